@@ -1,0 +1,20 @@
+/** The roles a profile can carry (specification, section 6). */
+export const roles = ['admin', 'instructor', 'student', 'parent'] as const;
+
+export type Role = (typeof roles)[number];
+
+export function isRole(value: unknown): value is Role {
+  return typeof value === 'string' && (roles as readonly string[]).includes(value);
+}
+
+const labels: Record<Role, string> = {
+  admin: 'Admin',
+  instructor: 'Instructor',
+  student: 'Student',
+  parent: 'Parent',
+};
+
+/** The role as the dashboard's heading says it: "Student Dashboard". */
+export function roleLabel(role: Role): string {
+  return labels[role];
+}
