@@ -1,0 +1,163 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { DEFAULT_RETRY_AFTER_MS, toAuthFailure } from '../../src/domain/authFailure.ts';
+import { firstBroken, type Rule } from '../../src/domain/validation.ts';
+
+/** The text in each field, by the field's name. */
+export type FormValues = Readonly<Record<string, string>>;
+/** What is wrong with each field; a field that is in order is absent. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+export interface FormContext {
+  values: FormValues;
+  errors: FormErrors;
+  /** Why the last try failed, in words for the person; undefined when it did not. */
+  failure: string | undefined;
+  /** Seconds until a rate-limited form may be sent again. */
+  waitSeconds: number;
+}
+
+export type FormEvent =
+  | { type: 'field.change'; name: string; value: string }
+  | { type: 'form.submit' };
+
+export type FormEmitted =
+  | { type: 'form.sent'; values: FormValues }
+  | { type: 'form.failed'; message: string }
+  /** The error summary should take the focus. */
+  | { type: 'form.invalid' };
+
+/** What the section-8 toast says when a failure has no words of its own. */
+export const UNKNOWN_FAILURE = 'Something went wrong';
+
+const OFFLINE_FAILURE =
+  'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
+
+function failureText(error: unknown): string {
+  const failure = toAuthFailure(error);
+  if (failure.kind === 'retryable' || failure.kind === 'unavailable') return OFFLINE_FAILURE;
+  return failure.message === '' ? UNKNOWN_FAILURE : failure.message;
+}
+
+/**
+ * The statechart that every form of the site shares: what was typed stays through every failure, a
+ * second submit while the first is under way is no event at all, and a 429 becomes a wait with a
+ * countdown. States: `idle`, `invalid`, `submitting` (tag `busy`), `failure`, `waiting`.
+ *
+ * @param definition.id the statechart's name, as Storybook lists it
+ * @param definition.rules the rules of each field, in the order the form shows them
+ */
+export function createFormMachine(definition: {
+  id: string;
+  rules: Readonly<Record<string, readonly Rule[]>>;
+}) {
+  const empty = Object.fromEntries(Object.keys(definition.rules).map((name) => [name, '']));
+
+  function errorsOf(values: FormValues): FormErrors {
+    const errors: Record<string, string> = {};
+    for (const [name, rules] of Object.entries(definition.rules)) {
+      const message = firstBroken(rules, values[name] ?? '');
+      if (message !== undefined) errors[name] = message;
+    }
+    return errors;
+  }
+
+  const formSetup = setup({
+    types: {
+      context: {} as FormContext,
+      events: {} as FormEvent,
+      emitted: {} as FormEmitted,
+      tags: {} as 'busy',
+    },
+    actors: {
+      submit: fromPromise<unknown, FormValues>(() => {
+        throw new Error('submit is not provided');
+      }),
+    },
+    actions: {
+      type: assign(({ context }, change: { name: string; value: string }) => {
+        const { [change.name]: _mended, ...errors } = context.errors;
+        return {
+          values: { ...context.values, [change.name]: change.value },
+          errors,
+        };
+      }),
+      validate: assign(({ context }) => ({
+        errors: errorsOf(context.values),
+        failure: undefined,
+      })),
+      clearProblems: assign({ errors: {}, failure: undefined }),
+      noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureText(error) })),
+      emitFailed: emit((_, { error }: { error: unknown }) => ({
+        type: 'form.failed' as const,
+        message: failureText(error),
+      })),
+      startWait: assign((_, { error }: { error: unknown }) => ({
+        waitSeconds: Math.ceil(
+          (toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS) / 1000,
+        ),
+      })),
+      countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    },
+    guards: {
+      isValid: ({ context }) => Object.keys(errorsOf(context.values)).length === 0,
+      isRateLimit: (_, { error }: { error: unknown }) =>
+        toAuthFailure(error).kind === 'rateLimited',
+      waitIsOver: ({ context }) => context.waitSeconds <= 0,
+    },
+    delays: { second: 1000 },
+  });
+
+  return formSetup.createMachine({
+    id: definition.id,
+    context: { values: empty, errors: {}, failure: undefined, waitSeconds: 0 },
+    initial: 'idle',
+    on: {
+      'field.change': { actions: { type: 'type', params: ({ event }) => event } },
+      'form.submit': [
+        { guard: 'isValid', target: '.submitting' },
+        { target: '.invalid', actions: ['validate', emit({ type: 'form.invalid' })] },
+      ],
+    },
+    states: {
+      idle: {},
+      invalid: {},
+      submitting: {
+        tags: 'busy',
+        entry: 'clearProblems',
+        // What is on its way can neither be changed nor sent twice.
+        on: { 'field.change': {}, 'form.submit': {} },
+        invoke: {
+          src: 'submit',
+          input: ({ context }) => context.values,
+          onDone: {
+            target: 'idle',
+            actions: emit(({ context }) => ({
+              type: 'form.sent' as const,
+              values: context.values,
+            })),
+          },
+          onError: [
+            {
+              guard: { type: 'isRateLimit', params: ({ event }) => ({ error: event.error }) },
+              target: 'waiting',
+              actions: { type: 'startWait', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              target: 'failure',
+              actions: [
+                { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          ],
+        },
+      },
+      failure: {},
+      waiting: {
+        on: { 'form.submit': {} },
+        always: { guard: 'waitIsOver', target: 'idle' },
+        after: { second: { target: 'waiting', reenter: true, actions: 'countDown' } },
+      },
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { assign, emit } from 'xstate';
+import { rechecking } from './session.rechecking.ts';
+import { restoring } from './session.restoring.ts';
+import { present, sessionSetup } from './session.setup.ts';
+import { signedIn } from './session.signedIn.ts';
+
+/**
+ * Who is signed in, since when and for how long: the whole policy of the session. It decides when
+ * to restore, refresh, retry, drop and recover; the services only carry its requests.
+ *
+ * - `restoring`: a link in the address bar, else a stored session, else nobody
+ * - `rechecking`: back from the back/forward cache; storage knows who may still see the page
+ * - `signedIn`: `freshness` of the token, the `profile` and a password `recovery`, side by side
+ * - `signingOut`: storage is cleared already, the server is being told
+ * - `signedOut`
+ *
+ * Tags: `settling` while the first session and profile load runs, `signedIn`, `signedOut`,
+ * `recovering` while a new password is asked for.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    now: input.now,
+    session: undefined,
+    profile: undefined,
+    tabVisible: true,
+    linkProblem: undefined,
+    endReason: undefined,
+    memoryOnly: false,
+    attempt: 0,
+    firstAttemptAt: 0,
+    coolDownMs: 0,
+    recoveryError: undefined,
+  }),
+  invoke: [
+    { id: 'store', src: 'store' },
+    { id: 'tab', src: 'tab' },
+  ],
+  on: {
+    'tab.shown': { actions: 'noteTabShown' },
+    'tab.hidden': { actions: assign({ tabVisible: false }) },
+    'storage.unavailable': {
+      guard: ({ context }) => !context.memoryOnly,
+      actions: [assign({ memoryOnly: true }), emit({ type: 'memoryOnly' })],
+    },
+    'link.dismiss': { actions: assign({ linkProblem: undefined }) },
+  },
+  initial: 'restoring',
+  states: {
+    restoring,
+    rechecking,
+    signedIn,
+    /** Storage is cleared before the server is asked: offline, too, signing out signs out. */
+    signingOut: {
+      entry: 'clearStore',
+      invoke: {
+        src: 'signOut',
+        input: ({ context }) => present(context.session),
+        onDone: {
+          target: 'signedOut',
+          actions: [
+            { type: 'forgetSession', params: 'asked' as const },
+            emit(({ event }) => ({
+              type: 'signedOut' as const,
+              reason: 'asked' as const,
+              failure: event.output,
+            })),
+          ],
+        },
+        onError: {
+          target: 'signedOut',
+          actions: [
+            { type: 'forgetSession', params: 'asked' as const },
+            emit({ type: 'signedOut', reason: 'asked', failure: 'Something went wrong' }),
+          ],
+        },
+      },
+    },
+    /** A refusal that storage could not explain away: out, and the person is told why. */
+    dropped: {
+      always: {
+        target: 'signedOut',
+        actions: [
+          'clearStore',
+          { type: 'forgetSession', params: 'refused' as const },
+          emit({ type: 'signedOut', reason: 'refused', failure: undefined }),
+        ],
+      },
+    },
+    signedOut: {
+      tags: 'signedOut',
+      on: {
+        'page.restored': 'rechecking',
+        'storage.changed': {
+          guard: { type: 'exists', params: ({ event }) => event.session },
+          target: 'signedIn',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => present(event.session) },
+            emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.session) })),
+          ],
+        },
+      },
+    },
+  },
+});

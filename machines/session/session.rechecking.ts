@@ -1,0 +1,42 @@
+import { emit } from 'xstate';
+import { present, sessionSetup } from './session.setup.ts';
+
+/**
+ * The page came back from the back/forward cache as it was left, perhaps after a sign-out in another
+ * tab. Nothing private shows (`settling`) until storage has said whose session this is.
+ */
+export const rechecking = sessionSetup.createStateConfig({
+  tags: 'settling',
+  invoke: {
+    src: 'readStorage',
+    onDone: [
+      {
+        guard: { type: 'isSamePerson', params: ({ event }) => event.output },
+        target: '#session.signedIn',
+        actions: { type: 'keepSession', params: ({ event }) => present(event.output) },
+      },
+      {
+        guard: { type: 'exists', params: ({ event }) => event.output },
+        target: '#session.signedIn',
+        actions: [
+          { type: 'forgetSession', params: 'elsewhere' as const },
+          { type: 'keepSession', params: ({ event }) => present(event.output) },
+          emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.output) })),
+        ],
+      },
+      {
+        guard: { type: 'exists', params: ({ context }) => context.session },
+        target: '#session.signedOut',
+        actions: [
+          { type: 'forgetSession', params: 'elsewhere' as const },
+          emit({ type: 'signedOut', reason: 'elsewhere', failure: undefined }),
+        ],
+      },
+      { target: '#session.signedOut' },
+    ],
+    onError: {
+      target: '#session.signedOut',
+      actions: { type: 'forgetSession', params: 'elsewhere' as const },
+    },
+  },
+});

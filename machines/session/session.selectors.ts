@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './session.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** The first session and profile load has not finished. */
+export const isSettling = (snapshot: Snapshot): boolean => snapshot.hasTag('settling');
+
+export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('signedIn');
+
+/** What a protected page shows. */
+export type Entry = 'waiting' | 'refused' | 'admitted';
+
+/** Whether a page for signed-in people may be shown (specification, section 4, "Protected route"). */
+export function selectEntry(snapshot: Snapshot): Entry {
+  if (snapshot.hasTag('settling')) return 'waiting';
+  return snapshot.hasTag('signedIn') ? 'admitted' : 'refused';
+}
+
+/** Who is signed in, as the header and the dashboard name them; undefined when nobody is. */
+export interface Person {
+  id: string;
+  /** The profile's name, else the one given at sign-up. */
+  displayName: string | undefined;
+  email: string;
+  role: 'admin' | 'instructor' | 'student' | 'parent' | undefined;
+}
+
+export function selectPerson(snapshot: Snapshot): Person | undefined {
+  const { session, profile } = snapshot.context;
+  if (session === undefined || !snapshot.hasTag('signedIn')) return undefined;
+  return {
+    id: session.user.id,
+    displayName: profile?.displayName ?? session.user.displayName,
+    email: session.user.email ?? '',
+    role: profile?.role,
+  };
+}
+
+/** Two persons are the same when every field is; keeps screens still while tokens rotate. */
+export function samePerson(a: Person | undefined, b: Person | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return (
+    a.id === b.id && a.displayName === b.displayName && a.email === b.email && a.role === b.role
+  );
+}

@@ -1,0 +1,226 @@
+import { assign, emit, raise } from 'xstate';
+import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
+import { toAuthFailure } from '../../src/domain/authFailure.ts';
+import { present, sessionSetup } from './session.setup.ts';
+
+/**
+ * Keeps the access token fresh. Visible: looks at once, then every 30 s. Hidden: does not look, but
+ * a refresh already under way is seen through, because its refresh token is spent either way.
+ */
+const freshness = sessionSetup.createStateConfig({
+  initial: 'checking',
+  states: {
+    checking: {
+      always: [
+        { guard: 'tabIsHidden', target: 'hidden' },
+        { guard: 'refreshIsDue', target: 'refreshing', actions: 'beginRound' },
+        { target: 'fresh' },
+      ],
+    },
+    hidden: {
+      on: { 'tab.shown': { target: 'checking', actions: 'noteTabShown' } },
+    },
+    fresh: {
+      always: { guard: 'tabIsHidden', target: 'hidden' },
+      after: { tick: 'checking' },
+      on: {
+        'tab.shown': { target: 'checking', actions: 'noteTabShown' },
+        'network.online': 'checking',
+      },
+    },
+    refreshing: {
+      invoke: {
+        src: 'refreshSession',
+        input: ({ context }) => present(context.session),
+        onDone: {
+          // Not `checking`: a service that hands out short tokens must not be asked in a loop.
+          target: 'fresh',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => event.output },
+            { type: 'saveSession', params: ({ event }) => event.output },
+            emit(({ event }) => ({ type: 'tokenRefreshed' as const, session: event.output })),
+            raise({ type: 'session.refreshed' }),
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'confirmingRefusal',
+          },
+          {
+            guard: { type: 'isRateLimit', params: ({ event }) => ({ error: event.error }) },
+            target: 'coolingDown',
+            actions: { type: 'noteCoolDown', params: ({ event }) => ({ error: event.error }) },
+          },
+          { guard: 'mayRetry', target: 'backingOff' },
+          { target: 'fresh' },
+        ],
+      },
+    },
+    backingOff: {
+      always: { guard: 'tabIsHidden', target: 'hidden' },
+      after: { retryDelay: { target: 'refreshing', actions: 'countAttempt' } },
+    },
+    coolingDown: {
+      after: { coolDown: 'checking' },
+    },
+    confirmingRefusal: {
+      invoke: {
+        src: 'readStorage',
+        onDone: [
+          {
+            guard: { type: 'wasRotatedElsewhere', params: ({ event }) => event.output },
+            target: 'fresh',
+            actions: [
+              { type: 'keepSession', params: ({ event }) => present(event.output) },
+              raise({ type: 'session.refreshed' }),
+            ],
+          },
+          { target: '#session.dropped' },
+        ],
+        onError: { target: '#session.dropped' },
+      },
+    },
+  },
+});
+
+/** Loaded once the person is known; a failure leaves it empty, and a later refresh tries again. */
+const profile = sessionSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'settling',
+      invoke: {
+        src: 'loadProfile',
+        input: ({ context }) => present(context.session),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== undefined,
+            target: 'loaded',
+            actions: assign({ profile: ({ event }) => event.output }),
+          },
+          { target: 'missing' },
+        ],
+        onError: {
+          target: 'missing',
+          actions: { type: 'logProfileFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    loaded: {},
+    missing: {
+      on: {
+        'session.refreshed': 'retrying',
+        'network.online': 'retrying',
+        'tab.shown': { target: 'retrying', actions: 'noteTabShown' },
+      },
+    },
+    /** As `loading`, but the page is shown already and stays. */
+    retrying: {
+      invoke: {
+        src: 'loadProfile',
+        input: ({ context }) => present(context.session),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== undefined,
+            target: 'loaded',
+            actions: assign({ profile: ({ event }) => event.output }),
+          },
+          { target: 'missing' },
+        ],
+        onError: {
+          target: 'missing',
+          actions: { type: 'logProfileFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});
+
+/** A recovery link signs in and asks for a new password before anything else. */
+const recovery = sessionSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: {},
+    asking: {
+      tags: 'recovering',
+      on: {
+        'recovery.submit': [
+          {
+            guard: ({ event }) => event.password.length >= MIN_PASSWORD_LENGTH,
+            target: 'saving',
+          },
+          {
+            actions: assign({
+              recoveryError: `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+            }),
+          },
+        ],
+        'recovery.dismiss': { target: 'none', actions: assign({ recoveryError: undefined }) },
+      },
+    },
+    saving: {
+      tags: 'recovering',
+      entry: assign({ recoveryError: undefined }),
+      invoke: {
+        src: 'updatePassword',
+        input: ({ context, event }) => ({
+          session: present(context.session),
+          password: event.type === 'recovery.submit' ? event.password : '',
+        }),
+        onDone: { target: 'none', actions: emit({ type: 'userUpdated' }) },
+        onError: {
+          target: 'asking',
+          actions: assign({
+            recoveryError: ({ event }) =>
+              toAuthFailure(event.error).message || 'Something went wrong',
+          }),
+        },
+      },
+    },
+  },
+});
+
+export const signedIn = sessionSetup.createStateConfig({
+  type: 'parallel',
+  tags: 'signedIn',
+  states: { freshness, profile, recovery },
+  on: {
+    'session.signOut': { target: '#session.signingOut' },
+    'page.restored': { target: '#session.rechecking' },
+    'storage.changed': [
+      {
+        guard: { type: 'isSamePerson', params: ({ event }) => event.session },
+        actions: [
+          { type: 'keepSession', params: ({ event }) => present(event.session) },
+          raise({ type: 'session.refreshed' }),
+        ],
+      },
+      {
+        // Somebody else signed in elsewhere: nothing of the first person may stay.
+        guard: { type: 'exists', params: ({ event }) => event.session },
+        target: '#session.signedIn',
+        reenter: true,
+        actions: [
+          { type: 'forgetSession', params: 'elsewhere' as const },
+          { type: 'keepSession', params: ({ event }) => present(event.session) },
+          emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.session) })),
+        ],
+      },
+      {
+        target: '#session.signedOut',
+        actions: [
+          { type: 'forgetSession', params: 'elsewhere' as const },
+          emit({ type: 'signedOut', reason: 'elsewhere', failure: undefined }),
+        ],
+      },
+    ],
+    'mfa.verified': {
+      actions: [
+        { type: 'keepSession', params: ({ event }) => event.session },
+        { type: 'saveSession', params: ({ event }) => event.session },
+        emit({ type: 'mfaChallengeVerified' }),
+      ],
+    },
+  },
+});

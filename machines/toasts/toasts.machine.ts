@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate';
+
+/** A toast stays this long (specification, section 9). */
+export const TOAST_MS = 5000;
+
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  tone: 'neutral' | 'success' | 'destructive';
+}
+
+/** A message in the queue; `id` changes when the same message is said again, so it is announced again. */
+export interface Toast extends ToastMessage {
+  id: number;
+}
+
+export interface ToastsContext {
+  now: () => number;
+  /** The first is shown, the others wait. */
+  queue: Toast[];
+  nextId: number;
+  /** What is left of the shown toast's time, in milliseconds. */
+  remainingMs: number;
+  runningSince: number;
+  /** Why the clock stands; it runs when this is empty. */
+  holds: readonly ToastHold[];
+}
+
+/** What stops a toast's clock. */
+export type ToastHold = 'pointer' | 'focus' | 'hiddenTab';
+
+export type ToastsEvent =
+  | { type: 'toast.show'; toast: ToastMessage }
+  | { type: 'toast.dismiss' }
+  | { type: 'toast.hold'; by: ToastHold }
+  | { type: 'toast.release'; by: ToastHold };
+
+function isSame(a: ToastMessage, b: ToastMessage): boolean {
+  return a.title === b.title && a.text === b.text && a.tone === b.tone;
+}
+
+const toastsSetup = setup({
+  types: {
+    input: {} as { now: () => number },
+    context: {} as ToastsContext,
+    events: {} as ToastsEvent,
+  },
+  actions: {
+    /** The same message again restarts instead of stacking; another one waits its turn. */
+    enqueue: assign(({ context }, message: ToastMessage) => {
+      const waiting = context.queue.filter((toast) => !isSame(toast, message));
+      const isShown = context.queue[0] !== undefined && isSame(context.queue[0], message);
+      const toast = { ...message, id: context.nextId };
+      return {
+        nextId: context.nextId + 1,
+        queue: isShown ? [toast, ...waiting] : [...waiting, toast],
+        remainingMs: isShown ? TOAST_MS : context.remainingMs,
+      };
+    }),
+    dropShown: assign(({ context }) => ({ queue: context.queue.slice(1), remainingMs: TOAST_MS })),
+    startClock: assign(({ context }) => ({ runningSince: context.now() })),
+    stopClock: assign(({ context }) => ({
+      remainingMs: Math.max(0, context.remainingMs - (context.now() - context.runningSince)),
+    })),
+    hold: assign(({ context }, by: ToastHold) => ({
+      holds: [...context.holds.filter((hold) => hold !== by), by],
+    })),
+    release: assign(({ context }, by: ToastHold) => ({
+      holds: context.holds.filter((hold) => hold !== by),
+    })),
+    clearPointerAndFocus: assign(({ context }) => ({
+      holds: context.holds.filter((hold) => hold === 'hiddenTab'),
+    })),
+  },
+  guards: {
+    isShown: ({ context }, message: ToastMessage) =>
+      context.queue[0] !== undefined && isSame(context.queue[0], message),
+    isEmpty: ({ context }) => context.queue.length === 0,
+    isHeld: ({ context }) => context.holds.length > 0,
+  },
+  delays: { remaining: ({ context }) => context.remainingMs },
+});
+
+/**
+ * One toast at a time, 5 s each. The clock stands while the pointer or the focus is on the toast and
+ * while the tab is hidden (guardrails A; specification, sections 4 and 9).
+ */
+export const toastsMachine = toastsSetup.createMachine({
+  id: 'toasts',
+  context: ({ input }) => ({
+    now: input.now,
+    queue: [],
+    nextId: 1,
+    remainingMs: TOAST_MS,
+    runningSince: 0,
+    holds: [],
+  }),
+  on: {
+    'toast.show': { actions: { type: 'enqueue', params: ({ event }) => event.toast } },
+    'toast.hold': { actions: { type: 'hold', params: ({ event }) => event.by } },
+    'toast.release': { actions: { type: 'release', params: ({ event }) => event.by } },
+  },
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        'toast.show': {
+          target: 'showing',
+          actions: { type: 'enqueue', params: ({ event }) => event.toast },
+        },
+      },
+    },
+    showing: {
+      initial: 'running',
+      on: {
+        'toast.dismiss': { target: 'leaving', actions: 'clearPointerAndFocus' },
+        'toast.show': [
+          {
+            // A transition of its own, so that the running clock starts anew.
+            guard: { type: 'isShown', params: ({ event }) => event.toast },
+            target: 'restarting',
+            actions: { type: 'enqueue', params: ({ event }) => event.toast },
+          },
+          { actions: { type: 'enqueue', params: ({ event }) => event.toast } },
+        ],
+      },
+      states: {
+        running: {
+          always: { guard: 'isHeld', target: 'paused' },
+          entry: 'startClock',
+          exit: 'stopClock',
+          after: { remaining: '#toasts.leaving' },
+        },
+        paused: {
+          always: { guard: ({ context }) => context.holds.length === 0, target: 'running' },
+        },
+      },
+    },
+    restarting: {
+      entry: assign({ remainingMs: TOAST_MS }),
+      always: 'showing',
+    },
+    leaving: {
+      entry: 'dropShown',
+      always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'showing' }],
+    },
+  },
+});

@@ -1,0 +1,8 @@
+/** The academy's own name and figures, in one place, so that another academy can put in its own. */
+export const site = {
+  name: 'Tallygrove Academy',
+  shortName: 'Tallygrove',
+  tagline: 'Money sense grows in rings.',
+  description:
+    'A non-profit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
+} as const;

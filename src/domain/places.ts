@@ -1,0 +1,15 @@
+/** The age bands that have a curriculum page, youngest first (specification, section 2). */
+export const bands = ['k-2', '3-5', '6-8', '9-10', '11-12', '18-24', '25-plus'] as const;
+
+export type Band = (typeof bands)[number];
+
+/** The audiences that have a page of their own (specification, section 2). */
+export const audiences = [
+  'students-k12',
+  'young-adults',
+  'adults',
+  'parents',
+  'educators',
+] as const;
+
+export type Audience = (typeof audiences)[number];

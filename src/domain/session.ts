@@ -1,0 +1,137 @@
+/**
+ * The session's arithmetic and shapes (specification, sections 3, 4 and 9). Times are milliseconds
+ * of the device's own clock: a token's end is measured by `expires_in` from the moment of receipt,
+ * so a device clock that is an hour wrong changes nothing.
+ */
+
+/** Before a session is used at start it is refreshed when it ends within this margin. */
+export const EXPIRY_MARGIN_MS = 10_000;
+/** How often a visible tab looks at its session. */
+export const TICK_MS = 30_000;
+/** A session is refreshed when this many ticks, or fewer, remain. */
+export const REFRESH_TICKS = 3;
+/** A failed refresh waits this long times the attempt's number. */
+export const RETRY_STEP_MS = 200;
+/** No more retries once this much time has gone since the first attempt. */
+export const RETRY_LIMIT_MS = 30_000;
+
+export interface SessionUser {
+  id: string;
+  email: string | undefined;
+  /** From the sign-up metadata; the profile's own name goes before it. */
+  displayName: string | undefined;
+}
+
+export interface Session {
+  accessToken: string;
+  refreshToken: string;
+  tokenType: string;
+  /** When the access token ends, in milliseconds of this device's clock. */
+  expiresAt: number;
+  user: SessionUser;
+}
+
+export function expiresWithinMargin(session: Session, now: number): boolean {
+  return session.expiresAt - now <= EXPIRY_MARGIN_MS;
+}
+
+export function refreshIsDue(session: Session, now: number): boolean {
+  return Math.floor((session.expiresAt - now) / TICK_MS) <= REFRESH_TICKS;
+}
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Reads the `user` object of an answer of the auth service; undefined when it is not one. */
+export function parseUser(value: unknown): SessionUser | undefined {
+  const fields = fieldsOf(value);
+  const id = text(fields?.id);
+  if (fields === undefined || id === undefined) return undefined;
+  return {
+    id,
+    email: text(fields.email),
+    displayName: text(fieldsOf(fields.user_metadata)?.display_name)?.trim(),
+  };
+}
+
+/**
+ * Reads an answer of `POST /token`: `access_token`, `refresh_token`, `token_type`, `expires_in`
+ * (seconds) and `user`. Undefined when any of them is missing or of the wrong kind, which the
+ * session statechart treats as an invalid token response.
+ */
+export function parseTokenResponse(value: unknown, receivedAt: number): Session | undefined {
+  const fields = fieldsOf(value);
+  const accessToken = text(fields?.access_token);
+  const refreshToken = text(fields?.refresh_token);
+  const user = parseUser(fields?.user);
+  const expiresIn = fields?.expires_in;
+  if (accessToken === undefined || refreshToken === undefined || user === undefined) {
+    return undefined;
+  }
+  if (typeof expiresIn !== 'number' || !Number.isFinite(expiresIn) || expiresIn <= 0) {
+    return undefined;
+  }
+  return {
+    accessToken,
+    refreshToken,
+    tokenType: text(fields?.token_type) ?? 'bearer',
+    expiresAt: receivedAt + expiresIn * 1000,
+    user,
+  };
+}
+
+/** A session as browser storage holds it. */
+export function serializeSession(session: Session): string {
+  return JSON.stringify(session);
+}
+
+/** Reads a stored session; undefined for anything that is not one: corrupt, foreign, half-written. */
+export function parseStoredSession(json: string): Session | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const fields = fieldsOf(value);
+  const userFields = fieldsOf(fields?.user);
+  const accessToken = text(fields?.accessToken);
+  const refreshToken = text(fields?.refreshToken);
+  const expiresAt = fields?.expiresAt;
+  const userId = text(userFields?.id);
+  if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
+  if (refreshToken === undefined || userId === undefined) return undefined;
+  if (typeof expiresAt !== 'number' || !Number.isFinite(expiresAt)) return undefined;
+  return {
+    accessToken,
+    refreshToken,
+    tokenType: text(fields?.tokenType) ?? 'bearer',
+    expiresAt,
+    user: {
+      id: userId,
+      email: text(userFields?.email),
+      displayName: text(userFields?.displayName),
+    },
+  };
+}
+
+const base64url = /^[A-Za-z0-9_-]+$/;
+
+/**
+ * A token supplied from outside has three parts and a base64url payload (specification, section 5).
+ * Says nothing of its signature: only the server can.
+ */
+export function isWellFormedToken(token: string): boolean {
+  const parts = token.split('.');
+  const payload = parts[1];
+  return parts.length === 3 && payload !== undefined && base64url.test(payload);
+}

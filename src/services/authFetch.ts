@@ -1,0 +1,81 @@
+import { AuthFailure, DEFAULT_RETRY_AFTER_MS, kindOfStatus } from '../domain/authFailure.ts';
+import type { SupabaseConfig } from './config.ts';
+
+/** A request that has not been answered after this long counts as not answered. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+export type Fetch = typeof globalThis.fetch;
+
+/** `Retry-After` in milliseconds; it holds seconds or a date (RFC 9110, 10.2.3). */
+export function retryAfterMs(header: string | null, now: number): number {
+  if (header === null) return DEFAULT_RETRY_AFTER_MS;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? DEFAULT_RETRY_AFTER_MS : Math.max(0, date - now);
+}
+
+function wordsOf(body: unknown): { message: string; code: string | undefined } {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const message = fields.msg ?? fields.error_description ?? fields.message;
+  const code = fields.error_code ?? fields.error;
+  return {
+    message: typeof message === 'string' ? message : '',
+    code: typeof code === 'string' ? code : undefined,
+  };
+}
+
+/**
+ * One request to the auth service, one attempt.
+ * @param request.token the bearer; the public key when absent
+ * @returns the parsed JSON body, undefined when there is none
+ * @throws AuthFailure
+ */
+export async function authFetch(
+  deps: { config: SupabaseConfig; fetch: Fetch },
+  request: {
+    method: 'GET' | 'POST' | 'PUT';
+    /** Under `/auth/v1`, such as `/user`. */
+    path: string;
+    body?: unknown;
+    token?: string;
+    signal?: AbortSignal;
+  },
+): Promise<unknown> {
+  const { config } = deps;
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  let response: Response;
+  try {
+    response = await deps.fetch(`${config.url}/auth/v1${request.path}`, {
+      method: request.method,
+      headers: {
+        apikey: config.anonKey,
+        authorization: `Bearer ${request.token ?? config.anonKey}`,
+        'content-type': 'application/json',
+      },
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+  } catch (error) {
+    throw new AuthFailure('retryable', error instanceof Error ? error.message : '');
+  }
+  let body: unknown;
+  try {
+    const text = await response.text();
+    body = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    // Cut off on the way, or not JSON: an answer that is not one, unless the status says why.
+    if (response.ok)
+      throw new AuthFailure('invalidResponse', 'The server sent an answer we could not read.');
+  }
+  if (response.ok) return body;
+  const { message, code } = wordsOf(body);
+  const kind = kindOfStatus(response.status);
+  throw new AuthFailure(kind, message, {
+    code,
+    retryAfterMs:
+      kind === 'rateLimited'
+        ? retryAfterMs(response.headers.get('retry-after'), Date.now())
+        : undefined,
+  });
+}

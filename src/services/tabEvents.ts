@@ -1,0 +1,25 @@
+import type { SessionEvent } from '../../machines/session/session.types.ts';
+
+type TabEvent = Extract<
+  SessionEvent,
+  { type: 'tab.shown' | 'tab.hidden' | 'network.online' | 'page.restored' }
+>;
+
+/** Reports the tab being shown and hidden, the network coming back, and a return from the bfcache. */
+export function watchTab(view: Window, send: (event: TabEvent) => void): () => void {
+  const onVisibility = () =>
+    send({ type: view.document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
+  const onOnline = () => send({ type: 'network.online' });
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) send({ type: 'page.restored' });
+  };
+  if (view.document.visibilityState === 'hidden') send({ type: 'tab.hidden' });
+  view.document.addEventListener('visibilitychange', onVisibility);
+  view.addEventListener('online', onOnline);
+  view.addEventListener('pageshow', onPageShow);
+  return () => {
+    view.document.removeEventListener('visibilitychange', onVisibility);
+    view.removeEventListener('online', onOnline);
+    view.removeEventListener('pageshow', onPageShow);
+  };
+}

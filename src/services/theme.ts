@@ -1,0 +1,38 @@
+import { fromCallback } from 'xstate';
+import type { Theme } from '../../machines/theme/theme.machine.ts';
+
+/** Where the choice is kept (specification, section 9). */
+export const THEME_KEY = 'theme';
+
+/** The theme the document's boot script has set; light when nothing says otherwise. */
+export function currentTheme(view: Window): Theme {
+  return view.document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+function setClass(view: Window, theme: Theme): void {
+  view.document.documentElement.classList.toggle('dark', theme === 'dark');
+}
+
+/** The theme statechart's actor: class on the document root, choice in storage, other tabs followed. */
+export function createThemeActors(view: Window) {
+  return {
+    apply: fromCallback<{ type: 'theme.apply'; theme: Theme }>(({ receive, sendBack }) => {
+      receive(({ theme }) => {
+        setClass(view, theme);
+        try {
+          view.localStorage.setItem(THEME_KEY, theme);
+        } catch {
+          // Blocked storage: the choice lasts as long as this page.
+        }
+      });
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== THEME_KEY) return;
+        const theme = event.newValue === 'dark' ? 'dark' : 'light';
+        setClass(view, theme);
+        sendBack({ type: 'theme.changed', theme });
+      };
+      view.addEventListener('storage', onStorage);
+      return () => view.removeEventListener('storage', onStorage);
+    }),
+  };
+}
