@@ -1,0 +1,160 @@
+// Who may import whom: the table of the architecture, one block per row. tests/unit/boundaries.test.ts
+// plants a violation of every rule, so a rule that stops biting fails there.
+
+const TESTING = '^(mocks|stories|[.]storybook|tests|scripts)/';
+const MOCKS_BROWSER = '^mocks/browser[.]ts$';
+const PACKAGES = '(^|/)node_modules/';
+const XSTATE = '(^|/)node_modules/xstate/';
+const SUPABASE = '(^|/)node_modules/@supabase/';
+/** What draws or routes: no business of statecharts' actors. */
+const RENDERING =
+  '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|@xstate/react|@ariakit)/';
+/** What a presentational component may not reach: state, data and the router's own package. */
+const NOT_PRESENTATIONAL = '(^|/)node_modules/(xstate|@xstate|@supabase|react-router|msw)/';
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    never(
+      'domain-imports-nothing',
+      'src/domain is pure: types and functions that need nobody.',
+      { path: '^src/domain/' },
+      { pathNot: '^src/domain/' },
+    ),
+    never(
+      'content-imports-domain',
+      'src/content is data: it may name the domain’s types and nothing else.',
+      { path: '^src/content/' },
+      { pathNot: '^src/(content|domain)/' },
+    ),
+    never(
+      'machines-import-domain-and-xstate',
+      'A statechart decides; React, the DOM and Supabase reach it through actors.',
+      { path: '^machines/' },
+      { pathNot: ['^machines/', '^src/domain/', XSTATE] },
+    ),
+    never(
+      'services-import-domain',
+      'src/services talks to the outside: it knows the domain and the actors’ types, and draws nothing.',
+      { path: '^src/services/' },
+      { pathNot: ['^src/(services|domain)/', '^machines/', PACKAGES] },
+    ),
+    never(
+      'services-machines-types-only',
+      'A service fills a statechart’s actors: it needs their types, never the chart itself.',
+      { path: '^src/services/' },
+      { path: '^machines/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'services-never-render',
+      'No React in what talks to the outside.',
+      { path: '^src/services/' },
+      { path: RENDERING },
+    ),
+    never(
+      'ui-imports-domain-and-content',
+      'src/ui is presentational: data and callbacks in, elements out.',
+      { path: '^src/ui/' },
+      { pathNot: ['^src/(ui|domain|content)/', PACKAGES] },
+    ),
+    never(
+      'ui-content-types-only',
+      'A component is handed its words; it knows their type only.',
+      { path: '^src/ui/' },
+      { path: '^src/content/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'ui-packages',
+      'No statechart, no data and of the router only react-router-dom’s links in src/ui.',
+      { path: '^src/ui/' },
+      { path: NOT_PRESENTATIONAL },
+    ),
+    never(
+      'features-import-ui-machines-content-domain',
+      'A container reads a statechart and hands plain props to src/ui; services come from src/app.',
+      { path: '^src/features/' },
+      { pathNot: ['^src/(features|ui|content|domain)/', '^machines/', PACKAGES] },
+    ),
+    never(
+      'features-never-import-another-feature',
+      'What two features share lies directly in src/features, or lower.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
+    ),
+    never(
+      'features-shared-imports-no-feature',
+      'What all features share must not bring one of them along.',
+      { path: '^src/features/[^/]+$' },
+      { path: '^src/features/[^/]+/' },
+    ),
+    never(
+      'app-imports-src-and-machines',
+      'The composition root knows all of src and the statecharts, and nothing outside them.',
+      { path: '^src/app/' },
+      { pathNot: ['^src/', '^machines/', MOCKS_BROWSER, PACKAGES] },
+    ),
+    never(
+      'app-mocks-dynamically',
+      'Mocks must stay out of what visitors load: import() only.',
+      { path: '^src/app/' },
+      { path: MOCKS_BROWSER, dynamic: false },
+    ),
+    never(
+      'mocks-import-domain',
+      'Mocks answer in the domain’s types.',
+      { path: '^mocks/' },
+      { pathNot: ['^mocks/', '^src/domain/', PACKAGES] },
+    ),
+    never(
+      'stories-never-import-tests',
+      'Stories stand on their own; tests may use them, not the other way round.',
+      { path: '^(stories|[.]storybook)/' },
+      { path: '^tests/' },
+    ),
+    never(
+      'product-never-imports-testing',
+      'What ships knows nothing of mocks, stories, tests and tools.',
+      { path: '^(src|machines)/' },
+      { path: TESTING, pathNot: MOCKS_BROWSER },
+    ),
+    never(
+      'mocks-browser-only-from-app',
+      'The one place that may start the mocks is the composition root.',
+      { path: '^(src|machines)/', pathNot: '^src/app/' },
+      { path: MOCKS_BROWSER },
+    ),
+    never(
+      'supabase-only-in-services',
+      'One layer talks to Supabase.',
+      { path: '^(src|machines|mocks|stories|[.]storybook)/', pathNot: '^src/services/' },
+      { path: SUPABASE },
+    ),
+    never(
+      'no-circles',
+      'A circle has no order to load, test or understand it in.',
+      {},
+      { circular: true },
+    ),
+    never(
+      'no-barrels',
+      'A file that re-exports a folder defeats code splitting and per-story change detection.',
+      {},
+      { path: ['^(src|machines|mocks)/index[.]tsx?$', '^(src|machines|mocks)/.*/index[.]tsx?$'] },
+    ),
+    never('no-unresolvable', 'The imported file does not exist.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // TypeScript 7 has no parser in JavaScript any more; swc's also sees type-only imports.
+    parser: 'swc',
+    doNotFollow: { path: PACKAGES },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'module', 'browser', 'default', 'require', 'node'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,279 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/**
+ * Import statements per file of a small tree in the project's shape. Files that are only imported
+ * from are added by themselves.
+ */
+type Tree = Record<string, string[]>;
+
+/** One forbidden import per entry: `[file, import statement, the rules it breaks]`. */
+const violations: [file: string, statement: string, rules: string[]][] = [
+  // src/domain imports nothing.
+  ['src/domain/a.ts', "import 'react';", ['domain-imports-nothing']],
+  ['src/domain/b.ts', "import 'node:fs';", ['domain-imports-nothing']],
+  ['src/domain/c.ts', "import type { X } from '../content/site.ts';", ['domain-imports-nothing']],
+  // src/content: domain.
+  ['src/content/a.ts', "import type { X } from '../ui/Card.tsx';", ['content-imports-domain']],
+  ['src/content/b.ts', "import 'react';", ['content-imports-domain']],
+  // machines: domain, xstate.
+  ['machines/a/a.machine.ts', "import 'react';", ['machines-import-domain-and-xstate']],
+  [
+    'machines/b/b.machine.ts',
+    "import type { X } from '../../src/services/auth.ts';",
+    ['machines-import-domain-and-xstate'],
+  ],
+  [
+    'machines/c/c.machine.ts',
+    "import '@supabase/supabase-js';",
+    ['machines-import-domain-and-xstate', 'supabase-only-in-services'],
+  ],
+  ['machines/d/d.machine.ts', "import '@xstate/react';", ['machines-import-domain-and-xstate']],
+  [
+    'machines/e/e.machine.ts',
+    "import '../../mocks/browser.ts';",
+    ['machines-import-domain-and-xstate', 'mocks-browser-only-from-app'],
+  ],
+  // src/services: domain, machines (types only).
+  ['src/services/a.ts', "import '../content/site.ts';", ['services-import-domain']],
+  ['src/services/b.ts', "import type { X } from '../ui/Card.tsx';", ['services-import-domain']],
+  [
+    'src/services/c.ts',
+    "import { x } from '../../machines/session/session.machine.ts';",
+    ['services-machines-types-only'],
+  ],
+  [
+    'src/services/d.ts',
+    "import { type X, x } from '../../machines/session/session.machine.ts';",
+    ['services-machines-types-only'],
+  ],
+  [
+    'src/services/e.ts',
+    "await import('../../machines/session/session.machine.ts');",
+    ['services-machines-types-only'],
+  ],
+  ['src/services/f.ts', "import 'react';", ['services-never-render']],
+  // src/ui: domain, content types.
+  [
+    'src/ui/a.tsx',
+    "import type { X } from '../../machines/session/session.machine.ts';",
+    ['ui-imports-domain-and-content'],
+  ],
+  ['src/ui/b.tsx', "import '../services/auth.ts';", ['ui-imports-domain-and-content']],
+  [
+    'src/ui/c.tsx',
+    "export { x } from '../features/account/Account.tsx';",
+    ['ui-imports-domain-and-content'],
+  ],
+  ['src/ui/d.tsx', "import { x } from '../content/site.ts';", ['ui-content-types-only']],
+  ['src/ui/e.tsx', "import 'xstate';", ['ui-packages']],
+  ['src/ui/f.tsx', "import '@xstate/react';", ['ui-packages']],
+  [
+    'src/ui/g.tsx',
+    "import type { X } from '@supabase/supabase-js';",
+    ['supabase-only-in-services', 'ui-packages'],
+  ],
+  ['src/ui/h.tsx', "import 'react-router';", ['ui-packages']],
+  // src/features: ui, machines, content, domain; never another feature.
+  [
+    'src/features/account/a.tsx',
+    "import '../../services/auth.ts';",
+    ['features-import-ui-machines-content-domain'],
+  ],
+  [
+    'src/features/account/b.tsx',
+    "import type { X } from '../../app/paths.ts';",
+    ['features-import-ui-machines-content-domain'],
+  ],
+  [
+    'src/features/account/c.tsx',
+    "import '../donate/Donate.tsx';",
+    ['features-never-import-another-feature'],
+  ],
+  [
+    'src/features/Shared.tsx',
+    "import './donate/Donate.tsx';",
+    ['features-shared-imports-no-feature'],
+  ],
+  // src/app: all of src, machines.
+  ['src/app/a.tsx', "import '../../other/x.ts';", ['app-imports-src-and-machines']],
+  ['src/app/b.tsx', "import '../../mocks/browser.ts';", ['app-mocks-dynamically']],
+  [
+    'src/app/c.tsx',
+    "await import('../../mocks/node.ts');",
+    ['app-imports-src-and-machines', 'product-never-imports-testing'],
+  ],
+  // mocks: domain.
+  ['mocks/a.ts', "import '../src/services/auth.ts';", ['mocks-import-domain']],
+  ['mocks/b.ts', "import type { X } from '../stories/a.ts';", ['mocks-import-domain']],
+  // stories, .storybook: anything but tests.
+  ['stories/b.tsx', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
+  ['.storybook/a.ts', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
+  // src, machines -> mocks, stories, tests: never.
+  [
+    'src/features/account/d.tsx',
+    "await import('../../../mocks/browser.ts');",
+    ['features-import-ui-machines-content-domain', 'mocks-browser-only-from-app'],
+  ],
+  [
+    'src/services/g.ts',
+    "import type { X } from '../../tests/support/x.ts';",
+    ['product-never-imports-testing', 'services-import-domain'],
+  ],
+  [
+    'src/app/d.tsx',
+    "import '../../stories/a.ts';",
+    ['app-imports-src-and-machines', 'product-never-imports-testing'],
+  ],
+  [
+    'machines/f/f.machine.ts',
+    "import '../../tests/support/x.ts';",
+    ['machines-import-domain-and-xstate', 'product-never-imports-testing'],
+  ],
+  // No circles, no barrels, nothing that is not there.
+  ['src/app/circle1.ts', "import './circle2.ts';", ['no-circles']],
+  ['src/app/e.tsx', "import '../ui/menu/index.ts';", ['no-barrels']],
+  ['stories/c.tsx', "import './nowhere.ts';", ['no-unresolvable']],
+];
+
+/** Every kind of import that the table permits, file by file. */
+const permitted: Tree = {
+  // The other half of a planted circle: dependency-cruiser reports a circle once.
+  'src/app/circle2.ts': ["import type { X } from './circle1.ts';"],
+  'src/domain/ok.ts': ["import { x } from './roles.ts';"],
+  'src/content/ok.ts': ["import { x } from '../domain/roles.ts';", "import './site.ts';"],
+  'machines/ok/ok.machine.ts': [
+    "import { x } from 'xstate';",
+    "import { y } from '../../src/domain/roles.ts';",
+    "import { z } from '../session/session.machine.ts';",
+  ],
+  'src/services/ok.ts': [
+    "import type { X } from '../../machines/session/session.machine.ts';",
+    "import { type Y } from '../../machines/session/session.machine.ts';",
+    "import '@supabase/supabase-js';",
+    "import 'xstate';",
+    "import '../domain/roles.ts';",
+  ],
+  'src/ui/ok.tsx': [
+    "import type { X } from '../content/site.ts';",
+    "import { Link } from 'react-router-dom';",
+    "import 'react';",
+    "import '@ariakit/react';",
+    "import '../domain/roles.ts';",
+    "import './Card.tsx';",
+  ],
+  'src/features/Actors.tsx': ["import '../../machines/session/session.machine.ts';"],
+  'src/features/account/ok.tsx': [
+    "import '../Actors.tsx';",
+    "import './Account.tsx';",
+    "import '../../ui/Card.tsx';",
+    "import '../../content/site.ts';",
+    "import '../../domain/roles.ts';",
+    "import '../../../machines/session/session.machine.ts';",
+    "import '@xstate/react';",
+  ],
+  'src/app/ok.tsx': [
+    "import '../services/auth.ts';",
+    "import '../features/account/Account.tsx';",
+    "import '../ui/Card.tsx';",
+    "import '../../machines/session/session.machine.ts';",
+    "await import('../../mocks/browser.ts');",
+  ],
+  'mocks/ok.ts': ["import 'msw';", "import '../src/domain/roles.ts';"],
+  'stories/ok.tsx': ["import '../mocks/node.ts';", "import '../src/app/paths.ts';"],
+  '.storybook/ok.ts': ["import '../mocks/browser.ts';"],
+  'tests/support/ok.ts': ["import '../../stories/a.ts';", "import '../../src/app/paths.ts';"],
+};
+
+/** Files that the imports above reach, and that import nothing. */
+const leaves = [
+  'src/domain/roles.ts',
+  'src/content/site.ts',
+  'src/ui/Card.tsx',
+  'src/ui/menu/index.ts',
+  'src/services/auth.ts',
+  'src/features/account/Account.tsx',
+  'src/features/donate/Donate.tsx',
+  'src/app/paths.ts',
+  'machines/session/session.machine.ts',
+  'mocks/browser.ts',
+  'mocks/node.ts',
+  'stories/a.ts',
+  'tests/support/x.ts',
+  'other/x.ts',
+];
+
+const packages = [
+  'react',
+  'react-router',
+  'react-router-dom',
+  'xstate',
+  '@xstate/react',
+  '@supabase/supabase-js',
+  '@ariakit/react',
+  'msw',
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tallygrove-boundaries-'));
+
+function write(file: string, text: string): void {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+let found: ICruiseResult;
+
+beforeAll(async () => {
+  for (const name of packages) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  for (const file of leaves) write(file, 'export const x = 1;\nexport type X = typeof x;\n');
+  for (const [file, statement] of violations) write(file, `${statement}\nexport {};\n`);
+  for (const [file, statements] of Object.entries(permitted)) {
+    write(file, `${statements.join('\n')}\nexport {};\n`);
+  }
+  const options = await extractDepcruiseOptions(path.resolve('.dependency-cruiser.mjs'));
+  const { output } = await cruise(['src', 'machines', 'mocks', 'stories', '.storybook', 'tests'], {
+    ...options,
+    baseDir: folder,
+  });
+  if (typeof output === 'string') throw new Error('dependency-cruiser gave text, not a result');
+  found = output;
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function rulesBrokenBy(file: string): string[] {
+  const names = found.summary.violations
+    .filter((violation) => violation.from === file)
+    .map((violation) => violation.rule.name);
+  return [...new Set(names)].toSorted();
+}
+
+test.for(violations)('%s may not say: %s', ([file, , rules]) => {
+  expect(rulesBrokenBy(file)).toEqual(rules);
+});
+
+test.for(Object.keys(permitted))('%s: each of its imports is permitted', (file) => {
+  const module = found.modules.find(({ source }) => source === file);
+  // All were seen, so that silence means permission and not blindness.
+  const seen = new Set(module?.dependencies.map((dependency) => dependency.module));
+  const said = permitted[file]?.map((statement) => /'([^']+)'/.exec(statement)?.[1]);
+  expect(seen).toEqual(new Set(said));
+  expect(rulesBrokenBy(file)).toEqual([]);
+});
+
+test('every rule of the configuration has a planted violation', async () => {
+  const options = await extractDepcruiseOptions(path.resolve('.dependency-cruiser.mjs'));
+  const rules = options.ruleSet?.forbidden?.map((rule) => rule.name) ?? [];
+  const planted = new Set(violations.flatMap(([, , broken]) => broken));
+  expect(rules.filter((name) => name === undefined || !planted.has(name))).toEqual([]);
+});
