@@ -1,0 +1,232 @@
+/**
+ * Cuts the two typefaces down to what the site sets, and writes the numbers of their fallbacks.
+ * Run by hand after a font package's update: `node scripts/fonts.ts`. Its output is committed, so
+ * neither the build nor the tests depend on it.
+ *
+ * - Bricolage Grotesque (display) is one instance: weight 760, width 80 %, optical size 64. Its three
+ *   axes cost 131 KB, the instance 18 KB; letter-spacing per size stands in for the optical axis.
+ * - Atkinson Hyperlegible Next (text) keeps its weight axis from 400 to 700.
+ * - Letters beyond Western Europe lie in files of their own, which a browser fetches only when a
+ *   name needs them (unicode-range).
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { fromBlob } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+interface Metrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+  xWidthAvg: number;
+}
+
+interface Fallback {
+  local: string[];
+  weight: string;
+  metrics: Metrics;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const out = path.join(root, 'src/ui/styles/fonts');
+const packages = path.dirname(
+  path.dirname(
+    createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'),
+  ),
+);
+
+const span = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const codes = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+
+/** English, the accents of Western European names, and the typographer's punctuation. */
+const western = [...span(0x20, 0x7e), ...span(0xa0, 0xff), ...codes('ŒœŸ–—‘’‚“”„•…‹›€™−×½¼¾')];
+/** Names from the rest of Europe, Turkey and Vietnam. */
+const extended = [...span(0x1_00, 0x1_51), ...span(0x1_54, 0x1_77), ...span(0x1_79, 0x1_7f)]
+  .concat(span(0x2_18, 0x2_1b))
+  .concat(span(0x1e_80, 0x1e_85), codes('ẞ'), span(0x1e_f2, 0x1e_f3));
+
+/** `U+20-7E, U+A0, …` */
+function unicodeRange(points: readonly number[]): string {
+  const sorted = [...new Set(points)].toSorted((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of sorted) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === point - 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
+}
+
+/** The system fonts stood in for, from `@capsizecss/metrics` 4 (Arial, Roboto; subset latin). */
+const arial: Metrics = {
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  unitsPerEm: 2048,
+  xWidthAvg: 913,
+};
+const arialBold: Metrics = { ...arial, xWidthAvg: 983 };
+const roboto: Metrics = {
+  ascent: 1900,
+  descent: -500,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xWidthAvg: 911,
+};
+const robotoBold: Metrics = { ...roboto, xWidthAvg: 926 };
+
+const regularNames = {
+  arial: ['Arial', 'ArialMT', 'Liberation Sans'],
+  roboto: ['Roboto', 'Roboto-Regular'],
+};
+const boldNames = {
+  arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  roboto: ['Roboto Bold', 'Roboto-Bold'],
+};
+
+type Axes = Record<string, number | { min: number; max: number; default?: number }>;
+
+interface Family {
+  family: string;
+  package: string;
+  /** File name before `-latin…`, and the variant after it. */
+  variant: string;
+  axes: Axes;
+  weight: string;
+  /** The axes at which each fallback is measured. */
+  fallbacks: { at: Record<string, number>; faces: Fallback[] }[];
+}
+
+const display: Family = {
+  family: 'Bricolage Grotesque',
+  package: 'bricolage-grotesque',
+  variant: 'standard-normal',
+  axes: { wght: 760, wdth: 80, opsz: 64 },
+  weight: '760',
+  fallbacks: [
+    {
+      at: {},
+      faces: [
+        { local: boldNames.arial, weight: '760', metrics: arialBold },
+        { local: boldNames.roboto, weight: '760', metrics: robotoBold },
+      ],
+    },
+  ],
+};
+
+const text: Family = {
+  family: 'Atkinson Hyperlegible Next',
+  package: 'atkinson-hyperlegible-next',
+  variant: 'wght-normal',
+  axes: { wght: { min: 400, max: 700 } },
+  weight: '400 700',
+  fallbacks: [
+    {
+      at: { wght: 400 },
+      faces: [
+        { local: regularNames.arial, weight: '400 500', metrics: arial },
+        { local: regularNames.roboto, weight: '400 500', metrics: roboto },
+      ],
+    },
+    {
+      at: { wght: 650 },
+      faces: [
+        { local: boldNames.arial, weight: '600 700', metrics: arialBold },
+        { local: boldNames.roboto, weight: '600 700', metrics: robotoBold },
+      ],
+    },
+  ],
+};
+
+/** What the site's text uses; the stylistic alternates stay behind. */
+const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+async function cut(
+  family: Family,
+  set: 'latin' | 'latin-ext',
+  points: readonly number[],
+  axes: Axes,
+  format: 'woff2' | 'sfnt',
+): Promise<Buffer> {
+  const source = path.join(
+    packages,
+    family.package,
+    'files',
+    `${family.package}-${set}-${family.variant}.woff2`,
+  );
+  return subsetFont(await readFile(source), String.fromCodePoint(...points), {
+    targetFormat: format,
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  });
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+
+/** Capsize's rule: scale the stand-in to the same average width, then undo that for the heights. */
+function override(font: Metrics, stand: Metrics) {
+  const size = font.xWidthAvg / font.unitsPerEm / (stand.xWidthAvg / stand.unitsPerEm);
+  const height = (value: number) => percent(value / (font.unitsPerEm * size));
+  return {
+    sizeAdjust: percent(size),
+    ascentOverride: height(font.ascent),
+    descentOverride: height(Math.abs(font.descent)),
+    lineGapOverride: height(font.lineGap),
+  };
+}
+
+async function make(family: Family) {
+  const files = [
+    { name: `${family.package}.woff2`, set: 'latin', points: western },
+    { name: `${family.package}-ext.woff2`, set: 'latin-ext', points: extended },
+  ] as const;
+  const faces = [];
+  for (const file of files) {
+    const bytes = await cut(family, file.set, file.points, family.axes, 'woff2');
+    await writeFile(path.join(out, file.name), bytes);
+    process.stdout.write(`${file.name} ${bytes.length} bytes\n`);
+    faces.push({
+      file: file.name,
+      weight: family.weight,
+      unicodeRange: unicodeRange(file.points),
+    });
+  }
+
+  const fallbacks = [];
+  for (const { at, faces: stands } of family.fallbacks) {
+    const instance = await cut(family, 'latin', western, { ...family.axes, ...at }, 'sfnt');
+    const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
+    for (const stand of stands) {
+      fallbacks.push({
+        local: stand.local,
+        weight: stand.weight,
+        ...override(metrics, stand.metrics),
+      });
+    }
+  }
+  await copyFile(
+    path.join(packages, family.package, 'LICENSE'),
+    path.join(out, `${family.package}.OFL.txt`),
+  );
+  return {
+    family: family.family,
+    fallbackFamily: `${family.family} Fallback`,
+    faces,
+    fallbacks,
+  };
+}
+
+await mkdir(out, { recursive: true });
+const families = { display: await make(display), text: await make(text) };
+await writeFile(
+  path.join(out, 'families.ts'),
+  `// Written by scripts/fonts.ts: change it there.\n\n` +
+    `/** The two families: their files, and the system fonts scaled to stand in until they arrive. */\n` +
+    `export const families = ${JSON.stringify(families, undefined, 2)} as const;\n`,
+);

@@ -1,0 +1,16 @@
+/** The seven age bands in the order of their rings, from the core outwards (specification, curriculum). */
+export const bandSlugs = ['k-2', '3-5', '6-8', '9-10', '11-12', '18-24', '25-plus'] as const;
+
+/** An age band as it stands in an address: `/curriculum/<slug>`. */
+export type BandSlug = (typeof bandSlugs)[number];
+
+/** What is written on each band's ring. */
+export const bandLabels: Readonly<Record<BandSlug, string>> = {
+  'k-2': 'K–2',
+  '3-5': '3–5',
+  '6-8': '6–8',
+  '9-10': '9–10',
+  '11-12': '11–12',
+  '18-24': '18–24',
+  '25-plus': '25+',
+};

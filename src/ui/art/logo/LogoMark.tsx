@@ -1,0 +1,26 @@
+import { labelled } from '../labelled.ts';
+import { fill, line, rim, solid } from '../paint.css.ts';
+import { markRings } from './mark.ts';
+
+/** Props of {@link LogoMark}. */
+export interface LogoMarkProps {
+  /** Width and height: CSS pixels, or a CSS length such as `1.5em`. */
+  readonly size?: number | string;
+  /** Accessible name. Left out where the academy's name stands beside it. */
+  readonly title?: string;
+}
+
+/** The mark alone: growth rings on a gold coin. */
+export function LogoMark({ size = '1.5em', title }: LogoMarkProps) {
+  return (
+    <svg viewBox="-20-20 40 40" width={size} height={size} fill="none" {...labelled(title)}>
+      <g className={line} strokeWidth="3" strokeLinecap="round">
+        <circle r="18" className={`${fill.gold} ${rim}`} />
+        {markRings.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <circle r="1.9" className={solid} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { bandLabels, bandSlugs } from '../bands.ts';
+import { arcPath } from '../geometry/arc.ts';
+import { labelled } from '../labelled.ts';
+import { bandStroke, groundStroke } from '../paint.css.ts';
+import { SproutCoin } from './SproutCoin.tsx';
+import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
+import { drawing, drawn, ringDelay, ringLabel } from './rings.css.ts';
+
+const ringKeys = [0, 1, 2, 3, 4, 5, 6] as const;
+const turns = (count: number, step: number) =>
+  Array.from({ length: count }, (_, index) => `rotate(${index * step})`);
+
+/** Props of {@link GrowthRings}. */
+export interface GrowthRingsProps {
+  /** Accessible name. Left out where the page says the same in words: the drawing is then hidden. */
+  readonly title?: string;
+}
+
+/**
+ * The academy's signature: seven growth rings, one for each age band, over banknote engraving.
+ * Draws itself once, not under reduced motion. For the one place where it is the hero; for a band
+ * beside text use `RingMark`, for a learner's progress `ProgressRingArt`.
+ */
+export function GrowthRings({ title }: GrowthRingsProps) {
+  const id = useId();
+  return (
+    <svg
+      viewBox="-300-300 600 600"
+      className={drawing}
+      fill="none"
+      strokeLinecap="round"
+      {...labelled(title)}
+    >
+      <defs>
+        <g id={`${id}s`}>
+          {bandSlugs.map((slug, index) => (
+            <path key={slug} className={bandStroke[slug]} d={latticeSector(index, 10.5)} />
+          ))}
+        </g>
+        <g id={`${id}t`}>
+          {turns(6, sectorAngle).map((transform) => (
+            <use key={transform} href={`#${id}s`} transform={transform} />
+          ))}
+        </g>
+      </defs>
+      {turns(6, 6 * sectorAngle).map((transform) => (
+        <use key={transform} href={`#${id}t`} transform={transform} />
+      ))}
+      {ringKeys.map((index) => {
+        const slug = bandSlugs[index];
+        const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 0);
+        const motion = `${drawn} ${ringDelay[index]}`;
+        return (
+          <g key={slug}>
+            <path className={`${groundStroke} ${motion}`} strokeWidth="32" pathLength="1" d={d} />
+            <path
+              className={`${bandStroke[slug]} ${motion}`}
+              strokeWidth="24"
+              pathLength="1"
+              d={d}
+            />
+            <path id={id + index} d={d} />
+            <text className={ringLabel} fontSize="18" dy="6">
+              <textPath href={`#${id}${index}`}>{bandLabels[slug]}</textPath>
+            </text>
+          </g>
+        );
+      })}
+      <SproutCoin />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { BandSlug } from '../bands.ts';
+import { wavePath } from '../geometry/wave.ts';
+import { labelled } from '../labelled.ts';
+import { bandStroke, groundStroke } from '../paint.css.ts';
+import { filling } from './rings.css.ts';
+
+const radius = 84;
+const track = wavePath({ radius, amplitude: 8.6, lobes: 30 }, 1);
+const phases = [0, 2, 4, 6, 8, 10];
+
+/** Props of {@link ProgressRingArt}. */
+export interface ProgressRingArtProps {
+  /** How much of the ring is filled, 0–1; anything outside is brought to the nearer end. */
+  readonly fraction: number;
+  /** The band whose colour fills it. */
+  readonly band: BandSlug;
+  /** Accessible name. Left out where a progress bar role or text beside it says the figure. */
+  readonly title?: string;
+}
+
+/**
+ * A growth ring filling up: engraving where nothing is learned yet, solid where it is. Only the
+ * drawing; role, value and words belong to the component around it. Empty middle for a figure.
+ */
+export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps) {
+  const id = useId();
+  const filled = Math.min(Math.max(Number.isFinite(fraction) ? fraction : 0, 0), 1);
+  const arc = {
+    r: radius,
+    pathLength: 1,
+    strokeDasharray: '1 1',
+    strokeDashoffset: Number((1 - filled).toFixed(4)),
+  };
+  return (
+    <svg viewBox="-100-100 200 200" fill="none" {...labelled(title)}>
+      <path id={id} className={bandStroke[band]} strokeWidth="0.8" d={track} />
+      {phases.slice(1).map((angle) => (
+        <use key={angle} href={`#${id}`} transform={`rotate(${angle})`} />
+      ))}
+      {filled > 0 && (
+        <g transform="rotate(-90)" strokeLinecap="round">
+          <circle className={`${groundStroke} ${filling}`} strokeWidth="26" {...arc} />
+          <circle className={`${bandStroke[band]} ${filling}`} strokeWidth="19" {...arc} />
+        </g>
+      )}
+    </svg>
+  );
+}

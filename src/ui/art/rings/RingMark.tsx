@@ -1,0 +1,34 @@
+import { bandSlugs } from '../bands.ts';
+import type { BandSlug } from '../bands.ts';
+import { labelled } from '../labelled.ts';
+import { bandStroke, fill, hairStroke } from '../paint.css.ts';
+
+/** Props of {@link RingMark}. */
+export interface RingMarkProps {
+  /** The band whose ring is lit. */
+  readonly band: BandSlug;
+  /** Width and height: CSS pixels, or a CSS length such as `1.5em`. */
+  readonly size?: number | string;
+  /** Accessible name. Left out beside the band's own name, which is the rule. */
+  readonly title?: string;
+}
+
+/**
+ * A band's mark: its ring lit among the seven. Place as well as colour tells the bands apart.
+ * Stands beside the band's name; not a substitute for it.
+ */
+export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
+  return (
+    <svg viewBox="-20-20 40 40" width={size} height={size} fill="none" {...labelled(title)}>
+      {bandSlugs.map((slug, index) => (
+        <circle
+          key={slug}
+          r={5.4 + index * 2.1}
+          className={slug === band ? bandStroke[slug] : hairStroke}
+          strokeWidth={slug === band ? 4 : 0.7}
+        />
+      ))}
+      <circle r="1.4" className={fill.goldDeep} />
+    </svg>
+  );
+}

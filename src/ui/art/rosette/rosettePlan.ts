@@ -1,0 +1,98 @@
+import { seeded } from '../geometry/seed.ts';
+import type { Wave } from '../geometry/wave.ts';
+
+/** How a layer's copies follow one another; each keeps the rosette's n-fold symmetry. */
+export const weaves = ['round', 'petalled', 'nested', 'swirled'] as const;
+
+/** One of {@link weaves}. */
+export type Weave = (typeof weaves)[number];
+
+/** One engraved layer: a closed curve and its turned (and shrunken) copies. */
+export interface RosetteLayer extends Wave {
+  readonly copies: number;
+  readonly weave: Weave;
+}
+
+/** Where one copy stands: turned by `angle` degrees, `scale` times as large. */
+export interface Placement {
+  readonly angle: number;
+  readonly scale: number;
+}
+
+/** A rosette's figures. `fold` is its symmetry: every layer's lobes are a multiple of it. */
+export interface RosettePlan {
+  readonly fold: number;
+  readonly layers: readonly RosetteLayer[];
+}
+
+const shrinkage = 0.93;
+
+/**
+ * A layer's copies. Round: spread over a whole lobe, so that the edge closes to a circle. Petalled:
+ * over less than half a lobe, so that the lobes show. Nested: ever smaller and half a lobe apart.
+ * Swirled: ever smaller and a step apart.
+ */
+export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] {
+  const lobe = 360 / lobes;
+  return Array.from({ length: copies }, (_, copy) => {
+    switch (weave) {
+      case 'round':
+        return { angle: (copy * lobe) / copies, scale: 1 };
+      case 'petalled':
+        return { angle: (copy * lobe * 0.45) / (copies - 1), scale: 1 };
+      case 'nested':
+        return { angle: ((copy % 2) * lobe) / 2, scale: shrinkage ** copy };
+      case 'swirled':
+        return { angle: (copy * lobe) / copies, scale: shrinkage ** copy };
+    }
+  });
+}
+
+/**
+ * The plan of a slug's rosette in a drawing 200 units across: a lace edge, wide petals, a core.
+ * The layers nest without touching, so that the paper shows between them as on a banknote.
+ */
+export function rosettePlan(slug: string): RosettePlan {
+  const draw = seeded(slug);
+  const fold = draw(5, 12);
+  const weave = weaves[draw(0, weaves.length - 1)] ?? 'round';
+  const shrinking = weave === 'nested' || weave === 'swirled';
+
+  const lace = draw(45, 105) / 10;
+  const doubled = fold < 8;
+  const laceLayer: RosetteLayer = {
+    radius: 97 - lace,
+    amplitude: lace,
+    lobes: doubled ? fold * 2 : fold,
+    copies: draw(4, 6) * (doubled ? 1 : 2),
+    weave: 'round',
+  };
+
+  const edge = 97 - 2 * lace - draw(30, 60) / 10;
+  const petal = shrinking ? draw(80, 140) / 10 : draw(150, 280) / 10;
+  const petalLayer: RosetteLayer = {
+    radius: edge - petal,
+    amplitude: petal,
+    lobes: fold,
+    copies: shrinking ? draw(7, 10) : draw(7, 12),
+    weave,
+  };
+
+  const reach = shrinking ? shrinkage ** (petalLayer.copies - 1) : 1;
+  const coreEdge = (edge - 2 * petal) * reach - draw(20, 60) / 10;
+  const core = Math.min(draw(30, 80) / 10, coreEdge / 2.6);
+  return {
+    fold,
+    layers: [
+      laceLayer,
+      petalLayer,
+      {
+        radius: coreEdge - core,
+        amplitude: core,
+        lobes: fold,
+        copies: draw(4, 7),
+        weave: draw(0, 1) ? 'round' : 'petalled',
+      },
+    ],
+  };
+}

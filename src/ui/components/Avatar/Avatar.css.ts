@@ -1,0 +1,37 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const avatar = recipe({
+  base: component({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    backgroundColor: vars.color.gold,
+    color: vars.color.onGold,
+    border: `${vars.borderWidth.bold} solid ${vars.color.outline}`,
+    borderRadius: vars.radius.round,
+    fontFamily: vars.font.display,
+    fontWeight: vars.fontWeight.display,
+    lineHeight: vars.lineHeight.flat,
+    letterSpacing: vars.tracking.small,
+  }),
+  variants: {
+    size: {
+      small: component({
+        width: vars.layout.target,
+        height: vars.layout.target,
+        fontSize: vars.fontSize.sm,
+      }),
+      large: component({
+        width: vars.space[8],
+        height: vars.space[8],
+        fontSize: vars.fontSize.xl,
+      }),
+    },
+  },
+});
+
+export const picture = component({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Badge.css.ts';
+import type { BadgeTone, Band } from './tones.ts';
+
+export interface BadgeProps {
+  /** Default `plain`. Ignored where `band` is given. */
+  tone?: BadgeTone | undefined;
+  /** An age band, in its own colour. */
+  band?: Band | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One or two words that sort a thing: a level, a category, an age band.
+ *
+ * Use beside a title. Not for what can be pressed (FilterChips) nor for what must be read (Notice).
+ */
+export function Badge({ tone = 'plain', band, children }: BadgeProps) {
+  const look = band === undefined ? styles.badge({ tone }) : styles.badge({ band });
+  return <span className={look}>{children}</span>;
+}

@@ -1,0 +1,100 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens/breakpoint.ts';
+
+import type { ButtonSize, ButtonVariant } from './variants.ts';
+
+const active = '&:not(:disabled):not([aria-disabled="true"])';
+
+const variant: Record<ButtonVariant, string> = {
+  primary: component({
+    backgroundColor: vars.color.action,
+    borderColor: vars.color.action,
+    color: vars.color.onAction,
+    selectors: {
+      [`${active}:hover`]: {
+        backgroundColor: vars.color.actionHover,
+        borderColor: vars.color.actionHover,
+      },
+    },
+  }),
+  secondary: component({
+    borderColor: vars.color.ink,
+    color: vars.color.ink,
+    selectors: { [`${active}:hover`]: { backgroundColor: vars.color.wash } },
+  }),
+  quiet: component({
+    borderColor: 'transparent',
+    color: vars.color.action,
+    selectors: { [`${active}:hover`]: { backgroundColor: vars.color.wash } },
+  }),
+  danger: component({
+    backgroundColor: vars.color.coral,
+    borderColor: vars.color.coral,
+    color: vars.color.onCoral,
+    selectors: {
+      [`${active}:hover`]: {
+        backgroundColor: vars.color.coralHover,
+        borderColor: vars.color.coralHover,
+      },
+    },
+  }),
+};
+
+const size: Record<ButtonSize, string> = {
+  small: component({
+    minHeight: vars.layout.target,
+    minWidth: vars.layout.target,
+    paddingInline: vars.space[4],
+    fontSize: vars.fontSize.sm,
+  }),
+  medium: component({
+    minHeight: vars.layout.control,
+    minWidth: vars.layout.control,
+    paddingInline: vars.space[5],
+    fontSize: vars.fontSize.md,
+  }),
+};
+
+export const button = recipe({
+  base: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    maxWidth: '100%',
+    paddingBlock: vars.space[2],
+    borderWidth: vars.borderWidth.control,
+    borderStyle: 'solid',
+    borderRadius: vars.radius.control,
+    fontFamily: vars.font.text,
+    fontWeight: vars.fontWeight.bold,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transitionProperty: 'background-color, border-color, color, transform',
+    transitionDuration: vars.duration.fast,
+    transitionTimingFunction: vars.easing.standard,
+    selectors: {
+      [`${active}:active`]: { transform: 'translateY(1px)' },
+      '&:disabled': {
+        backgroundColor: vars.color.sunk,
+        borderColor: vars.color.hairline,
+        color: vars.color.muted,
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+    },
+  }),
+  variants: {
+    variant,
+    size,
+    wide: { true: component({ width: '100%' }) },
+  },
+});

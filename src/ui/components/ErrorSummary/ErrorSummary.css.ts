@@ -1,0 +1,37 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const summary = component({
+  padding: vars.space[5],
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.bold} solid ${vars.color.coral}`,
+  borderRadius: vars.radius.tile,
+  /* It takes the focus by script, so its ring must not depend on the keyboard. */
+  selectors: {
+    '&:focus, &:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
+
+export const body = component({ display: 'grid', gap: vars.space[3] });
+
+export const title = component({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.xl,
+  letterSpacing: vars.tracking.small,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const list = component({ display: 'grid' });
+
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  color: vars.color.coral,
+  fontWeight: vars.fontWeight.medium,
+});

@@ -1,0 +1,66 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens/breakpoint.ts';
+
+export const field = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const label = component({
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const optional = component({
+  color: vars.color.muted,
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const description = component({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const error = component({
+  display: 'flex',
+  gap: vars.space[2],
+  color: vars.color.coral,
+  fontWeight: vars.fontWeight.medium,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});
+
+/* Also on the box around a field that has a prefix. */
+export const box = component({
+  width: '100%',
+  minHeight: vars.layout.control,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.close,
+  transitionProperty: 'border-color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"], &:has([aria-invalid="true"])': {
+      borderColor: vars.color.coral,
+      borderWidth: vars.borderWidth.bold,
+    },
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    /* The browser's own fill would put its yellow under our ink in the dark. */
+    '&:autofill': {
+      WebkitTextFillColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.wash}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-invalid="true"], &:has([aria-invalid="true"])': { borderStyle: 'dashed' },
+      },
+    },
+  },
+});

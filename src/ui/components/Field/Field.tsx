@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { warningCircle } from '../Glyph/glyphs.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+import * as styles from './Field.css.ts';
+
+/** What every field of a form is given. */
+export interface FieldProps {
+  /** Always visible: a placeholder is no label. */
+  label: string;
+  /** One sentence on what to enter, before any mistake. */
+  description?: string | undefined;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
+  /** The control's id, needed where an ErrorSummary links to it. */
+  id?: string | undefined;
+  /** Fields are optional unless they say so; the label then says "optional". */
+  required?: boolean | undefined;
+}
+
+/** What the control itself must carry, so that label, description and error belong to it. */
+export interface FieldControl {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * Label, description and error around one control.
+ *
+ * Used by TextField, TextArea and MoneyField. Screens use those, never this.
+ */
+export function Field({
+  label,
+  description,
+  error,
+  id,
+  required = false,
+  children,
+}: FieldFrameProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const descriptionId = `${controlId}-description`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [
+    description === undefined ? '' : descriptionId,
+    error === undefined ? '' : errorId,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {required ? null : <span className={styles.optional}> (optional)</span>}
+      </label>
+      {description === undefined ? null : (
+        <p className={styles.description} id={descriptionId}>
+          {description}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        required,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error === undefined ? null : (
+        <p className={styles.error} id={errorId}>
+          <Glyph path={warningCircle} />
+          <span>
+            <VisuallyHidden>Error: </VisuallyHidden>
+            {error}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../styles/classNames.ts';
+import { type Gap, sprinkles } from '../../styles/sprinkles.css.ts';
+
+import * as styles from './Grid.css.ts';
+
+export const gridColumns = ['two', 'three', 'four', 'main', 'halves', 'rail'] as const;
+export const gridAlignments = ['start', 'center', 'stretch'] as const;
+
+export interface GridProps {
+  /** On wide windows; always one column on a phone. `main` is 5:4, `rail` a narrow one first. */
+  columns: (typeof gridColumns)[number];
+  /** Default `div`. As `ul` or `ol` its children are `li`; bullets are off. */
+  as?: 'div' | 'ul' | 'ol' | undefined;
+  /** The distance between cells, a step of the space scale. Default 5 (24 px). */
+  gap?: Gap | undefined;
+  /** Default `stretch`. */
+  align?: (typeof gridAlignments)[number] | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Children in columns where the window is wide enough.
+ *
+ * Use for things of one kind, or for a main part and its side. Not because three cards are easy: see the
+ * art direction, "Layouts differ with the content".
+ */
+export function Grid({
+  columns,
+  as: Tag = 'div',
+  gap = '5',
+  align = 'stretch',
+  children,
+}: GridProps) {
+  return (
+    <Tag className={classNames(styles.grid({ columns, align }), sprinkles({ gap }))}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+import type { HeadingSize } from './sizes.ts';
+
+const set = (
+  fontSize: string,
+  letterSpacing: string = vars.tracking.display,
+  lineHeight: string = vars.lineHeight.tight,
+) => component({ fontSize, letterSpacing, lineHeight });
+
+const size: Record<HeadingSize, string> = {
+  hero: set(vars.fontSize['5xl'], vars.tracking.hero, vars.lineHeight.flat),
+  section: set(vars.fontSize['4xl'], vars.tracking.hero),
+  title: set(vars.fontSize['3xl']),
+  panel: set(vars.fontSize['2xl']),
+  item: set(vars.fontSize.xl, vars.tracking.small, vars.lineHeight.snug),
+  small: set(vars.fontSize.lg, vars.tracking.small, vars.lineHeight.snug),
+};
+
+export const heading = recipe({
+  base: component({
+    fontFamily: vars.font.display,
+    fontWeight: vars.fontWeight.display,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  }),
+  variants: { size },
+});

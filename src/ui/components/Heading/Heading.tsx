@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as styles from './Heading.css.ts';
+import type { HeadingSize } from './sizes.ts';
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+
+export type HeadingLevel = (typeof headingLevels)[number];
+
+export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | 'style'> {
+  /** Its place in the page's outline: no level is skipped. */
+  level: HeadingLevel;
+  /** How it looks; without it level 1 is `section`, 2 `title`, 3 `panel`, 4 and on `item`. */
+  size?: HeadingSize | undefined;
+  children: ReactNode;
+}
+
+const usual: Record<HeadingLevel, HeadingSize> = {
+  1: 'section',
+  2: 'title',
+  3: 'panel',
+  4: 'item',
+  5: 'item',
+  6: 'item',
+};
+
+/**
+ * A heading: level for the outline, size for the eye.
+ *
+ * Use for titles. For a large number use Stat; for bold words in a paragraph `<strong>`.
+ */
+export function Heading({ level, size = usual[level], children, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag {...rest} className={styles.heading({ size })}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { button } from '../Button/Button.css.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/variants.ts';
+
+export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
+  /** Default `primary`. */
+  variant?: ButtonVariant | undefined;
+  /** Default `medium`. */
+  size?: ButtonSize | undefined;
+  /** Before the words. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link to another page that looks like a button: the one next step of a view.
+ *
+ * Use for calls to action. Inside a sentence use TextLink; for what changes this page use Button.
+ */
+export function LinkButton({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  wide = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link {...rest} className={button({ variant, size, wide })}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+export const noticeTones = ['info', 'success', 'warning', 'error'] as const;
+
+export type NoticeTone = (typeof noticeTones)[number];

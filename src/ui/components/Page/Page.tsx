@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Page.css.ts';
+
+export const pageWidths = ['full', 'prose', 'form'] as const;
+
+export interface PageProps {
+  /** Default `full` (1152 px of content). `prose` for long text, `form` for one form. */
+  width?: (typeof pageWidths)[number] | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The column everything stands in: centred, with the page's side margins.
+ *
+ * Use for header, footer and whatever is not in a Section, which brings its own.
+ */
+export function Page({ width = 'full', children }: PageProps) {
+  return <div className={styles.page({ width })}>{children}</div>;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Panel.css.ts';
+import type { PanelTone } from './tones.ts';
+
+export interface PanelProps {
+  /** Default `div`. */
+  as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
+  /** Default `surface`. On the other tones text is ink, never muted. */
+  tone?: PanelTone | undefined;
+  /** Default `normal`; `none` lets art reach the edges, and clips it to the corners. */
+  padding?: 'normal' | 'none' | undefined;
+  /** The id of its heading, where it is a section. */
+  labelledBy?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A sheet on the page: two corners large, two small, a hairline edge, no shadow.
+ *
+ * Use for a form, a list or a tool that is one thing. Not around every paragraph, and not inside another
+ * Panel: use a hairline there.
+ */
+export function Panel({
+  as: Tag = 'div',
+  tone = 'surface',
+  padding = 'normal',
+  labelledBy,
+  children,
+}: PanelProps) {
+  return (
+    <Tag className={styles.panel({ tone, padding })} aria-labelledby={labelledBy}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,20 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const section = recipe({
+  base: component({}),
+  variants: {
+    tone: {
+      paper: {},
+      sunk: component({ backgroundColor: vars.color.sunk }),
+    },
+    space: {
+      normal: component({ paddingBlock: vars.space.section }),
+      tight: component({ paddingBlock: vars.space[6] }),
+      /** Under a section of the same tone. */
+      joined: component({ paddingBlockEnd: vars.space.section }),
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const textLink = recipe({
+  base: component({
+    color: vars.color.action,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.18em',
+    borderRadius: '2px',
+    transitionProperty: 'color, text-decoration-thickness',
+    transitionDuration: vars.duration.fast,
+    ':hover': { color: vars.color.actionHover, textDecorationThickness: '2px' },
+  }),
+  variants: {
+    standalone: {
+      true: component({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        minHeight: vars.layout.target,
+        fontWeight: vars.fontWeight.medium,
+      }),
+    },
+    tone: {
+      action: {},
+      /** In the footer and other lists of links, where the place says what they are. */
+      plain: component({
+        color: vars.color.ink,
+        textDecorationLine: 'none',
+        ':hover': { color: vars.color.ink, textDecorationLine: 'underline' },
+      }),
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { moon, sun } from '../Glyph/glyphs.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+import * as styles from './ThemeToggle.css.ts';
+
+export interface ThemeToggleProps {
+  /** The dark theme is on. */
+  pressed: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * Turns the dark theme on and off. Its name never changes; its pressed state says which it is.
+ *
+ * Use once, in the header. For other on-off settings make a labelled checkbox.
+ */
+export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
+  return (
+    <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
+      <VisuallyHidden>Dark theme</VisuallyHidden>
+      <span className={styles.inLight}>
+        <Glyph path={moon} />
+      </span>
+      <span className={styles.inDark}>
+        <Glyph path={sun} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+export const region = component({
+  position: 'fixed',
+  zIndex: vars.zIndex.toast,
+  insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  insetInline: vars.space[4],
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media': { [from.md]: { insetInline: vars.space[6], justifyContent: 'start' } },
+});
+
+export const toast = component({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[3],
+  width: '100%',
+  maxWidth: '26rem',
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.tile,
+  touchAction: 'pan-y',
+  animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
+});
+
+export const sign = recipe({
+  base: component({
+    flexShrink: 0,
+    paddingBlock: vars.space[3],
+    fontSize: vars.fontSize.lg,
+    lineHeight: 0,
+  }),
+  variants: {
+    tone: {
+      info: component({ color: vars.color.blue }),
+      success: component({ color: vars.color.action }),
+      error: component({ color: vars.color.coral }),
+    },
+  },
+});
+
+export const words = component({
+  flexGrow: 1,
+  minWidth: 0,
+  paddingBlock: vars.space[3],
+  lineHeight: vars.lineHeight.close,
+  overflowWrap: 'anywhere',
+});
+
+export const title = component({ fontWeight: vars.fontWeight.bold });
+
+export const close = component({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.layout.target,
+  height: vars.layout.target,
+  borderRadius: vars.radius.chip,
+  lineHeight: 0,
+  ':hover': { backgroundColor: vars.color.wash },
+});

@@ -1,0 +1,83 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { checkCircle, info, warningCircle, x } from '../Glyph/glyphs.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+import * as styles from './Toast.css.ts';
+import type { ToastMessage, ToastTone } from './tones.ts';
+import { useSwipe } from './useSwipe.ts';
+
+const signs: Record<ToastTone, string> = { info, success: checkCircle, error: warningCircle };
+
+export interface ToastProps {
+  toast: ToastMessage;
+  /** Closed, or swiped away. */
+  onDismiss: () => void;
+  /** The pointer or the focus came: stop its clock. */
+  onPause: () => void;
+  /** Both have gone: let its clock run. */
+  onResume: () => void;
+}
+
+/**
+ * The visible half of a message; ToastRegion speaks it. No action inside but closing it.
+ *
+ * Use through ToastRegion, for the answer to a press. What must be read or acted on is a Notice.
+ */
+export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
+  const held = useRef({ pointer: false, focus: false });
+  const cameFrom = useRef<HTMLElement>(undefined);
+  const swipe = useSwipe(onDismiss);
+
+  function hold(by: 'pointer' | 'focus', on: boolean) {
+    const before = held.current.pointer || held.current.focus;
+    held.current[by] = on;
+    const now = held.current.pointer || held.current.focus;
+    if (now && !before) onPause();
+    if (before && !now) onResume();
+  }
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    if (event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
+    hold('focus', true);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    handleClose();
+  }
+
+  function handleClose() {
+    // The button is about to go: the focus returns to where it was, not to the top of the page.
+    cameFrom.current?.focus();
+    onDismiss();
+  }
+
+  return (
+    // Nothing is pressed here but the button inside: the handlers stop the clock and follow a swipe.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      {...swipe}
+      className={styles.toast}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={handleFocus}
+      onBlur={() => hold('focus', false)}
+      onKeyDown={handleKey}
+    >
+      <span className={styles.sign({ tone: toast.tone })}>
+        <Glyph path={signs[toast.tone]} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description === undefined ? null : <p>{toast.description}</p>}
+      </div>
+      <button type="button" className={styles.close} onClick={handleClose}>
+        <VisuallyHidden>Close notification</VisuallyHidden>
+        <Glyph path={x} />
+      </button>
+    </div>
+  );
+}

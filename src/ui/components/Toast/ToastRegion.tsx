@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+import * as styles from './Toast.css.ts';
+import { Toast, type ToastProps } from './Toast.tsx';
+import type { ToastMessage } from './tones.ts';
+
+export interface ToastRegionProps extends Omit<ToastProps, 'toast'> {
+  /** The one message on show. */
+  toast?: ToastMessage | undefined;
+}
+
+function Spoken({ toast }: { toast: ToastMessage }) {
+  return (
+    <span>
+      {toast.title}
+      {toast.description === undefined ? null : ` ${toast.description}`}
+    </span>
+  );
+}
+
+/**
+ * Where toasts appear, and what speaks them: two live regions that are there, empty, from the start, for
+ * a region that comes together with its words is not announced. Errors interrupt, the rest waits its
+ * turn. Escape dismisses, unless something nearer used it.
+ *
+ * Use once, in the shell. How long a toast stays is the toasts machine's affair.
+ */
+export function ToastRegion({ toast, ...handlers }: ToastRegionProps) {
+  const { onDismiss } = handlers;
+  const shown = toast !== undefined;
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    function handleKey(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [shown, onDismiss]);
+
+  const urgent = toast?.tone === 'error';
+  return (
+    <section className={styles.region} aria-label="Notifications">
+      <VisuallyHidden as="div">
+        <output>
+          {toast === undefined || urgent ? null : <Spoken key={toast.id} toast={toast} />}
+        </output>
+        <div role="alert">
+          {toast !== undefined && urgent ? <Spoken key={toast.id} toast={toast} /> : null}
+        </div>
+      </VisuallyHidden>
+      {toast === undefined ? null : <Toast key={toast.id} toast={toast} {...handlers} />}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+// Written by scripts/fonts.ts: change it there.
+
+/** The two families: their files, and the system fonts scaled to stand in until they arrive. */
+export const families = {
+  display: {
+    family: 'Bricolage Grotesque',
+    fallbackFamily: 'Bricolage Grotesque Fallback',
+    faces: [
+      {
+        file: 'bricolage-grotesque.woff2',
+        weight: '760',
+        unicodeRange:
+          'U+20-7E, U+A0-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+      },
+      {
+        file: 'bricolage-grotesque-ext.woff2',
+        weight: '760',
+        unicodeRange:
+          'U+100-151, U+154-177, U+179-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3',
+      },
+    ],
+    fallbacks: [
+      {
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+        weight: '760',
+        sizeAdjust: '77.09%',
+        ascentOverride: '120.64%',
+        descentOverride: '35.03%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['Roboto Bold', 'Roboto-Bold'],
+        weight: '760',
+        sizeAdjust: '81.83%',
+        ascentOverride: '113.65%',
+        descentOverride: '32.99%',
+        lineGapOverride: '0.00%',
+      },
+    ],
+  },
+  text: {
+    family: 'Atkinson Hyperlegible Next',
+    fallbackFamily: 'Atkinson Hyperlegible Next Fallback',
+    faces: [
+      {
+        file: 'atkinson-hyperlegible-next.woff2',
+        weight: '400 700',
+        unicodeRange:
+          'U+20-7E, U+A0-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+      },
+      {
+        file: 'atkinson-hyperlegible-next-ext.woff2',
+        weight: '400 700',
+        unicodeRange:
+          'U+100-151, U+154-177, U+179-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3',
+      },
+    ],
+    fallbacks: [
+      {
+        local: ['Arial', 'ArialMT', 'Liberation Sans'],
+        weight: '400 500',
+        sizeAdjust: '99.60%',
+        ascentOverride: '98.80%',
+        descentOverride: '31.73%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['Roboto', 'Roboto-Regular'],
+        weight: '400 500',
+        sizeAdjust: '99.81%',
+        ascentOverride: '98.58%',
+        descentOverride: '31.66%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+        weight: '600 700',
+        sizeAdjust: '98.55%',
+        ascentOverride: '99.85%',
+        descentOverride: '32.07%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['Roboto Bold', 'Roboto-Bold'],
+        weight: '600 700',
+        sizeAdjust: '104.61%',
+        ascentOverride: '94.06%',
+        descentOverride: '30.21%',
+        lineGapOverride: '0.00%',
+      },
+    ],
+  },
+} as const;

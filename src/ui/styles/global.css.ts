@@ -1,0 +1,55 @@
+import './layers.css.ts';
+import './fonts.css.ts';
+import './reset.css.ts';
+
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { layers } from './layers.css.ts';
+import { vars } from './theme.css.ts';
+
+function base(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { [layers.theme]: rule } });
+}
+
+base('html', {
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.text,
+  /* A focused or linked-to element never lies under the sticky header (2.4.12). */
+  scrollPaddingBlock: `calc(${vars.layout.header} + ${vars.space[4]}) ${vars.space[8]}`,
+  scrollbarGutter: 'stable',
+});
+
+base('body', { fontSize: vars.fontSize.md, minHeight: '100svh' });
+
+base('h1, h2, h3, h4, h5, h6', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+});
+
+base('a', { color: vars.color.action, textUnderlineOffset: '0.18em' });
+base('strong, b', { fontWeight: vars.fontWeight.bold });
+base('::selection', { backgroundColor: vars.color.gold, color: vars.color.onGold });
+
+base(':focus-visible', {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+});
+/* A heading that takes the focus after a change of page is not a control. */
+base('[tabindex="-1"]:focus-visible', { outline: 'none' });
+
+globalStyle('html, body', {
+  '@media': {
+    print: {
+      '@layer': {
+        [layers.theme]: { backgroundColor: 'transparent', color: 'CanvasText', fontSize: '11pt' },
+      },
+    },
+  },
+});

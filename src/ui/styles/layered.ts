@@ -1,0 +1,13 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+import { layers } from './layers.css.ts';
+
+/** A class in the `components` layer. For `.css.ts` files only. */
+export function component(rule: StyleRule): string {
+  return style({ '@layer': { [layers.components]: rule } });
+}
+
+/** A class in the `utilities` layer, which wins over a component's own. For `.css.ts` files only. */
+export function utility(rule: StyleRule): string {
+  return style({ '@layer': { [layers.utilities]: rule } });
+}

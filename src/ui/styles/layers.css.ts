@@ -1,0 +1,9 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** The cascade's order, declared once: a later layer wins whatever the specificity. */
+export const layers = {
+  reset: globalLayer('reset'),
+  theme: globalLayer('theme'),
+  components: globalLayer('components'),
+  utilities: globalLayer('utilities'),
+};

@@ -1,0 +1,32 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { layers } from './layers.css.ts';
+
+function reset(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+}
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
+reset('body', {
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+reset('img, svg, video, canvas, picture', { display: 'block', maxWidth: '100%' });
+reset('img, video', { height: 'auto' });
+reset('input, button, textarea, select, optgroup', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
+reset('legend', { padding: 0 });
+/* The empty string, not `none`: Safari drops a list's meaning with its bullets. */
+reset('ul, ol', { listStyleType: '""', padding: 0 });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('dialog', { padding: 0, border: 0, color: 'inherit' });
+reset('summary', { cursor: 'pointer' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -1,0 +1,60 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+import { layers } from './layers.css.ts';
+import { media } from './tokens/breakpoint.ts';
+import { moreContrast } from './tokens/color.ts';
+import { stillDuration } from './tokens/motion.ts';
+import { darkTokens, lightTokens } from './tokens/tokens.ts';
+import { variableName } from './variableName.ts';
+
+/**
+ * The theme contract: the only source of colours, sizes and times for components. Light stands on the
+ * root; the class `dark`, on the root or on any part of a page, reassigns colour alone.
+ */
+export const vars = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
+
+createGlobalTheme(':root', vars, { '@layer': layers.theme, ...lightTokens });
+createGlobalTheme('.dark', vars.color, { '@layer': layers.theme, ...darkTokens.color });
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.theme]: {
+      colorScheme: 'light',
+      '@media': {
+        [media.stillness]: {
+          vars: {
+            [vars.duration.fast]: stillDuration.fast,
+            [vars.duration.base]: stillDuration.base,
+            [vars.duration.slow]: stillDuration.slow,
+            [vars.duration.draw]: stillDuration.draw,
+            [vars.duration.spin]: stillDuration.spin,
+          },
+        },
+        [media.moreContrast]: {
+          vars: {
+            [vars.color.muted]: moreContrast.light.muted,
+            [vars.color.hairline]: moreContrast.light.hairline,
+            [vars.color.line]: moreContrast.light.line,
+          },
+        },
+      },
+    },
+  },
+});
+
+globalStyle('.dark', {
+  '@layer': {
+    [layers.theme]: {
+      colorScheme: 'dark',
+      '@media': {
+        [media.moreContrast]: {
+          vars: {
+            [vars.color.muted]: moreContrast.dark.muted,
+            [vars.color.hairline]: moreContrast.dark.hairline,
+            [vars.color.line]: moreContrast.dark.line,
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,143 @@
+import { blend } from '../contrast.ts';
+
+/**
+ * Colour roles in both themes (art direction, "Colour"). Every value is `#rrggbb`, so that the
+ * contrast of each pair can be computed (tests/unit/contrast.test.ts); `scrim` alone is see-through.
+ *
+ * Gold saves, green grows, violet-blue protects, coral warns. Colour is never the only cue.
+ */
+
+/** The seven age bands, from the innermost ring outwards; the same in both themes. */
+const bands = {
+  1: '#f2bd3f',
+  2: '#f09a3e',
+  3: '#ea7150',
+  4: '#d8649a',
+  5: '#9a7be0',
+  6: '#5f97ea',
+  7: '#41b087',
+};
+
+const lightPaper = '#f3faf5';
+const darkPaper = '#0a1a13';
+
+/** A band's wash behind ink text. */
+function washes(ground: string, share: number) {
+  return {
+    1: blend(bands[1], ground, share),
+    2: blend(bands[2], ground, share),
+    3: blend(bands[3], ground, share),
+    4: blend(bands[4], ground, share),
+    5: blend(bands[5], ground, share),
+    6: blend(bands[6], ground, share),
+    7: blend(bands[7], ground, share),
+  };
+}
+
+export const lightColor = {
+  /** The page. */
+  paper: lightPaper,
+  /** Panels, fields, menus. */
+  surface: '#ffffff',
+  /** Wells, table heads, the footer. */
+  sunk: '#e4f2ea',
+  /** Text and bold outlines. */
+  ink: '#0d251b',
+  /** Secondary text on paper, surface and sunk; on a tint the text is ink. */
+  muted: '#3e5349',
+  /** Dividers and the edges of panels: decoration. */
+  hairline: '#c3d6cb',
+  /** The edge of a control: at least 3:1. */
+  line: '#637f72',
+  /** What can be done: primary fills, links, icons of features. */
+  action: '#005c3b',
+  actionHover: '#00472d',
+  onAction: '#ffffff',
+  /** Behind a quiet control under the pointer. */
+  wash: '#d7eae0',
+  /** Savings, a chosen amount. Always under `onGold`, never a text colour. */
+  gold: '#f2bd3f',
+  onGold: '#0d251b',
+  /** Errors and urgency. */
+  coral: '#b23521',
+  coralHover: '#8f2817',
+  onCoral: '#ffffff',
+  /** Protection, information. */
+  blue: '#2e5297',
+  focus: '#2e5297',
+  /** Behind notices. */
+  tint: {
+    info: '#d9e3fb',
+    success: '#cdebd9',
+    warning: '#fbe3a4',
+    error: '#fbe1da',
+  },
+  band: bands,
+  onBand: '#0d251b',
+  bandTint: washes('#ffffff', 0.26),
+  /** The mascots' panels, and the engraving on them. */
+  mascot: {
+    captain: '#fbe3a4',
+    captainLine: '#c08a12',
+    investor: '#cdebd9',
+    investorLine: '#1f9b6c',
+    shield: '#d9e3fb',
+    shieldLine: '#5377cf',
+  },
+  /** The bold outline of mascots, logo and coins: dark in both themes. */
+  outline: '#0d251b',
+  /** A mascot's ground and shaded side. */
+  shade: '#c9d9d0',
+  /** Over the page, behind a dialog. */
+  scrim: 'rgb(13 37 27 / 0.55)',
+};
+
+/** The shape both themes share. */
+export type ColorTokens = typeof lightColor;
+
+export const darkColor: ColorTokens = {
+  paper: darkPaper,
+  surface: '#12241b',
+  sunk: '#0e2018',
+  ink: '#f1efe4',
+  muted: '#b1bbaf',
+  hairline: '#2b4237',
+  line: '#668474',
+  action: '#75d5a0',
+  actionHover: '#93e3b8',
+  onAction: '#06231a',
+  wash: '#1b3328',
+  gold: '#f4cc64',
+  onGold: '#0d251b',
+  coral: '#f3947c',
+  coralHover: '#f7b09d',
+  onCoral: '#2b0d06',
+  blue: '#98b8f2',
+  focus: '#98b8f2',
+  tint: {
+    info: '#1f2f54',
+    success: '#17402e',
+    warning: '#4a3c12',
+    error: '#4b231a',
+  },
+  band: bands,
+  onBand: '#0d251b',
+  bandTint: washes(darkPaper, 0.24),
+  mascot: {
+    captain: '#4a3c12',
+    captainLine: '#c08a12',
+    investor: '#17402e',
+    investorLine: '#1f9b6c',
+    shield: '#1f2f54',
+    shieldLine: '#5377cf',
+  },
+  outline: '#06100b',
+  shade: '#07120d',
+  scrim: 'rgb(0 0 0 / 0.65)',
+};
+
+/** Where a visitor asks for more contrast, secondary text and hairlines become the ink's. */
+export const moreContrast = {
+  light: { muted: lightColor.ink, hairline: lightColor.line, line: lightColor.ink },
+  dark: { muted: darkColor.ink, hairline: darkColor.line, line: darkColor.ink },
+};

@@ -1,0 +1,23 @@
+/** State changes take 120–180 ms; `draw` is for the hero's rings and a ring that fills. */
+export const duration = {
+  fast: '120ms',
+  base: '180ms',
+  slow: '320ms',
+  draw: '1400ms',
+  spin: '900ms',
+};
+
+/** Under prefers-reduced-motion nothing takes time. */
+export const stillDuration: typeof duration = {
+  fast: '0ms',
+  base: '0ms',
+  slow: '0ms',
+  draw: '0ms',
+  spin: '0ms',
+};
+
+export const easing = {
+  standard: 'cubic-bezier(0.3, 0, 0.2, 1)',
+  enter: 'cubic-bezier(0, 0, 0.2, 1)',
+  leave: 'cubic-bezier(0.4, 0, 1, 1)',
+};

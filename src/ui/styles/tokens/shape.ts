@@ -1,0 +1,24 @@
+/** Two opposite corners large, two small (art direction, "Shape"): top left and bottom right lead. */
+export const radius = {
+  panel: '24px 6px',
+  tile: '16px 4px',
+  control: '14px 4px',
+  chip: '10px 3px',
+  round: '999px',
+};
+
+export const borderWidth = { hair: '1px', control: '1.5px', bold: '2.5px', double: '3px' };
+
+/** The focus ring: thicker than 2.4.13 asks, and set off so that it shows beside any fill. */
+export const focus = { width: '3px', offset: '2px' };
+
+/** One order for everything that overlaps. */
+export const zIndex = {
+  raised: '1',
+  sticky: '10',
+  floating: '20',
+  menu: '30',
+  dialog: '40',
+  toast: '50',
+  skip: '60',
+};

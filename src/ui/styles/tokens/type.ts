@@ -1,0 +1,33 @@
+import { families } from '../fonts/families.ts';
+import { fluid } from './fluid.ts';
+
+/** A family, then its scaled stand-in, then what any machine has. */
+const stack = (family: { family: string; fallbackFamily: string }) =>
+  `'${family.family}', '${family.fallbackFamily}', system-ui, sans-serif`;
+
+export const font = { display: stack(families.display), text: stack(families.text) };
+
+/** Sizes in rem, fluid from 320 to 1440 px. `xs` is the smallest the site sets. */
+export const fontSize = {
+  xs: fluid(14.5, 15),
+  sm: fluid(15.5, 16),
+  md: fluid(17, 17.5),
+  lg: fluid(18.5, 21),
+  xl: fluid(20, 24),
+  '2xl': fluid(24, 31),
+  '3xl': fluid(28, 38),
+  '4xl': fluid(34, 62),
+  '5xl': fluid(46, 96),
+};
+
+export const fontWeight = { regular: '400', medium: '600', bold: '700', display: '760' };
+
+export const lineHeight = { flat: '1', tight: '1.04', snug: '1.2', close: '1.4', text: '1.6' };
+
+/** The display face stands at one optical size (64): large settings close up, small ones open. */
+export const tracking = {
+  none: '0',
+  small: '0.004em',
+  display: '-0.012em',
+  hero: '-0.024em',
+};

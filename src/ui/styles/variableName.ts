@@ -1,0 +1,6 @@
+/** A token's path as its custom property's name: `['color', 'onAction']` is `color-on-action`. */
+export function variableName(path: readonly string[]): string {
+  return path
+    .map((part) => part.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`))
+    .join('-');
+}
