@@ -1,0 +1,22 @@
+// The checks that need nothing running: formatting, lint, types, import boundaries, dead code.
+import { existsSync } from 'node:fs';
+import { runCommand } from './command.ts';
+import type { Step } from './steps.ts';
+
+const LAYERS = ['src', 'machines', 'mocks', 'stories', '.storybook', 'tests', 'scripts'];
+
+function check(name: string, command: readonly string[]): Step {
+  return { name, run: () => runCommand(command) };
+}
+
+/** In the order in which they start, the slowest first. */
+export function checks(): Step[] {
+  const layers = LAYERS.filter((folder) => existsSync(folder));
+  return [
+    check('lint', ['oxlint']),
+    check('types', ['tsc', '--noEmit']),
+    check('dead code', ['knip']),
+    check('boundaries', ['depcruise', '--config', '.dependency-cruiser.mjs', ...layers]),
+    check('format', ['oxfmt', '--check']),
+  ];
+}

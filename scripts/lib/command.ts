@@ -1,0 +1,74 @@
+// Runs a program of the project and keeps what it says.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.dirname(path.dirname(import.meta.dirname));
+const BIN = path.join(ROOT, 'node_modules', '.bin');
+
+export interface CommandResult {
+  ok: boolean;
+  /** Standard output and standard error as they came. */
+  output: string;
+  seconds: number;
+}
+
+const running = new Set<number>();
+
+function stop(pid: number, signal: NodeJS.Signals): void {
+  try {
+    // The whole group: a test runner leaves its browser behind otherwise.
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const pid of running) stop(pid, signal);
+    process.exit(130);
+  });
+}
+
+/**
+ * Runs `command` in the project's root, its own tools first on the PATH; a command that has not
+ * ended after `timeoutSeconds` is stopped and counts as failed. Never rejects.
+ */
+export function runCommand(
+  command: readonly string[],
+  {
+    env = {},
+    timeoutSeconds = 300,
+  }: { env?: Record<string, string>; timeoutSeconds?: number } = {},
+): Promise<CommandResult> {
+  const started = performance.now();
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env, PATH: [BIN, process.env['PATH']].join(path.delimiter) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32',
+    });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    const timer = setTimeout(() => {
+      output += `\nStopped: not finished after ${timeoutSeconds} s.\n`;
+      if (pid !== undefined) stop(pid, 'SIGKILL');
+    }, timeoutSeconds * 1000);
+    const finish = (ok: boolean): void => {
+      clearTimeout(timer);
+      if (pid !== undefined) running.delete(pid);
+      resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+    };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}

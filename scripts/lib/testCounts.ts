@@ -1,0 +1,38 @@
+// Reads how many tests really ran from the JSON reports of Vitest and Playwright.
+
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function count(report: unknown, name: string): number {
+  const value = field(report, name);
+  if (typeof value !== 'number') throw new TypeError(`the report has no number "${name}"`);
+  return value;
+}
+
+/** From `vitest run --reporter=json`. Throws when the report has another shape. */
+export function vitestCounts(report: unknown): TestCounts {
+  return {
+    passed: count(report, 'numPassedTests'),
+    failed: count(report, 'numFailedTests'),
+    skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
+  };
+}
+
+/** From `playwright test --reporter=json`. A test that passed only when tried again has failed. */
+export function playwrightCounts(report: unknown): TestCounts {
+  const stats = field(report, 'stats');
+  return {
+    passed: count(stats, 'expected'),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky'),
+    skipped: count(stats, 'skipped'),
+  };
+}

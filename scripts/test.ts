@@ -1,0 +1,73 @@
+// `npm test`: everything that is checked, closed by a summary.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checks } from './lib/checks.ts';
+import { runCommand } from './lib/command.ts';
+import { failureText, stepLine, summary } from './lib/report.ts';
+import { runSteps, type Step } from './lib/steps.ts';
+import { playwrightCounts, vitestCounts, type TestCounts } from './lib/testCounts.ts';
+
+const reports = mkdtempSync(path.join(tmpdir(), 'tallygrove-test-'));
+/** The tools' strict mode: no missing snapshot or picture is written, no `.only` is accepted. */
+const STRICT = { CI: '1' };
+
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function npmScript(name: string, script: string): Step {
+  return {
+    name,
+    run: () => runCommand(['npm', 'run', '--silent', script], { env: STRICT }),
+  };
+}
+
+function vitest(name: string, script: string, args: readonly string[], cores: 1 | 2): Step {
+  const file = path.join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    cores,
+    run: () =>
+      runCommand(['npm', 'run', '--silent', script, '--', ...args, ...reporters], { env: STRICT }),
+    counts: (): TestCounts => vitestCounts(readReport(file)),
+  };
+}
+
+function playwright(name: string, script: string, needs: readonly string[]): Step {
+  const file = path.join(reports, `${name}.json`);
+  const env = { ...STRICT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  return {
+    name,
+    needs,
+    cores: 2,
+    run: () =>
+      runCommand(['npm', 'run', '--silent', script, '--', '--reporter=list,json'], { env }),
+    counts: (): TestCounts => playwrightCounts(readReport(file)),
+  };
+}
+
+const steps: Step[] = [
+  npmScript('build', 'site:build'),
+  ...checks(),
+  { name: 'budgets', needs: ['build'], run: () => runCommand(['node', 'scripts/budgets.ts']) },
+  vitest('unit and machines', 'vitest:node', ['--project', 'unit'], 1),
+  vitest('database', 'vitest:node', ['--project', 'database'], 1),
+  vitest('stories', 'vitest:stories', [], 2),
+  vitest('pictures', 'vitest:visual', [], 2),
+  playwright('end to end', 'e2e', ['build']),
+];
+
+const started = performance.now();
+try {
+  const results = await runSteps(steps, {
+    onStart: (step) => process.stdout.write(`▸ ${step.name}\n`),
+    onEnd: (result) => process.stdout.write(`${failureText(result)}${stepLine(result)}\n`),
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  process.stdout.write(`\nSummary, after ${seconds} s:\n${summary(results)}\n`);
+  if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
