@@ -20,7 +20,6 @@ export const fill = {
   goldDeep: flat(artVars.goldDeep),
   white: flat(artVars.white),
   navy: flat(artVars.navy),
-  blush: flat(artVars.blush),
   coral: flat(artVars.coral),
   acorn: flat(artVars.acorn),
   bark: flat(artVars.bark),
@@ -35,6 +34,7 @@ export const fill = {
 export const shine = {
   goldPale: tint(artVars.goldPale),
   goldDeep: tint(artVars.goldDeep),
+  blush: tint(artVars.blush),
   acornPale: tint(artVars.acornPale),
   barkPale: tint(artVars.barkPale),
   navyPale: tint(artVars.navyPale),

@@ -29,7 +29,7 @@ const shrinkage = 0.93;
 
 /**
  * A layer's copies. Round: spread over a whole lobe, so that the edge closes to a circle. Petalled:
- * over less than half a lobe, so that the lobes show. Nested: ever smaller and half a lobe apart.
+ * over half a lobe, so that the lobes show. Nested: ever smaller and half a lobe apart.
  * Swirled: ever smaller and a step apart.
  */
 export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] {
@@ -39,7 +39,7 @@ export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] 
       case 'round':
         return { angle: (copy * lobe) / copies, scale: 1 };
       case 'petalled':
-        return { angle: (copy * lobe * 0.45) / (copies - 1), scale: 1 };
+        return { angle: (copy * lobe * 0.55) / (copies - 1), scale: 1 };
       case 'nested':
         return { angle: ((copy % 2) * lobe) / 2, scale: shrinkage ** copy };
       case 'swirled':
@@ -74,7 +74,7 @@ export function rosettePlan(slug: string): RosettePlan {
     radius: edge - petal,
     amplitude: petal,
     lobes: fold,
-    copies: shrinking ? draw(7, 10) : draw(7, 12),
+    copies: shrinking ? draw(7, 10) : draw(8, 12),
     weave,
   };
 
@@ -91,7 +91,7 @@ export function rosettePlan(slug: string): RosettePlan {
         amplitude: core,
         lobes: fold,
         copies: draw(4, 7),
-        weave: draw(0, 1) ? 'round' : 'petalled',
+        weave: 'round',
       },
     ],
   };

@@ -1,0 +1,74 @@
+import { fill, solid, spark } from '../paint.css.ts';
+import type { MascotMood } from './moods.ts';
+
+const lid = 'q12-17 24 0';
+
+/** Two bare eyes about the origin, `apart` units from the middle to each. */
+export function Eyes({ mood, apart }: { readonly mood: MascotMood; readonly apart: number }) {
+  const left = -apart;
+  if (mood === 'cheer') {
+    return <path d={`M${left - 12} 4${lid}M${apart - 12} 4${lid}`} strokeWidth="7" />;
+  }
+  if (mood === 'wave') {
+    return (
+      <>
+        <Eye x={left} />
+        <path d={`M${apart - 12} 4${lid}M${left - 10}-20q10-9 20-2`} />
+      </>
+    );
+  }
+  if (mood === 'worried') {
+    return (
+      <>
+        <Wide x={left} />
+        <Wide x={apart} />
+        <path
+          d={`M${left - 15}-20Q${left - 4}-22 ${left + 8}-30M${apart + 15}-20Q${apart + 4}-22 ${apart - 8}-30`}
+        />
+      </>
+    );
+  }
+  if (mood === 'think') {
+    return (
+      <>
+        <Wide x={left} lookX={5} lookY={-6} />
+        <Wide x={apart} lookX={5} lookY={-6} />
+        <path d={`M${left - 12}-19h22M${apart - 11}-23q12-11 23-1`} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Eye x={left} />
+      <Eye x={apart} />
+    </>
+  );
+}
+
+/** A dot of an eye with a glint in it. */
+export function Eye({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} stroke="none">
+      <ellipse className={solid} stroke="none" rx="8.5" ry="10.5" />
+      <circle className={spark} cx="3" cy="-4" r="3.2" />
+    </g>
+  );
+}
+
+/** An eye with its white showing; the pupil stands `lookX`, `lookY` off the middle. */
+export function Wide({
+  x,
+  lookX = 0,
+  lookY = 1,
+}: {
+  readonly x: number;
+  readonly lookX?: number;
+  readonly lookY?: number;
+}) {
+  return (
+    <g transform={`translate(${x})`}>
+      <ellipse className={fill.white} rx="13" ry="15" strokeWidth="5" />
+      <circle className={solid} stroke="none" cx={lookX} cy={lookY} r="6" />
+    </g>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { labelled } from '../labelled.ts';
+import { line, shade } from '../paint.css.ts';
+import { drawing } from '../rings/rings.css.ts';
+
+/** The sheet a mascot stands on: 280 units square, outline 6, ground at 264. */
+export function Figure({
+  title,
+  children,
+}: {
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      viewBox="0 0 280 280"
+      className={drawing}
+      fill="none"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...labelled(title)}
+    >
+      <ellipse className={shade} cx="140" cy="266" rx="70" ry="8" />
+      <g className={line}>{children}</g>
+    </svg>
+  );
+}
+
+/** Its contents seen in the mirror of the sheet's middle: what is left becomes right. */
+export function Mirrored({ children }: { readonly children: ReactNode }) {
+  return <g transform="matrix(-1 0 0 1 280 0)">{children}</g>;
+}
