@@ -20,7 +20,6 @@ base('html', {
   lineHeight: vars.lineHeight.text,
   /* A focused or linked-to element never lies under the sticky header (2.4.12). */
   scrollPaddingBlock: `calc(${vars.layout.header} + ${vars.space[4]}) ${vars.space[8]}`,
-  scrollbarGutter: 'stable',
 });
 
 base('body', { fontSize: vars.fontSize.md, minHeight: '100svh' });

@@ -19,8 +19,8 @@ function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
         <>
           <Limb d="M80 170C46 166 34 138 34 110" colour="violet" />
           <Hand shape="open" x={34} y={104} turn={-12} />
-          <Limb d="M200 170C234 166 246 138 246 112" colour="violet" />
-          <Magnifier x={246} y={108} turn={8} />
+          <Limb d="M200 170C230 166 238 138 238 112" colour="violet" />
+          <Magnifier x={238} y={108} turn={12} />
         </>
       );
     case 'wave':
@@ -53,7 +53,7 @@ function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
           <Limb d="M80 176C50 182 36 166 36 146" colour="violet" />
           <Hand shape="open" x={36} y={140} turn={-4} />
           <Limb d="M200 176C226 190 240 184 238 168" colour="violet" />
-          <Magnifier x={238} y={168} turn={8} />
+          <Magnifier x={240} y={168} turn={7} />
         </>
       );
   }

@@ -17,14 +17,14 @@ export function Magnifier({
   return (
     <g transform={`translate(${x} ${y})rotate(${turn})`}>
       <path d="M0 14V-28" strokeWidth="13" />
-      <circle className={fill.sky} cy="-53" r="25" />
+      <circle className={fill.sky} cy="-51" r="22" />
       {eye ? (
         <>
-          <circle className={fill.white} cy="-53" r="15" strokeWidth="4" />
-          <circle className={solid} stroke="none" cx="-3" cy="-56" r="7.5" />
+          <circle className={fill.white} cy="-51" r="14" strokeWidth="4" />
+          <circle className={solid} stroke="none" cx="-3" cy="-54" r="7" />
         </>
       ) : (
-        <path className={core.white} d="M-13-54Q-12-64-3-67" strokeWidth="5" />
+        <path className={core.white} d="M-11-53Q-10-61-2-63" strokeWidth="5" />
       )}
       <Hand shape="fist" x={0} y={0} />
     </g>

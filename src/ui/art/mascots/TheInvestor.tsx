@@ -80,7 +80,7 @@ const scale = 'q11 13 22 0';
 
 /** An acorn with a sprout, growth and investing. Stands by progress and by the curriculum. */
 export function TheInvestor({ mood = 'idle', title }: MascotProps) {
-  const droop = mood === 'worried' ? 34 : mood === 'cheer' ? -10 : 0;
+  const droop = mood === 'worried' ? 52 : mood === 'cheer' ? -7 : 0;
   return (
     <Figure title={title}>
       <g stroke="none">
@@ -102,7 +102,7 @@ export function TheInvestor({ mood = 'idle', title }: MascotProps) {
         <path className={shine.acornPale} d="M88 164C92 186 100 202 110 214" strokeWidth="8" />
         <path d="M140 76C140 60 139 48 137 38" />
         <g transform={`rotate(${-droop} 138 42)`}>
-          <path className={fill.leaf} d="M137 40C128 12 102 8 82 16 88 36 112 50 137 40Z" />
+          <path className={fill.leaf} d="M137 40C129 15 105 11 85 19 90 38 113 50 137 40Z" />
         </g>
         <g transform={`rotate(${droop} 138 42)`}>
           <path className={fill.leafPale} d="M138 46C146 22 168 16 190 24 184 44 162 56 138 46Z" />

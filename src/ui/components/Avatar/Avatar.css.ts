@@ -23,7 +23,7 @@ export const avatar = recipe({
       small: component({
         width: vars.layout.target,
         height: vars.layout.target,
-        fontSize: vars.fontSize.sm,
+        fontSize: vars.fontSize.md,
       }),
       large: component({
         width: vars.space[8],

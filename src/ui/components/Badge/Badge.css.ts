@@ -5,6 +5,21 @@ import { vars } from '../../styles/theme.css.ts';
 
 import type { BadgeTone, Band } from './tones.ts';
 
+/* Before the variants: among classes of one layer the later wins. */
+const base = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxWidth: '100%',
+  paddingInline: vars.space[3],
+  paddingBlock: '0.1875rem',
+  border: `${vars.borderWidth.hair} solid transparent`,
+  borderRadius: vars.radius.chip,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.close,
+});
+
 const fill = (backgroundColor: string, color: string = vars.color.ink) =>
   component({ backgroundColor, color });
 
@@ -27,18 +42,6 @@ const band: Record<Band, string> = {
 };
 
 export const badge = recipe({
-  base: component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    maxWidth: '100%',
-    paddingInline: vars.space[3],
-    paddingBlock: '0.1875rem',
-    border: `${vars.borderWidth.hair} solid transparent`,
-    borderRadius: vars.radius.chip,
-    fontSize: vars.fontSize.xs,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.close,
-  }),
+  base,
   variants: { tone, band },
 });

@@ -8,6 +8,41 @@ import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 const active = '&:not(:disabled):not([aria-disabled="true"])';
 
+/* Before the variants: among classes of one layer the later wins. */
+const base = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  maxWidth: '100%',
+  paddingBlock: vars.space[2],
+  borderWidth: vars.borderWidth.control,
+  borderStyle: 'solid',
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.text,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.easing.standard,
+  selectors: {
+    [`${active}:active`]: { transform: 'translateY(1px)' },
+    '&:disabled': {
+      backgroundColor: vars.color.sunk,
+      borderColor: vars.color.hairline,
+      color: vars.color.muted,
+      cursor: 'not-allowed',
+    },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+  },
+});
+
 const variant: Record<ButtonVariant, string> = {
   primary: component({
     backgroundColor: vars.color.action,
@@ -59,39 +94,7 @@ const size: Record<ButtonSize, string> = {
 };
 
 export const button = recipe({
-  base: component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    maxWidth: '100%',
-    paddingBlock: vars.space[2],
-    borderWidth: vars.borderWidth.control,
-    borderStyle: 'solid',
-    borderRadius: vars.radius.control,
-    fontFamily: vars.font.text,
-    fontWeight: vars.fontWeight.bold,
-    lineHeight: vars.lineHeight.snug,
-    textAlign: 'center',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    transitionProperty: 'background-color, border-color, color, transform',
-    transitionDuration: vars.duration.fast,
-    transitionTimingFunction: vars.easing.standard,
-    selectors: {
-      [`${active}:active`]: { transform: 'translateY(1px)' },
-      '&:disabled': {
-        backgroundColor: vars.color.sunk,
-        borderColor: vars.color.hairline,
-        color: vars.color.muted,
-        cursor: 'not-allowed',
-      },
-      '&[aria-busy="true"]': { cursor: 'progress' },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
-    },
-  }),
+  base,
   variants: {
     variant,
     size,

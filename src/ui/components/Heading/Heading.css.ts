@@ -5,6 +5,15 @@ import { vars } from '../../styles/theme.css.ts';
 
 import type { HeadingSize } from './sizes.ts';
 
+/* Before the variants: among classes of one layer the later wins. */
+const base = component({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+});
+
 const set = (
   fontSize: string,
   letterSpacing: string = vars.tracking.display,
@@ -21,12 +30,6 @@ const size: Record<HeadingSize, string> = {
 };
 
 export const heading = recipe({
-  base: component({
-    fontFamily: vars.font.display,
-    fontWeight: vars.fontWeight.display,
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    minWidth: 0,
-  }),
+  base,
   variants: { size },
 });

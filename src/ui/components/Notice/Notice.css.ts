@@ -5,23 +5,29 @@ import { vars } from '../../styles/theme.css.ts';
 
 import type { NoticeTone } from './tones.ts';
 
+/* Before the variants: among classes of one layer the later wins. */
+const base = component({
+  display: 'flex',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.control} solid transparent`,
+  borderRadius: vars.radius.tile,
+  lineHeight: vars.lineHeight.close,
+});
+
+const edged = (backgroundColor: string, borderColor: string) =>
+  component({ backgroundColor, borderColor });
+
 const tone: Record<NoticeTone, string> = {
-  info: component({ backgroundColor: vars.color.tint.info }),
-  success: component({ backgroundColor: vars.color.tint.success }),
-  warning: component({ backgroundColor: vars.color.tint.warning }),
-  error: component({ backgroundColor: vars.color.tint.error }),
+  info: edged(vars.color.tint.info, vars.color.blue),
+  success: edged(vars.color.tint.success, vars.color.action),
+  warning: edged(vars.color.tint.warning, vars.color.mascot.captainLine),
+  error: edged(vars.color.tint.error, vars.color.coral),
 };
 
 export const notice = recipe({
-  base: component({
-    display: 'flex',
-    gap: vars.space[3],
-    padding: `${vars.space[4]} ${vars.space[5]}`,
-    color: vars.color.ink,
-    border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
-    borderRadius: vars.radius.tile,
-    lineHeight: vars.lineHeight.close,
-  }),
+  base,
   variants: { tone },
 });
 

@@ -5,6 +5,15 @@ import { vars } from '../../styles/theme.css.ts';
 
 import type { PanelTone } from './tones.ts';
 
+/* Before the variants: among classes of one layer the later wins. */
+const base = component({
+  minWidth: 0,
+  color: vars.color.ink,
+  borderWidth: vars.borderWidth.hair,
+  borderStyle: 'solid',
+  borderRadius: vars.radius.panel,
+});
+
 const tint = (backgroundColor: string) =>
   component({ backgroundColor, borderColor: 'transparent' });
 
@@ -17,13 +26,7 @@ const tone: Record<PanelTone, string> = {
 };
 
 export const panel = recipe({
-  base: component({
-    minWidth: 0,
-    color: vars.color.ink,
-    borderWidth: vars.borderWidth.hair,
-    borderStyle: 'solid',
-    borderRadius: vars.radius.panel,
-  }),
+  base,
   variants: {
     tone,
     padding: {

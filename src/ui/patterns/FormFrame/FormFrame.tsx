@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+
+/** What every form of the site shows besides its own fields. */
+export interface FormState {
+  /** The text in each field, by the field's name. */
+  values: Readonly<Record<string, string>>;
+  /** What is wrong with each field. */
+  errors: Readonly<Record<string, string>>;
+  /** Counts refused submits: the error summary takes the focus anew with each. */
+  attempt: number;
+  /** Why the last try failed; the person keeps what was typed. */
+  failure: string | undefined;
+  pending: boolean;
+  /** Seconds to wait before the next try; 0 when there is nothing to wait for. */
+  waitSeconds: number;
+}
+
+export interface FormFrameProps {
+  /** Its fields' ids are this and the field's name, as `signIn-email`. */
+  id: string;
+  state: FormState;
+  submitLabel: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The id of a field, so that the error summary can lead to it. */
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name}`;
+}
+
+/**
+ * A form with one submit button: its summary of mistakes, what went wrong on the way, a wait with
+ * its countdown. Validation is the statechart's, so the browser's own bubbles stay away.
+ */
+export function FormFrame({ id, state, submitLabel, onSubmit, children }: FormFrameProps) {
+  const errors = Object.entries(state.errors).map(([name, message]) => ({
+    fieldId: fieldId(id, name),
+    message,
+  }));
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap="5">
+        <ErrorSummary errors={errors} attempt={state.attempt} />
+        {state.failure === undefined ? null : (
+          <Notice tone="error" role="alert" title="That did not work">
+            {state.failure}
+          </Notice>
+        )}
+        {children}
+        {state.waitSeconds === 0 ? null : (
+          <Notice tone="warning" role="status" title="Too many tries for now">
+            <span>You can try again in a moment. What you typed stays here.</span>
+          </Notice>
+        )}
+        <Button type="submit" pending={state.pending || state.waitSeconds > 0} wide>
+          {state.waitSeconds > 0 ? `Try again in ${state.waitSeconds} s` : submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+export const header = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.sticky,
+  backgroundColor: vars.color.paper,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: vars.layout.header,
+});
+
+export const home = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  marginInlineEnd: 'auto',
+  color: vars.color.ink,
+  fontSize: vars.fontSize.lg,
+  textDecoration: 'none',
+});
+
+export const wideNav = component({
+  display: 'none',
+  '@media': { [from.lg]: { display: 'block' } },
+});
+
+export const wideList = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  listStyle: 'none',
+  padding: 0,
+});
+
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  paddingInline: vars.space[2],
+  color: vars.color.ink,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '0.12em' },
+    '&[aria-current="page"]': { color: vars.color.action, fontWeight: vars.fontWeight.bold },
+  },
+});
+
+export const menu = component({
+  position: 'relative',
+  '@media': { [from.lg]: { display: 'none' } },
+});
+
+export const menuButton = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  paddingInline: vars.space[3],
+  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+  cursor: 'pointer',
+  listStyle: 'none',
+});
+
+globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' });
+
+export const menuList = component({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  minWidth: '14rem',
+  margin: 0,
+  padding: vars.space[3],
+  backgroundColor: vars.color.surface,
+  border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.tile,
+  listStyle: 'none',
+});
+
+/** Who is here is not known yet: neither a Sign In button nor a name is shown (src/app/boot.js). */
+export const account = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  selectors: { '.restoring &': { visibility: 'hidden' } },
+});
+
+export const accountLink = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.round,
+  textDecoration: 'none',
+});

@@ -1,0 +1,67 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
+
+export interface SignInScreenProps {
+  heading: string;
+  description: string;
+  form: FormState;
+  /** Why the link the visitor came by did not work, and what to do. */
+  linkProblem?: string | undefined;
+  signUp: { label: string; to: string };
+  onChange: (name: string, value: string) => void;
+  onSubmit: () => void;
+}
+
+const FORM = 'signIn';
+
+/** Asks for an email address and sends a magic link to it (specification, section 2, "Sign in"). */
+export function SignInScreen({
+  heading,
+  description,
+  form,
+  linkProblem,
+  signUp,
+  onChange,
+  onSubmit,
+}: SignInScreenProps) {
+  return (
+    <Section width="form">
+      <Stack gap="5">
+        <Heading level={1} tabIndex={-1}>
+          {heading}
+        </Heading>
+        <Text tone="muted">{description}</Text>
+        {linkProblem === undefined ? null : (
+          <Notice tone="warning" title="Your link did not work">
+            {linkProblem}
+          </Notice>
+        )}
+        <Panel>
+          <FormFrame id={FORM} state={form} submitLabel="Send Magic Link" onSubmit={onSubmit}>
+            <TextField
+              id={fieldId(FORM, 'email')}
+              label="Email"
+              type="email"
+              autoComplete="email"
+              required
+              value={form.values.email ?? ''}
+              error={form.errors.email}
+              readOnly={form.pending}
+              onChange={(event) => onChange('email', event.currentTarget.value)}
+            />
+          </FormFrame>
+        </Panel>
+        <Text>
+          New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ColorTokens } from './color.ts';
+
+/** A colour that stands on another somewhere in the components. */
+export interface Pair {
+  /** Where, in words. */
+  use: string;
+  front: (color: ColorTokens) => string;
+  back: (color: ColorTokens) => string;
+  /** The contrast it must have: 7 for reading, 4.5 for other text, 3 for edges and signs. */
+  least: 3 | 4.5 | 7;
+}
+
+const reading = 7;
+const text = 4.5;
+const edge = 3;
+
+type Get = (color: ColorTokens) => string;
+
+const grounds: [string, Get][] = [
+  ['paper', (c) => c.paper],
+  ['surface', (c) => c.surface],
+  ['sunk', (c) => c.sunk],
+];
+
+const tints: [string, Get][] = [
+  ['info tint', (c) => c.tint.info],
+  ['success tint', (c) => c.tint.success],
+  ['warning tint', (c) => c.tint.warning],
+  ['error tint', (c) => c.tint.error],
+  ['captain’s panel', (c) => c.mascot.captain],
+  ['investor’s panel', (c) => c.mascot.investor],
+  ['shield’s panel', (c) => c.mascot.shield],
+];
+
+const bands = [1, 2, 3, 4, 5, 6, 7] as const;
+
+function on(backs: [string, Get][], front: Get, words: string, least: Pair['least']): Pair[] {
+  return backs.map(([name, back]) => ({ use: `${words} on ${name}`, front, back, least }));
+}
+
+/** Every pair the components use. A component that puts two colours together adds its line here. */
+export const pairs: readonly Pair[] = [
+  ...on(grounds, (c) => c.ink, 'text', reading),
+  ...on(grounds, (c) => c.muted, 'secondary text', reading),
+  ...on(tints, (c) => c.ink, 'text', reading),
+  ...on([['wash', (c) => c.wash]], (c) => c.ink, 'text under the pointer', reading),
+  ...on([['ink', (c) => c.ink]], (c) => c.paper, 'chosen chip', reading),
+
+  ...on(grounds, (c) => c.action, 'link', text),
+  ...on(grounds, (c) => c.actionHover, 'link under the pointer', text),
+  ...on([['wash', (c) => c.wash]], (c) => c.action, 'quiet button under the pointer', text),
+  ...on(tints, (c) => c.action, 'link in a notice', text),
+  ...on([['action', (c) => c.action]], (c) => c.onAction, 'primary button', text),
+  ...on([['action', (c) => c.actionHover]], (c) => c.onAction, 'primary button pressed', text),
+  ...on([['coral', (c) => c.coral]], (c) => c.onCoral, 'danger button', text),
+  ...on([['coral', (c) => c.coralHover]], (c) => c.onCoral, 'danger button pressed', text),
+  ...on(grounds, (c) => c.coral, 'error message', text),
+  ...on(grounds, (c) => c.blue, 'information', text),
+  ...on([['gold', (c) => c.gold]], (c) => c.onGold, 'chosen amount, initials, selection', reading),
+  ...bands.flatMap((band) => [
+    ...on([[`band ${band}`, (c) => c.band[band]]], (c) => c.onBand, 'label', text),
+    ...on([[`band ${band}’s wash`, (c) => c.bandTint[band]]], (c) => c.ink, 'text', reading),
+  ]),
+
+  ...on(grounds, (c) => c.line, 'edge of a field', edge),
+  ...on(grounds, (c) => c.coral, 'edge of a field in error', edge),
+  ...on(grounds, (c) => c.ink, 'edge of a secondary button', edge),
+  ...on(grounds, (c) => c.action, 'primary button’s fill', edge),
+  ...on([...grounds, ...tints], (c) => c.focus, 'focus ring', edge),
+  ...on([['wash', (c) => c.wash]], (c) => c.focus, 'focus ring', edge),
+];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { blend, contrast, parseHex } from '../../src/ui/styles/contrast.ts';
+import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
+import { type Pair, pairs } from '../../src/ui/styles/tokens/pairs.ts';
+
+const themes: [string, ColorTokens][] = [
+  ['light', lightColor],
+  ['dark', darkColor],
+];
+
+describe('the arithmetic', () => {
+  it('agrees with the definition at both ends and in the middle', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+    expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.478, 3);
+    expect(contrast('#123456', '#123456')).toBe(1);
+  });
+
+  it('blends and refuses other notations', () => {
+    expect(blend('#ff0000', '#0000ff', 0.5)).toBe('#800080');
+    expect(() => parseHex('rgb(0 0 0)')).toThrow('not #rrggbb: rgb(0 0 0)');
+  });
+});
+
+describe.each(themes)('%s', (_name, color) => {
+  it.each(pairs.map((pair): [string, Pair] => [pair.use, pair]))('%s', (_use, pair) => {
+    const ratio = contrast(pair.front(color), pair.back(color));
+    expect(Number(ratio.toFixed(2))).toBeGreaterThanOrEqual(pair.least);
+  });
+});
