@@ -1,0 +1,28 @@
+// `npm run dev:reset`: empties and re-seeds the embedded backend's data. Asks the running site to do it;
+// when none runs, removes the data file, which the next `npm start` builds anew.
+import { removeDataFile } from './embedded-supabase/data-file.ts';
+import { EMBEDDED_DATA_FILE } from './embedded-supabase/config.ts';
+
+const port = process.env.PORT ?? '5173';
+const address = `http://localhost:${port}/__dev/reset`;
+
+/** @returns {Promise<Response | undefined>} the site's answer; undefined when nothing listens there. */
+async function askRunningSite() {
+  try {
+    return await fetch(address, { method: 'POST', signal: AbortSignal.timeout(30_000) });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw error;
+    return undefined;
+  }
+}
+
+const answer = await askRunningSite();
+if (answer === undefined) {
+  removeDataFile(EMBEDDED_DATA_FILE);
+  console.log('No site is running: the local data is removed. The next npm start seeds it again.');
+} else if (answer.ok) {
+  console.log(`The site on port ${port} is back to its sample accounts.`);
+} else {
+  console.error(`What listens on port ${port} refused (${answer.status}): nothing was reset.`);
+  process.exitCode = 1;
+}

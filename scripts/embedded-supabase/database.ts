@@ -1,0 +1,101 @@
+import {
+  appliedVersions,
+  getAuthSchemaSql,
+  recordVersion,
+  splitSqlStatements,
+  SqliteConnection,
+  type App,
+} from '@supabase/lite';
+import { createConnection } from '@supabase/lite/sqlite';
+import { fingerprint, withoutPrivileges, type DatabaseSource } from './migrations.ts';
+
+/**
+ * Opens a data file, or a database in memory, for SQL written for Postgres.
+ *
+ * @throws when this Node.js has no SQLite.
+ */
+export async function openConnection(dataFile: string | undefined): Promise<SqliteConnection> {
+  const url = dataFile === undefined ? ':memory:' : `file:${dataFile}`;
+  const connection: unknown = await createConnection({ url, ddlDialect: 'postgres' });
+  if (!(connection instanceof SqliteConnection)) {
+    throw new Error('@supabase/lite did not open SQLite: Node.js 22.13 or newer is needed');
+  }
+  // Two servers may share the file for a moment: wait for the other's write instead of failing.
+  await connection.exec('pragma busy_timeout = 5000');
+  return connection;
+}
+
+/**
+ * Tells the connection of the tables' types and policies. @supabase/lite enforces row level security
+ * itself on SQLite, from what it reads in the migrations: it is not kept in the data file.
+ */
+export async function loadPolicies(
+  connection: SqliteConnection,
+  source: DatabaseSource,
+): Promise<void> {
+  const sql = [
+    getAuthSchemaSql(),
+    ...source.migrations.map(({ sql: text }) => withoutPrivileges(text)),
+  ];
+  const { enums, rls, schema, vars, tableConstraints, comments } = await connection.translateDdl(
+    sql.join('\n\n'),
+    { strict: true },
+  );
+  if (!enums || !rls || !schema || !vars || !tableConstraints || !comments) {
+    throw new Error('@supabase/lite did not report the policies of supabase/migrations');
+  }
+  connection.updateDeparseInfo({ enums, rls, schema, vars, tableConstraints, comments });
+}
+
+/**
+ * Applies the migrations that have not been applied, each in a transaction of its own.
+ *
+ * @returns the versions applied now.
+ */
+export async function applyMigrations(
+  app: App,
+  connection: SqliteConnection,
+  source: DatabaseSource,
+): Promise<readonly string[]> {
+  await app.ensureSystemSchema();
+  const applied = new Set(await appliedVersions(connection));
+  const pending = source.migrations.filter(({ version }) => !applied.has(version));
+  for (const { version, name, sql } of pending) {
+    const statements = withoutPrivileges(sql);
+    const { ddl } = await connection.translateDdl(statements, { strict: true });
+    await connection.transaction(splitSqlStatements(ddl), { intent: 'migration' });
+    await recordVersion(connection, { version, name, statements: splitSqlStatements(statements) });
+  }
+  return pending.map(({ version }) => version);
+}
+
+/** Runs supabase/seed.sql, in one transaction. Safe to run again. */
+export async function applySeed(
+  connection: SqliteConnection,
+  source: DatabaseSource,
+): Promise<void> {
+  const { ddl } = await connection.translateDdl(source.seed, { strict: true });
+  await connection.transaction(splitSqlStatements(ddl));
+}
+
+/** Marks the data file as complete and made from this source. The last step of building it. */
+export async function markComplete(
+  connection: SqliteConnection,
+  source: DatabaseSource,
+): Promise<void> {
+  await connection.exec(`pragma user_version = ${fingerprint(source)}`);
+}
+
+/** Empties every table (of the migrations and of the auth service) and seeds again. */
+export async function emptyAndSeed(
+  connection: SqliteConnection,
+  source: DatabaseSource,
+): Promise<void> {
+  const { rows } = await connection.exec<{ rows: { name: string }[] }>(
+    `select name from sqlite_master where type = 'table'
+       and name not like 'sqlite_%' and name not like 'supabase_migrations.%'`,
+  );
+  const statements = rows.map(({ name }) => `delete from "${name.replaceAll('"', '""')}"`);
+  await connection.transaction(['pragma defer_foreign_keys = on', ...statements]);
+  await applySeed(connection, source);
+}

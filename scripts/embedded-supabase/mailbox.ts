@@ -1,0 +1,41 @@
+/** A caught mail, as `/__mail/messages.json` shows it. `at` is an ISO 8601 time. */
+export interface CaughtMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+  readonly at: string;
+}
+
+/** The mails the backend sent, newest first. In memory: nothing ever leaves the machine. */
+export interface Mailbox {
+  add(mail: Pick<CaughtMail, 'to' | 'subject' | 'text' | 'html'>): void;
+  /** All mails, or those to one address (compared without regard to case), newest first. */
+  list(to?: string): readonly CaughtMail[];
+  clear(): void;
+}
+
+const LINK = /https?:\/\/[^\s<>"]+/gu;
+
+/**
+ * @param now - The clock, for `at`.
+ * @param capacity - How many mails are kept; the oldest go first.
+ */
+export function createMailbox(now: () => Date = () => new Date(), capacity = 200): Mailbox {
+  let mails: readonly CaughtMail[] = [];
+  return {
+    add(mail) {
+      const links = mail.text.match(LINK) ?? [];
+      mails = [{ ...mail, links, at: now().toISOString() }, ...mails].slice(0, capacity);
+    },
+    list(to) {
+      if (to === undefined) return mails;
+      const wanted = to.trim().toLowerCase();
+      return mails.filter((mail) => mail.to.toLowerCase() === wanted);
+    },
+    clear() {
+      mails = [];
+    },
+  };
+}

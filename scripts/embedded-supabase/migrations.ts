@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { splitSqlStatements } from '@supabase/lite';
+
+/** One file of supabase/migrations. `version` is the name's 14 digits. */
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** What the database is built from: the migrations in order, and the seed. */
+export interface DatabaseSource {
+  readonly migrations: readonly Migration[];
+  readonly seed: string;
+}
+
+const FILE_NAME = /^(\d{14})_([\w-]+)\.sql$/u;
+const PRIVILEGE = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*(?:grant|revoke)\b/iu;
+
+/**
+ * Reads supabase/migrations and supabase/seed.sql.
+ *
+ * @throws when a file of the folder is not named `<14 digits>_<name>.sql`: the Supabase CLI would skip it
+ * without a word.
+ */
+export function readDatabaseSource(root: string): DatabaseSource {
+  const folder = resolve(root, 'supabase/migrations');
+  const migrations = readdirSync(folder)
+    .sort()
+    .map((file) => {
+      const [, version, name] = FILE_NAME.exec(file) ?? [];
+      if (version === undefined || name === undefined) {
+        throw new Error(`supabase/migrations/${file} is not named <14 digits>_<name>.sql`);
+      }
+      return { version, name, sql: readFileSync(resolve(folder, file), 'utf8') };
+    });
+  return { migrations, seed: readFileSync(resolve(root, 'supabase/seed.sql'), 'utf8') };
+}
+
+/**
+ * The SQL without its GRANT and REVOKE statements: SQLite has no roles to grant to, and its translation
+ * refuses them. Policies are kept and enforced.
+ */
+export function withoutPrivileges(sql: string): string {
+  return splitSqlStatements(sql)
+    .filter((statement) => !PRIVILEGE.test(statement))
+    .map((statement) => `${statement};\n`)
+    .join('\n');
+}
+
+function liteManifest(): string {
+  const entry = fileURLToPath(import.meta.resolve('@supabase/lite'));
+  return readFileSync(resolve(entry, '../../package.json'), 'utf8');
+}
+
+/**
+ * A positive 31-bit number (it is kept in the data file as SQLite's `user_version`) that changes with the
+ * migrations, the seed and the version of @supabase/lite.
+ */
+export function fingerprint(source: DatabaseSource): number {
+  const hash = createHash('sha256').update(JSON.stringify(source)).update(liteManifest());
+  return hash.digest().readUInt32BE(0) >>> 1 || 1;
+}

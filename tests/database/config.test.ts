@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  EMBEDDED_PUBLISHABLE_KEY,
+  isTomlTable,
+  PROJECT_ROOT,
+  readAuthConfig,
+} from '../../scripts/embedded-supabase/config.ts';
+
+test('the auth service is configured as the specification and ASVS ask', () => {
+  const { email, ...auth } = readAuthConfig();
+  expect(auth).toEqual({
+    enabled: true,
+    site_url: 'http://localhost:5173',
+    additional_redirect_urls: ['http://localhost:5173/**', 'http://localhost:4173/**'],
+    jwt_expiry: 3600,
+    enable_refresh_token_rotation: true,
+    refresh_token_reuse_interval: 10,
+    enable_signup: true,
+    enable_anonymous_sign_ins: false,
+    // Specification section 9.
+    minimum_password_length: 6,
+    publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+  });
+  expect(email).toEqual({
+    enable_signup: true,
+    enable_confirmations: true,
+    double_confirm_changes: true,
+    secure_password_change: false,
+    // OWASP ASVS 6.6.2: ten minutes at most.
+    otp_expiry: 600,
+    otp_length: 6,
+    max_frequency: '60s',
+    template: expect.anything() as unknown,
+  });
+  expect(isTomlTable(email) && email['template']).toEqual({
+    confirmation: template('Confirm your e-mail address', 'confirmation'),
+    magic_link: template('Your sign-in link', 'magic_link'),
+    recovery: template('Choose a new password', 'recovery'),
+    email_change: template('Confirm your new e-mail address', 'email_change'),
+  });
+});
+
+function template(subject: string, name: string) {
+  return { subject, content_path: `${PROJECT_ROOT}/supabase/templates/${name}.html` };
+}

@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
+import { call, follow, linkTo, ORIGIN, SAMPLE, startBackend } from './backend.ts';
+
+const STUDENT = 'student@tallygrove.test';
+const DASHBOARD = `${ORIGIN}/dashboard`;
+
+let time = new Date('2026-11-20T09:00:00.000Z');
+let backend: EmbeddedSupabase;
+
+beforeAll(async () => {
+  backend = await startBackend(() => time);
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+function askForLink(email: string, redirectTo?: string) {
+  const query = redirectTo === undefined ? '' : `?redirect_to=${encodeURIComponent(redirectTo)}`;
+  return call(backend, `/auth/v1/otp${query}`, {
+    method: 'POST',
+    body: { email, create_user: true },
+  });
+}
+
+/** What a person who cannot be signed in by a link finds in the address. */
+function refusal(address: string) {
+  return {
+    status: 303,
+    address,
+    fragment: {
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    },
+  };
+}
+
+describe('the mail with a sign-in link', () => {
+  test('says who writes and why, and carries one link', async () => {
+    expect(await askForLink(STUDENT, DASHBOARD)).toEqual({ status: 200, body: {}, location: null });
+    const link = linkTo(backend, STUDENT);
+    const { origin, pathname, searchParams } = new URL(link);
+    const { token, ...query } = Object.fromEntries(searchParams);
+    expect({ origin, pathname, query }).toEqual({
+      origin: ORIGIN,
+      pathname: '/auth/v1/verify',
+      query: { type: 'magiclink', redirect_to: DASHBOARD },
+    });
+    expect(token).toMatch(/^[0-9a-f]{64}$/u);
+    expect(backend.mailbox.list()).toEqual([
+      {
+        to: STUDENT,
+        subject: 'Your sign-in link',
+        at: '2026-11-20T09:00:00.000Z',
+        links: [link],
+        text: [
+          'Welcome back to Tallygrove Academy',
+          'Here is the link you asked for. It signs you in; there is no password to remember.',
+          `Sign in to Tallygrove Academy:\n${link}`,
+          'The link works once, for ten minutes.',
+          'If you did not ask for it, you can ignore this message: nobody is signed in without the link.',
+          'Tallygrove Academy',
+        ].join('\n\n'),
+        html: expect.stringContaining(`<a href="${link.replaceAll('&', '&amp;')}">`) as unknown,
+      },
+    ]);
+  });
+
+  test('signs the person in', async () => {
+    await askForLink(STUDENT);
+    const { status, address, fragment } = await follow(backend, linkTo(backend, STUDENT));
+    expect({ status, address }).toEqual({ status: 303, address: DASHBOARD });
+    expect(fragment).toEqual({
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u) as unknown,
+      refresh_token: expect.stringMatching(/\S/u) as unknown,
+      expires_in: '3600',
+      expires_at: expect.stringMatching(/^\d+$/u) as unknown,
+      token_type: 'bearer',
+      type: 'magiclink',
+    });
+    const user = await call(backend, '/auth/v1/user', { token: fragment['access_token'] ?? '' });
+    expect(user).toMatchObject({ status: 200, body: { id: SAMPLE.student.id, email: STUDENT } });
+  });
+
+  test('works once', async () => {
+    await askForLink(STUDENT);
+    const link = linkTo(backend, STUDENT);
+    await follow(backend, link);
+    expect(await follow(backend, link)).toEqual(refusal(DASHBOARD));
+  });
+
+  test('a newer link makes the older one worthless', async () => {
+    await askForLink(STUDENT);
+    const older = linkTo(backend, STUDENT);
+    await askForLink(STUDENT);
+    expect(await follow(backend, older)).toEqual(refusal(DASHBOARD));
+    expect((await follow(backend, linkTo(backend, STUDENT))).fragment['type']).toBe('magiclink');
+  });
+
+  test('a scanner that looks at the link with HEAD does not use it up', async () => {
+    await askForLink(STUDENT);
+    const link = linkTo(backend, STUDENT);
+    expect(await call(backend, link, { method: 'HEAD', apikey: null })).toEqual({
+      status: 200,
+      body: '',
+      location: null,
+    });
+    expect((await follow(backend, link)).fragment['type']).toBe('magiclink');
+  });
+
+  test('an unknown link leads back with the reason', async () => {
+    const link = `/auth/v1/verify?token=${'0'.repeat(64)}&type=magiclink&redirect_to=${DASHBOARD}`;
+    expect(await follow(backend, link)).toEqual(refusal(DASHBOARD));
+  });
+
+  test.for(['', '?type=magiclink', '?token=abc', '?token=abc&type=nonsense', '?token=&type='])(
+    'a mangled link (%s) leads back with a reason too',
+    async (query) => {
+      const { status, address, fragment } = await follow(backend, `/auth/v1/verify${query}`);
+      expect({ status, address, error: fragment['error'] }).toEqual({
+        status: 303,
+        address: DASHBOARD,
+        error: 'access_denied',
+      });
+      expect(fragment['error_description']).toMatch(/\S/u);
+    },
+  );
+
+  test('makes an account for an address that has none, as a student', async () => {
+    await askForLink('New.Person@Example.TEST');
+    const { fragment } = await follow(backend, linkTo(backend, 'new.person@example.test'));
+    const token = fragment['access_token'] ?? '';
+    const path = '/rest/v1/profiles?select=role,display_name';
+    expect((await call(backend, path, { token })).body).toEqual([
+      { role: 'student', display_name: null },
+    ]);
+  });
+});
+
+const HOSTILE = [
+  'https://evil.example/dashboard',
+  'http://localhost:4173/dashboard',
+  'https://localhost:5173/dashboard',
+  'http://127.0.0.1:5173/dashboard',
+  'http://localhost:5173.evil.example/',
+  'http://localhost:5173@evil.example/',
+  'http://user:pass@localhost:5173/dashboard',
+  'http://localhost:51730/dashboard',
+  '//evil.example/dashboard',
+  '/\\evil.example',
+  'http:\\\\evil.example',
+  'http://localhost:5173\\@evil.example/',
+  'http://localhost:5173/\\evil.example',
+  'javascript:alert(1)//http://localhost:5173/',
+  'data:text/html,hello',
+  'http://localhost:5173/\r\nset-cookie: a=b',
+  'http://localhost:5173/\tdashboard',
+  ' http://localhost:5173/dashboard',
+  '/dashboard',
+  'dashboard',
+  `${ORIGIN}/${'x'.repeat(3000)}`,
+];
+
+describe('where a link leads', () => {
+  test.for([
+    [`${ORIGIN}/dashboard?tab=courses`, `${ORIGIN}/dashboard?tab=courses`],
+    [`${ORIGIN}/dashboard#old`, `${ORIGIN}/dashboard`],
+    [ORIGIN, `${ORIGIN}/`],
+  ] as const)('%s is honoured', async ([asked, expected]) => {
+    await askForLink(STUDENT, asked);
+    expect((await follow(backend, linkTo(backend, STUDENT))).address).toBe(expected);
+  });
+
+  test.for(HOSTILE)('%j, asked for with the mail: the dashboard instead', async (asked) => {
+    await askForLink(STUDENT, asked);
+    const link = linkTo(backend, STUDENT);
+    expect(new URL(link).searchParams.get('redirect_to')).toBe(DASHBOARD);
+  });
+
+  test.for(HOSTILE)('%j, put into the link: the dashboard instead', async (asked) => {
+    await askForLink(STUDENT);
+    const link = new URL(linkTo(backend, STUDENT));
+    link.searchParams.set('redirect_to', asked);
+    const { address, fragment } = await follow(backend, link.href);
+    expect({ address, type: fragment['type'] }).toEqual({ address: DASHBOARD, type: 'magiclink' });
+  });
+
+  test('requests at the same time keep their own addresses', async () => {
+    const people = ['student', 'parent', 'admin'] as const;
+    await Promise.all(
+      people.map((role) =>
+        askForLink(`${role}@tallygrove.test`, `${ORIGIN}/dashboard?for=${role}`),
+      ),
+    );
+    const asked = people.map((role) =>
+      new URL(linkTo(backend, `${role}@tallygrove.test`)).searchParams.get('redirect_to'),
+    );
+    expect(asked).toEqual(people.map((role) => `${ORIGIN}/dashboard?for=${role}`));
+  });
+});
+
+describe('sign-up', () => {
+  const person = { email: 'noor@example.test', password: 'secret' };
+  const signUp = () =>
+    call(backend, `/auth/v1/signup?redirect_to=${encodeURIComponent(`${ORIGIN}/signin`)}`, {
+      method: 'POST',
+      body: { ...person, data: { display_name: 'Noor Haddad' } },
+    });
+  const signInWithPassword = () =>
+    call(backend, '/auth/v1/token?grant_type=password', { method: 'POST', body: person });
+
+  test('mails a link that confirms the address', async () => {
+    expect((await signUp()).status).toBe(200);
+    expect(await signInWithPassword()).toMatchObject({
+      status: 400,
+      body: { error_code: 'email_not_confirmed' },
+    });
+    const [mail] = backend.mailbox.list(person.email);
+    expect(mail?.subject).toBe('Confirm your e-mail address');
+    const { address, fragment } = await follow(backend, linkTo(backend, person.email));
+    expect({ address, type: fragment['type'] }).toEqual({
+      address: `${ORIGIN}/signin`,
+      type: 'signup',
+    });
+    expect((await signInWithPassword()).status).toBe(200);
+  });
+
+  test('does not tell that an address has an account already', async () => {
+    const first = await signUp();
+    await follow(backend, linkTo(backend, person.email));
+    const again = await signUp();
+    expect(again.status).toBe(first.status);
+    const keysOf = (body: unknown) => Object.keys(body as object).sort();
+    expect(keysOf(again.body)).toEqual(keysOf(first.body));
+    expect(backend.mailbox.list(person.email)).toHaveLength(1);
+  });
+
+  test('a password of five characters is refused', async () => {
+    const body = { email: 'short@example.test', password: '12345' };
+    expect(await call(backend, '/auth/v1/signup', { method: 'POST', body })).toMatchObject({
+      status: 422,
+      body: { error_code: 'weak_password' },
+    });
+    expect(backend.mailbox.list()).toEqual([]);
+  });
+});
+
+test('a link for a new password says so', async () => {
+  await call(backend, '/auth/v1/recover', { method: 'POST', body: { email: STUDENT } });
+  expect(backend.mailbox.list(STUDENT)[0]?.subject).toBe('Choose a new password');
+  const { address, fragment } = await follow(backend, linkTo(backend, STUDENT));
+  expect({ address, type: fragment['type'] }).toEqual({ address: DASHBOARD, type: 'recovery' });
+});
+
+describe('the mailbox', () => {
+  test('lists what was sent to an address, newest first', async () => {
+    const times = ['09:00', '09:01', '09:02'].map((at) => new Date(`2026-11-20T${at}:00.000Z`));
+    for (const [index, at] of times.entries()) {
+      time = at;
+      await askForLink(index === 1 ? 'parent@tallygrove.test' : STUDENT);
+    }
+    const { status, body } = await call(
+      backend,
+      `/__mail/messages.json?to=${STUDENT.toUpperCase()}`,
+      { apikey: null },
+    );
+    expect({ status, body }).toEqual({ status: 200, body: backend.mailbox.list(STUDENT) });
+    expect(backend.mailbox.list(STUDENT).map(({ at }) => at)).toEqual([
+      '2026-11-20T09:02:00.000Z',
+      '2026-11-20T09:00:00.000Z',
+    ]);
+    expect((await call(backend, '/__mail/messages.json?to=nobody@example.test')).body).toEqual([]);
+  });
+
+  test('the page shows each mail with its link, and nothing that came from outside as markup', async () => {
+    backend.mailbox.add({
+      to: '"><script>alert(1)</script>@evil.test',
+      subject: '<img src=x onerror=alert(1)>',
+      text: 'See </p><script>alert(2)</script>:\nhttp://localhost:5173/?a=1&b=2',
+      html: '<script>alert(3)</script>',
+    });
+    const { status, body } = await call(backend, '/__mail', { apikey: null });
+    const page = String(body);
+    expect(status).toBe(200);
+    expect(page).toContain('<a class="open" href="http://localhost:5173/?a=1&amp;b=2">');
+    expect(page).not.toMatch(/<script|<img/u);
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  test('only a link to a page becomes a link', () => {
+    backend.mailbox.add({ to: 'a@b.test', subject: '', text: 'javascript:alert(1)', html: '' });
+    expect(backend.mailbox.list('a@b.test')[0]?.links).toEqual([]);
+  });
+
+  test('an empty one says what to do', async () => {
+    expect((await call(backend, '/__mail')).body).toContain('No mail yet.');
+  });
+
+  test.for(['/__mail', '/__mail/messages.json'])(
+    '%s is not for a page that calls itself by this machine’s address',
+    async (path) => {
+      const headers = { host: 'rebound.evil.example' };
+      expect((await call(backend, path, { headers })).status).toBe(403);
+    },
+  );
+});
+
+describe('the reset', () => {
+  const reset = (options: Parameters<typeof call>[2]) =>
+    call(backend, '/__dev/reset', { method: 'POST', apikey: null, ...options });
+
+  test('brings the sample accounts back and nothing else', async () => {
+    await askForLink('somebody@example.test');
+    await askForLink('admin@tallygrove.test');
+    const { fragment } = await follow(backend, linkTo(backend, 'admin@tallygrove.test'));
+    const token = fragment['access_token'] ?? '';
+    expect(await reset({})).toEqual({ status: 200, body: { reset: true }, location: null });
+    expect(backend.mailbox.list()).toEqual([]);
+    const path = '/rest/v1/profiles?select=id,role,display_name&order=id';
+    expect((await call(backend, path, { token })).body).toEqual(Object.values(SAMPLE));
+  });
+
+  test.for([
+    { name: 'another machine', options: { peer: '192.168.1.20' }, status: 403 },
+    { name: 'another site', options: { headers: { origin: 'https://evil.example' } }, status: 403 },
+    { name: 'a sandboxed page', options: { headers: { origin: 'null' } }, status: 403 },
+    { name: 'another host name', options: { headers: { host: 'evil.example' } }, status: 403 },
+    { name: 'a mere visit', options: { method: 'GET' }, status: 405 },
+  ])('is not for $name', async ({ options, status }) => {
+    await askForLink(STUDENT);
+    expect((await reset(options)).status).toBe(status);
+    expect(backend.mailbox.list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config.ts';
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
+import { startBackend } from './backend.ts';
+
+/** The backend behind a real HTTP server, as the development and preview servers carry it. */
+let backend: EmbeddedSupabase;
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  server = createServer((req, res) => {
+    backend.handle(req, res, (error) => {
+      res.statusCode = error === undefined ? 200 : 500;
+      res.end(error === undefined ? 'the site' : 'a fault');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await backend.close();
+});
+
+test.for([
+  '/',
+  '/dashboard',
+  '/auth',
+  '/authors',
+  '/rest',
+  '/__mailing',
+  '/__dev',
+  '/storage/v1/x',
+])('%s is the site’s', async (path) => {
+  expect(await (await fetch(base + path)).text()).toBe('the site');
+});
+
+test('a call with a body is answered as sent', async () => {
+  const response = await fetch(`${base}/auth/v1/otp`, {
+    method: 'POST',
+    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'parent@tallygrove.test' }),
+  });
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 200,
+    body: {},
+  });
+  expect(backend.mailbox.list('parent@tallygrove.test')).toHaveLength(1);
+});
+
+test('a keyless call from this machine is refused', async () => {
+  expect((await fetch(`${base}/rest/v1/profiles`)).status).toBe(401);
+});
+
+test('the mailbox answers HEAD and GET, with nothing allowed to run', async () => {
+  const head = await fetch(`${base}/__mail`, { method: 'HEAD' });
+  expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
+  const policy = (await fetch(`${base}/__mail`)).headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none';/u);
+});
+
+test('a body of more than a megabyte is refused', async () => {
+  const response = await fetch(`${base}/auth/v1/otp`, {
+    method: 'POST',
+    body: 'x'.repeat(1024 * 1024 + 1),
+  });
+  expect(response.status).toBe(413);
+});

@@ -1,0 +1,194 @@
+import { SAMPLE, type SampleRole } from './backend.ts';
+
+/** Who acts: nobody signed in, or one of the sample accounts. */
+export type Actor = 'anon' | SampleRole;
+
+/** One attempt on the data, as the Data API call and as the SQL that PostgREST would make of it. */
+export interface Attempt {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly upsert?: true;
+  /** Returns the ids of the rows read or changed. */
+  readonly sql: string;
+  /** The ids each actor reads or changes; none means refused or no row, and nothing is changed. */
+  readonly touches: Readonly<Record<Actor, readonly string[]>>;
+}
+
+const { admin, instructor, student, parent } = SAMPLE;
+const EVERYONE = [admin.id, instructor.id, student.id, parent.id];
+const NOBODY = { anon: [], admin: [], instructor: [], student: [], parent: [] } as const;
+const OWN = {
+  anon: [],
+  admin: [admin.id],
+  instructor: [instructor.id],
+  student: [student.id],
+  parent: [parent.id],
+} as const;
+const ONLY_STUDENT = { ...NOBODY, student: [student.id] };
+const STUDENT_ROW = `/rest/v1/profiles?id=eq.${student.id}`;
+const STUDENT = `id = '${student.id}'`;
+const FRESH = 'c0000000-0000-4000-8000-000000000009';
+
+/** Every kind of access to profiles and roles, run alike on SQLite and on Postgres. */
+export const ATTEMPTS: readonly Attempt[] = [
+  {
+    name: 'reads all profiles',
+    method: 'GET',
+    path: '/rest/v1/profiles?select=id&order=id',
+    sql: 'select id from public.profiles order by id',
+    touches: { ...OWN, admin: EVERYONE },
+  },
+  {
+    name: "reads the student's profile",
+    method: 'GET',
+    path: `${STUDENT_ROW}&select=id`,
+    sql: `select id from public.profiles where ${STUDENT}`,
+    touches: { ...ONLY_STUDENT, admin: [student.id] },
+  },
+  {
+    name: 'reads all roles',
+    method: 'GET',
+    path: '/rest/v1/account_roles?select=id:user_id',
+    sql: 'select user_id as id from public.account_roles',
+    touches: OWN,
+  },
+  {
+    name: "changes the student's display name",
+    method: 'PATCH',
+    path: STUDENT_ROW,
+    body: { display_name: 'Somebody' },
+    sql: `update public.profiles set display_name = 'Somebody' where ${STUDENT} returning id`,
+    touches: ONLY_STUDENT,
+  },
+  {
+    name: "changes the student's picture",
+    method: 'PATCH',
+    path: STUDENT_ROW,
+    body: { avatar_url: 'https://pictures.example/lena.png' },
+    sql: `update public.profiles set avatar_url = 'https://pictures.example/lena.png'
+      where ${STUDENT} returning id`,
+    touches: ONLY_STUDENT,
+  },
+  {
+    name: 'makes the student an admin',
+    method: 'PATCH',
+    path: STUDENT_ROW,
+    body: { role: 'admin' },
+    sql: `update public.profiles set role = 'admin' where ${STUDENT} returning id`,
+    touches: NOBODY,
+  },
+  {
+    name: 'makes the student an admin beside a harmless change',
+    method: 'PATCH',
+    path: STUDENT_ROW,
+    body: { display_name: 'Lena', role: 'admin' },
+    sql: `update public.profiles set display_name = 'Lena', role = 'admin'
+      where ${STUDENT} returning id`,
+    touches: NOBODY,
+  },
+  {
+    name: 'makes everybody an admin',
+    method: 'PATCH',
+    path: '/rest/v1/profiles?role=neq.admin',
+    body: { role: 'admin' },
+    sql: `update public.profiles set role = 'admin' where role <> 'admin' returning id`,
+    touches: NOBODY,
+  },
+  {
+    name: "moves the student's profile to another account",
+    method: 'PATCH',
+    path: STUDENT_ROW,
+    body: { id: FRESH },
+    sql: `update public.profiles set id = '${FRESH}' where ${STUDENT} returning id`,
+    touches: NOBODY,
+  },
+  {
+    name: 'adds a profile',
+    method: 'POST',
+    path: '/rest/v1/profiles',
+    body: { id: FRESH, role: 'admin' },
+    sql: `insert into public.profiles (id, role) values ('${FRESH}', 'admin') returning id`,
+    touches: NOBODY,
+  },
+  {
+    name: "replaces the student's profile by an upsert",
+    method: 'POST',
+    path: '/rest/v1/profiles',
+    upsert: true,
+    body: { id: student.id, role: 'admin' },
+    sql: `insert into public.profiles (id, role) values ('${student.id}', 'admin')
+      on conflict (id) do update set role = excluded.role returning id`,
+    touches: NOBODY,
+  },
+  {
+    name: "deletes the student's profile",
+    method: 'DELETE',
+    path: STUDENT_ROW,
+    sql: `delete from public.profiles where ${STUDENT} returning id`,
+    touches: NOBODY,
+  },
+  {
+    name: 'makes the student an admin in the copy of the roles',
+    method: 'PATCH',
+    path: `/rest/v1/account_roles?user_id=eq.${student.id}`,
+    body: { role: 'admin' },
+    sql: `update public.account_roles set role = 'admin'
+      where user_id = '${student.id}' returning user_id as id`,
+    touches: NOBODY,
+  },
+  {
+    name: 'adds a role to the copy of the roles',
+    method: 'POST',
+    path: '/rest/v1/account_roles',
+    body: { user_id: student.id, role: 'admin' },
+    sql: `insert into public.account_roles (user_id, role)
+      values ('${student.id}', 'admin') returning user_id as id`,
+    touches: NOBODY,
+  },
+  {
+    name: "deletes the admin's role from the copy of the roles",
+    method: 'DELETE',
+    path: `/rest/v1/account_roles?user_id=eq.${admin.id}`,
+    sql: `delete from public.account_roles where user_id = '${admin.id}' returning user_id as id`,
+    touches: NOBODY,
+  },
+];
+
+/** Every actor with every attempt, and what it touches. */
+export const MATRIX = ATTEMPTS.flatMap((attempt) =>
+  (['anon', 'admin', 'instructor', 'student', 'parent'] as const).map((actor) => ({
+    actor,
+    attempt,
+    touches: attempt.touches[actor],
+  })),
+);
+
+/** What hostile or careless sign-up metadata leaves in the profile. The role is always `student`. */
+export const SIGN_UP_METADATA: readonly {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly displayName: string | null;
+}[] = [
+  { name: 'a name', data: { display_name: 'Noor Haddad' }, displayName: 'Noor Haddad' },
+  { name: 'a role', data: { display_name: 'Mallory', role: 'admin' }, displayName: 'Mallory' },
+  { name: 'no name', data: {}, displayName: null },
+  { name: 'an empty name', data: { display_name: '' }, displayName: null },
+  { name: 'a blank name', data: { display_name: '   ' }, displayName: null },
+  { name: 'a null name', data: { display_name: null }, displayName: null },
+  { name: 'a number', data: { display_name: 42 }, displayName: '42' },
+  { name: 'spaces around', data: { display_name: '  Noor  ' }, displayName: 'Noor' },
+  { name: 'a huge name', data: { display_name: 'x'.repeat(20_000) }, displayName: 'x'.repeat(80) },
+  {
+    name: 'a name cut at a space',
+    data: { display_name: `${'x'.repeat(79)} y` },
+    displayName: 'x'.repeat(79),
+  },
+  {
+    name: 'characters of several code units',
+    data: { display_name: '🌱'.repeat(100) },
+    displayName: '🌱'.repeat(80),
+  },
+  { name: 'markup', data: { display_name: "<b>'; --</b>" }, displayName: "<b>'; --</b>" },
+];

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
+import { call, SAMPLE, signIn, startBackend } from './backend.ts';
+import { MATRIX, SIGN_UP_METADATA, type Actor, type Attempt } from './profiles-matrix.ts';
+
+/** The embedded backend (SQLite), over the HTTP API that the site calls. */
+let backend: EmbeddedSupabase;
+const tokens = new Map<Actor, string>();
+
+beforeAll(async () => {
+  backend = await startBackend();
+  for (const role of ['admin', 'instructor', 'student', 'parent'] as const) {
+    tokens.set(role, await signIn(backend, `${role}@tallygrove.test`));
+  }
+});
+afterAll(() => backend.close());
+
+const STATE = '/rest/v1/profiles?select=id,role,display_name,avatar_url&order=id';
+
+async function allProfiles(): Promise<unknown> {
+  const token = tokens.get('admin') ?? '';
+  return (await call(backend, STATE, { token })).body;
+}
+
+async function run(actor: Actor, { method, path, body, upsert }: Attempt) {
+  const token = tokens.get(actor);
+  return call(backend, path, {
+    method,
+    headers: {
+      prefer: `return=representation${upsert ? ',resolution=merge-duplicates' : ''}`,
+    },
+    ...(body ? { body } : {}),
+    ...(token === undefined ? {} : { token }),
+  });
+}
+
+describe('who may do what to profiles', () => {
+  beforeEach(() => backend.reset());
+
+  test.for(MATRIX)('$actor $attempt.name: $touches', async ({ actor, attempt, touches }) => {
+    const before = await allProfiles();
+    const { status, body } = await run(actor, attempt);
+    const touched = status === 403 ? [] : body;
+    expect(status === 403 || status === 200).toBe(true);
+    expect(touched).toEqual(touches.map((id) => expect.objectContaining({ id }) as unknown));
+    const changes = attempt.method !== 'GET' && touches.length > 0;
+    if (!changes) expect(await allProfiles()).toEqual(before);
+  });
+});
+
+test('a change of the display name is kept, and the time of the change with it', async () => {
+  await backend.reset();
+  const token = tokens.get('student') ?? '';
+  const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
+  await call(backend, path, { method: 'PATCH', token, body: { display_name: 'Lena B.' } });
+  expect((await call(backend, `${path}&select=display_name`, { token })).body).toEqual([
+    { display_name: 'Lena B.' },
+  ]);
+});
+
+test.for([
+  { name: 'a display name of 81 characters', body: { display_name: 'x'.repeat(81) } },
+  { name: 'a picture that is a script', body: { avatar_url: 'javascript:alert(1)' } },
+  { name: 'a picture without encryption', body: { avatar_url: 'http://pictures.example/a.png' } },
+])('$name is refused', async ({ body }) => {
+  const token = tokens.get('student') ?? '';
+  const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
+  expect(await call(backend, path, { method: 'PATCH', token, body })).toEqual({
+    status: 400,
+    body: {
+      code: '23514',
+      details: null,
+      hint: null,
+      message: 'new row violates check constraint',
+    },
+    location: null,
+  });
+});
+
+describe('sign-up metadata', () => {
+  test.for(SIGN_UP_METADATA)('$name', async ({ name, data, displayName }) => {
+    const email = `${name.replaceAll(' ', '-')}@sign-up.test`;
+    const signedUp = await call(backend, '/auth/v1/signup', {
+      method: 'POST',
+      body: { email, password: 'secret', data },
+    });
+    expect(signedUp.status).toBe(200);
+    const { id } = signedUp.body as { id: string };
+    const token = tokens.get('admin') ?? '';
+    const path = `/rest/v1/profiles?id=eq.${id}&select=id,role,display_name,avatar_url`;
+    expect((await call(backend, path, { token })).body).toEqual([
+      { id, role: 'student', display_name: displayName, avatar_url: null },
+    ]);
+  });
+});
+
+describe('a request without a right to be there', () => {
+  const path = '/rest/v1/profiles?select=id';
+  const NO_KEY = {
+    status: 401,
+    body: {
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    },
+    location: null,
+  };
+
+  test.for([
+    { name: 'from this machine', headers: {} },
+    { name: 'from the site itself', headers: { origin: 'http://localhost:5173' } },
+    { name: 'with a foreign host', headers: { host: 'evil.example' } },
+  ])('no key, $name: refused, never the service role', async ({ headers }) => {
+    expect(await call(backend, path, { apikey: null, headers })).toEqual(NO_KEY);
+  });
+
+  test('no key, but the token of an admin: refused', async () => {
+    const token = tokens.get('admin') ?? '';
+    expect(await call(backend, path, { apikey: null, token })).toEqual(NO_KEY);
+  });
+
+  test.for(['sb_secret_tallygrove_embedded', 'service_role', 'x'])(
+    'the unknown key %s: refused',
+    async (apikey) => {
+      expect((await call(backend, path, { apikey })).status).toBe(401);
+    },
+  );
+
+  function part(value: object): string {
+    return Buffer.from(JSON.stringify(value)).toString('base64url');
+  }
+
+  const claims = { sub: SAMPLE.admin.id, role: 'service_role', exp: 4_102_444_800 };
+  test.for([
+    { name: 'unsigned', token: () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.` },
+    {
+      name: 'signed with nothing',
+      token: () => `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.AAAA`,
+    },
+    {
+      name: 'with another payload under a true signature',
+      token: () => {
+        const [head, , signature] = (tokens.get('student') ?? '').split('.');
+        return `${head}.${part(claims)}.${signature}`;
+      },
+    },
+    { name: 'that is not a token', token: () => 'not-a-token' },
+  ])('a forged token, $name: refused', async ({ token }) => {
+    expect((await call(backend, path, { token: token() })).status).toBe(401);
+    const user = await call(backend, '/auth/v1/user', { token: token() });
+    expect([401, 403]).toContain(user.status);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that need no browser. Those in one: vitest.stories.config.ts, vitest.visual.config.ts. */
+export default defineConfig({
+  test: {
+    // @supabase/lite prints a stack trace for every refusal; failed tests still show what was printed.
+    silent: 'passed-only',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/machines/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['tests/database/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
