@@ -12,6 +12,8 @@ export interface FormContext {
   errors: FormErrors;
   /** Why the last try failed, in words for the person; undefined when it did not. */
   failure: string | undefined;
+  /** Counts refused submits, so that the error summary takes the focus with each. */
+  attempt: number;
   /** Seconds until a rate-limited form may be sent again. */
   waitSeconds: number;
 }
@@ -22,9 +24,7 @@ export type FormEvent =
 
 export type FormEmitted =
   | { type: 'form.sent'; values: FormValues }
-  | { type: 'form.failed'; message: string }
-  /** The error summary should take the focus. */
-  | { type: 'form.invalid' };
+  | { type: 'form.failed'; message: string };
 
 /** What the section-8 toast says when a failure has no words of its own. */
 export const UNKNOWN_FAILURE = 'Something went wrong';
@@ -84,6 +84,7 @@ export function createFormMachine(definition: {
       validate: assign(({ context }) => ({
         errors: errorsOf(context.values),
         failure: undefined,
+        attempt: context.attempt + 1,
       })),
       clearProblems: assign({ errors: {}, failure: undefined }),
       noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureText(error) })),
@@ -109,13 +110,13 @@ export function createFormMachine(definition: {
 
   return formSetup.createMachine({
     id: definition.id,
-    context: { values: empty, errors: {}, failure: undefined, waitSeconds: 0 },
+    context: { values: empty, errors: {}, failure: undefined, attempt: 0, waitSeconds: 0 },
     initial: 'idle',
     on: {
       'field.change': { actions: { type: 'type', params: ({ event }) => event } },
       'form.submit': [
         { guard: 'isValid', target: '.submitting' },
-        { target: '.invalid', actions: ['validate', emit({ type: 'form.invalid' })] },
+        { target: '.invalid', actions: 'validate' },
       ],
     },
     states: {
@@ -161,3 +162,6 @@ export function createFormMachine(definition: {
     },
   });
 }
+
+/** Any form's statechart: the containers take one, filled with its `submit`. */
+export type FormMachine = ReturnType<typeof createFormMachine>;

@@ -91,6 +91,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'signedOut',
       on: {
         'page.restored': 'rechecking',
+        'farewell.over': { actions: assign({ endReason: undefined }) },
         'storage.changed': {
           guard: { type: 'exists', params: ({ event }) => event.session },
           target: 'signedIn',

@@ -8,13 +8,15 @@ export const isSettling = (snapshot: Snapshot): boolean => snapshot.hasTag('sett
 
 export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('signedIn');
 
-/** What a protected page shows. */
-export type Entry = 'waiting' | 'refused' | 'admitted';
+/** What a protected page shows; `leaving`: this person logged out and is on the way home. */
+export type Entry = 'waiting' | 'refused' | 'leaving' | 'admitted';
 
 /** Whether a page for signed-in people may be shown (specification, section 4, "Protected route"). */
 export function selectEntry(snapshot: Snapshot): Entry {
   if (snapshot.hasTag('settling')) return 'waiting';
-  return snapshot.hasTag('signedIn') ? 'admitted' : 'refused';
+  if (snapshot.hasTag('signedIn')) return 'admitted';
+  if (snapshot.matches('signingOut') || snapshot.context.endReason === 'asked') return 'leaving';
+  return 'refused';
 }
 
 /** Who is signed in, as the header and the dashboard name them; undefined when nobody is. */

@@ -68,6 +68,8 @@ export type SessionEvent =
   | { type: 'storage.changed'; session: Session | undefined }
   | { type: 'storage.unavailable' }
   | { type: 'session.signOut' }
+  /** The person who logged out has arrived at a public page. */
+  | { type: 'farewell.over' }
   | { type: 'link.dismiss' }
   | { type: 'recovery.submit'; password: string }
   | { type: 'recovery.dismiss' }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 
 /** A toast stays this long (specification, section 9). */
 export const TOAST_MS = 5000;
@@ -6,7 +6,8 @@ export const TOAST_MS = 5000;
 export interface ToastMessage {
   title: string;
   text?: string;
-  tone: 'neutral' | 'success' | 'destructive';
+  /** `error` is the specification's destructive toast. */
+  tone: 'info' | 'success' | 'error';
 }
 
 /** A message in the queue; `id` changes when the same message is said again, so it is announced again. */
@@ -26,8 +27,8 @@ export interface ToastsContext {
   holds: readonly ToastHold[];
 }
 
-/** What stops a toast's clock. */
-export type ToastHold = 'pointer' | 'focus' | 'hiddenTab';
+/** What stops a toast's clock: the pointer or the focus on it, or the tab being hidden. */
+export type ToastHold = 'attention' | 'hiddenTab';
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: ToastMessage }
@@ -44,6 +45,12 @@ const toastsSetup = setup({
     input: {} as { now: () => number },
     context: {} as ToastsContext,
     events: {} as ToastsEvent,
+  },
+  actors: {
+    /** Reports the tab being hidden and shown, as holds. */
+    tab: fromCallback(() => {
+      throw new Error('tab is not provided');
+    }),
   },
   actions: {
     /** The same message again restarts instead of stacking; another one waits its turn. */
@@ -68,7 +75,7 @@ const toastsSetup = setup({
     release: assign(({ context }, by: ToastHold) => ({
       holds: context.holds.filter((hold) => hold !== by),
     })),
-    clearPointerAndFocus: assign(({ context }) => ({
+    clearAttention: assign(({ context }) => ({
       holds: context.holds.filter((hold) => hold === 'hiddenTab'),
     })),
   },
@@ -95,6 +102,7 @@ export const toastsMachine = toastsSetup.createMachine({
     runningSince: 0,
     holds: [],
   }),
+  invoke: { src: 'tab' },
   on: {
     'toast.show': { actions: { type: 'enqueue', params: ({ event }) => event.toast } },
     'toast.hold': { actions: { type: 'hold', params: ({ event }) => event.by } },
@@ -113,7 +121,7 @@ export const toastsMachine = toastsSetup.createMachine({
     showing: {
       initial: 'running',
       on: {
-        'toast.dismiss': { target: 'leaving', actions: 'clearPointerAndFocus' },
+        'toast.dismiss': { target: 'leaving', actions: 'clearAttention' },
         'toast.show': [
           {
             // A transition of its own, so that the running clock starts anew.

@@ -6,8 +6,8 @@ export interface SupabaseConfig {
   anonKey: string;
 }
 
-/** The embedded Supabase's public key; it opens nothing that row level security does not. */
-const EMBEDDED_KEY = 'sb_publishable_tallygrove_local';
+/** As `auth.publishable_key` in supabase/config.toml; it opens nothing that row level security does not. */
+const EMBEDDED_KEY = 'sb_publishable_tallygrove_embedded';
 
 /** The configured project, or the embedded one on the page's own origin. */
 export function supabaseConfig(origin: string): SupabaseConfig {

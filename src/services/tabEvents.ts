@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import type { SessionEvent } from '../../machines/session/session.types.ts';
 
 type TabEvent = Extract<
@@ -21,5 +22,17 @@ export function watchTab(view: Window, send: (event: TabEvent) => void): () => v
     view.document.removeEventListener('visibilitychange', onVisibility);
     view.removeEventListener('online', onOnline);
     view.removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/** The toast queue's actor: a toast's clock stands while nobody can see it. */
+export function createToastActors(view: Window) {
+  return {
+    tab: fromCallback(({ sendBack }) =>
+      watchTab(view, ({ type }) => {
+        if (type === 'tab.hidden') sendBack({ type: 'toast.hold', by: 'hiddenTab' });
+        if (type === 'tab.shown') sendBack({ type: 'toast.release', by: 'hiddenTab' });
+      }),
+    ),
   };
 }

@@ -4,13 +4,15 @@ import type { Theme } from '../../machines/theme/theme.machine.ts';
 /** Where the choice is kept (specification, section 9). */
 export const THEME_KEY = 'theme';
 
-/** The theme the document's boot script has set; light when nothing says otherwise. */
-export function currentTheme(view: Window): Theme {
+/** The theme that the document's boot script has set. */
+function currentTheme(view: Window): Theme {
   return view.document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
 function setClass(view: Window, theme: Theme): void {
-  view.document.documentElement.classList.toggle('dark', theme === 'dark');
+  const { classList } = view.document.documentElement;
+  classList.toggle('dark', theme === 'dark');
+  classList.toggle('light', theme === 'light');
 }
 
 /** The theme statechart's actor: class on the document root, choice in storage, other tabs followed. */
@@ -31,6 +33,7 @@ export function createThemeActors(view: Window) {
         setClass(view, theme);
         sendBack({ type: 'theme.changed', theme });
       };
+      sendBack({ type: 'theme.changed', theme: currentTheme(view) });
       view.addEventListener('storage', onStorage);
       return () => view.removeEventListener('storage', onStorage);
     }),

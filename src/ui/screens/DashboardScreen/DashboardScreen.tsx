@@ -18,7 +18,12 @@ export function DashboardScreen({ name, role, line }: DashboardScreenProps) {
   return (
     <Section>
       {role === undefined ? (
-        <Spinner label="Loading dashboard" labelVisible />
+        <Stack gap="5">
+          <Heading level={1} tabIndex={-1}>
+            Dashboard
+          </Heading>
+          <Spinner label="Loading dashboard" labelVisible />
+        </Stack>
       ) : (
         <Stack gap="3">
           <Text size="lg" tone="muted">{`${role} Dashboard`}</Text>

@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Layout } from './layout/Layout.tsx';
+import { Protected } from './layout/Protected.tsx';
+import { paths, type PageName } from './paths.ts';
+import { notFoundScreen, screens } from './routes.tsx';
+
+const NotFound = notFoundScreen;
+
+function routeOf(name: PageName) {
+  const { access, pattern } = paths[name];
+  const Screen = screens[name];
+  const screen = (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
+  return (
+    <Route
+      key={name}
+      path={pattern}
+      element={access === 'signedIn' ? <Protected>{screen}</Protected> : screen}
+    />
+  );
+}
+
+/** Every page of the site inside the shell; the same tree on the server and in the browser. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        {(Object.keys(paths) as PageName[]).map(routeOf)}
+        <Route
+          path="*"
+          element={
+            <Suspense>
+              <NotFound />
+            </Suspense>
+          }
+        />
+      </Route>
+    </Routes>
+  );
+}

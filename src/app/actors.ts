@@ -1,0 +1,54 @@
+import { createActor } from 'xstate';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { themeMachine } from '../../machines/theme/theme.machine.ts';
+import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import type { AppActors } from '../features/AppActors.tsx';
+import { supabaseConfig } from '../services/config.ts';
+import { createSessionActors } from '../services/sessionActors.ts';
+import { createSessionStore } from '../services/sessionStore.ts';
+import { createToastActors } from '../services/tabEvents.ts';
+import { createThemeActors } from '../services/theme.ts';
+
+const now = () => Date.now();
+
+/** The actors as a prerendered page has them: not started, nobody signed in, light. */
+export function createIdleActors(): AppActors {
+  return {
+    session: createActor(sessionMachine, { input: { now } }),
+    toasts: createActor(toastsMachine, { input: { now } }),
+    theme: createActor(themeMachine),
+  };
+}
+
+/**
+ * The actors of the running site, filled with the services. They are started after hydration, so
+ * that the first render is the prerendered one.
+ */
+export function createBrowserActors(view: Window): AppActors {
+  const actors = createSessionActors({
+    view,
+    config: supabaseConfig(view.location.origin),
+    fetch: (input, init) => view.fetch(input, init),
+    store: createSessionStore(view),
+    // Missing in insecure contexts, whatever the types say.
+    locks: 'locks' in view.navigator ? view.navigator.locks : undefined,
+    now,
+  });
+  return {
+    session: createActor(
+      sessionMachine.provide({
+        actors,
+        actions: {
+          // oxlint-disable-next-line no-console -- "a failed load is only logged" (specification, section 4)
+          logProfileFailure: (_, { error }) =>
+            console.error('The profile could not be loaded', error),
+        },
+      }),
+      { input: { now } },
+    ),
+    toasts: createActor(toastsMachine.provide({ actors: createToastActors(view) }), {
+      input: { now },
+    }),
+    theme: createActor(themeMachine.provide({ actors: createThemeActors(view) })),
+  };
+}

@@ -1,0 +1,13 @@
+import type { AuthFormDeps } from '../services/authForms.ts';
+import { supabaseConfig } from '../services/config.ts';
+
+/** Read when a form is sent, never while a page is prerendered. */
+export const authFormDeps: AuthFormDeps = {
+  get origin() {
+    return window.location.origin;
+  },
+  get config() {
+    return supabaseConfig(window.location.origin);
+  },
+  fetch: (input, init) => window.fetch(input, init),
+};

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { AppActorsProvider } from '../features/AppActors.tsx';
+import '../ui/styles/global.css.ts';
+import { createIdleActors } from './actors.ts';
+import { App } from './App.tsx';
+import { preloadScreen } from './preload.ts';
+
+/** One page as HTML: what belongs into the document's head, and the rest. */
+export interface RenderedPage {
+  head: string;
+  body: string;
+}
+
+// React puts the page's <title>, <meta> and <link> before everything else it writes.
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)+/;
+
+/** Renders the page at a path as a visitor sees it who has not signed in. */
+export async function render(path: string): Promise<RenderedPage> {
+  await preloadScreen(path);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <AppActorsProvider actors={createIdleActors()}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </AppActorsProvider>
+    </StrictMode>,
+  );
+  const html = await new Response(prelude).text();
+  const head = headTags.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+export { paths } from './paths.ts';

@@ -1,0 +1,39 @@
+import { Outlet } from 'react-router-dom';
+import { site } from '../../content/site.ts';
+import { Header } from '../../features/shell/Header.tsx';
+import { Toasts } from '../../features/shell/Toasts.tsx';
+import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
+import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
+import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
+import { adminLinks, dashboardLink, footerLinks, headerLinks, signInLink } from '../navigation.ts';
+import * as styles from './Layout.css.ts';
+import { Lifecycle } from './Lifecycle.tsx';
+import { RouteChange } from './RouteChange.tsx';
+
+/** The shell of every page. */
+export function Layout() {
+  return (
+    <>
+      <SkipLink target="content">Skip to the content</SkipLink>
+      <Header
+        links={headerLinks}
+        adminLinks={adminLinks}
+        signIn={signInLink}
+        dashboard={dashboardLink}
+      />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {/* In every prerendered page, shown by a class alone: hydration finds what was rendered. */}
+        <div className={styles.waiting}>
+          <WaitingScreen />
+        </div>
+        <div className={styles.content}>
+          <Outlet />
+        </div>
+      </main>
+      <SiteFooter name={site.name} line={site.description} links={footerLinks} />
+      <Toasts />
+      <RouteChange />
+      <Lifecycle />
+    </>
+  );
+}

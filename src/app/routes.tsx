@@ -1,0 +1,27 @@
+import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
+import type { PageName } from './paths.ts';
+
+const plain = lazyScreen(() => import('./routes/PlainRoute.tsx'));
+
+/** The screen of each page, each in a chunk of its own. */
+export const screens: Record<PageName, LazyScreen> = {
+  home: lazyScreen(() => import('./routes/HomeRoute.tsx')),
+  about: plain,
+  programs: plain,
+  curriculum: plain,
+  curriculumBand: lazyScreen(() => import('./routes/CurriculumBandRoute.tsx')),
+  audience: lazyScreen(() => import('./routes/AudienceRoute.tsx')),
+  courses: plain,
+  events: plain,
+  donate: plain,
+  volunteer: plain,
+  blog: plain,
+  contact: plain,
+  privacy: plain,
+  terms: plain,
+  signIn: lazyScreen(() => import('./routes/SignInRoute.tsx')),
+  signUp: lazyScreen(() => import('./routes/SignUpRoute.tsx')),
+  dashboard: lazyScreen(() => import('./routes/DashboardRoute.tsx')),
+};
+
+export const notFoundScreen = lazyScreen(() => import('./routes/NotFoundRoute.tsx'));

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectEntry } from '../../../machines/session/session.selectors.ts';
+import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
+import { pages } from '../../content/pages.ts';
+import { safeRedirect } from '../../domain/redirect.ts';
+import { useAppActors } from '../../features/AppActors.tsx';
+import { SignIn } from '../../features/auth/SignIn.tsx';
+import { createSignInActors } from '../../services/authForms.ts';
+import { rememberReturnTarget } from '../../services/returnTarget.ts';
+import { authFormDeps } from '../authFormDeps.ts';
+import type { SignInState } from '../layout/Protected.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { isKnownPath, paths } from '../paths.ts';
+
+function targetOf(state: unknown): string | undefined {
+  return (state as Partial<SignInState> | null)?.from;
+}
+
+/** The sign-in page; whoever is signed in already, or signs in in another tab, goes on from here. */
+export default function SignInRoute() {
+  const { session } = useAppActors();
+  const entry = useSelector(session, selectEntry);
+  const { state } = useLocation();
+  const from = targetOf(state);
+  const [machine] = useState(() =>
+    signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
+  );
+  const onLinkSent = useCallback(() => {
+    if (from !== undefined) rememberReturnTarget(window, from);
+  }, [from]);
+
+  if (entry === 'admitted') {
+    return <Navigate to={safeRedirect(from, isKnownPath) ?? paths.dashboard.pattern} replace />;
+  }
+  return (
+    <>
+      <PageHead text={pages.signIn} />
+      <SignIn machine={machine} signUpPath={paths.signUp.pattern} onLinkSent={onLinkSent} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
+import { pages } from '../../content/pages.ts';
+import { SignUp } from '../../features/auth/SignUp.tsx';
+import { createSignUpActors } from '../../services/authForms.ts';
+import { authFormDeps } from '../authFormDeps.ts';
+import { PageHead } from '../PageHead.tsx';
+import { paths } from '../paths.ts';
+
+export default function SignUpRoute() {
+  const navigate = useNavigate();
+  const [machine] = useState(() =>
+    signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
+  );
+  const onCreated = useCallback(() => void navigate(paths.signIn.pattern), [navigate]);
+  return (
+    <>
+      <PageHead text={pages.signUp} />
+      <SignUp machine={machine} signInPath={paths.signIn.pattern} onCreated={onCreated} />
+    </>
+  );
+}

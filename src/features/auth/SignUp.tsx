@@ -1,0 +1,54 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { FormMachine } from '../../../machines/form/form.machine.ts';
+import { messages } from '../../content/messages.ts';
+import { pages } from '../../content/pages.ts';
+import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
+import { SignUpScreen } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
+import { useAppActors } from '../AppActors.tsx';
+import { selectFormState } from './formState.ts';
+
+export interface SignUpProps {
+  /** The sign-up statechart with its `submit`. */
+  machine: FormMachine;
+  signInPath: string;
+  /** The account is made: the way on is the sign-in page. */
+  onCreated: () => void;
+}
+
+/** The sign-up form at work: statechart to screen, and its outcome to the toasts. */
+export function SignUp({ machine, signInPath, onCreated }: SignUpProps) {
+  const { toasts } = useAppActors();
+  const form = useActorRef(machine);
+  const state = useSelector(form, selectFormState);
+
+  useEffect(() => {
+    const subscriptions = [
+      form.on('form.sent', () => {
+        toasts.send({ type: 'toast.show', toast: { ...messages.accountCreated, tone: 'success' } });
+        onCreated();
+      }),
+      form.on('form.failed', ({ message }) => {
+        toasts.send({
+          type: 'toast.show',
+          toast: { ...messages.signUpFailed, text: message, tone: 'error' },
+        });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [form, onCreated, toasts]);
+
+  return (
+    <SignUpScreen
+      heading={pages.signUp.heading}
+      description={pages.signUp.description}
+      form={state}
+      minPasswordLength={MIN_PASSWORD_LENGTH}
+      signIn={{ label: 'Sign in', to: signInPath }}
+      onChange={(name, value) => form.send({ type: 'field.change', name, value })}
+      onSubmit={() => form.send({ type: 'form.submit' })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
+import { dashboardLines } from '../../content/messages.ts';
+import { roleLabel } from '../../domain/roles.ts';
+import { DashboardScreen } from '../../ui/screens/DashboardScreen/DashboardScreen.tsx';
+import { useAppActors } from '../AppActors.tsx';
+
+/** The signed-in person's dashboard; an unknown role keeps loading (specification, section 6). */
+export function Dashboard() {
+  const { session } = useAppActors();
+  const person = useSelector(session, selectPerson, samePerson);
+  const role = person?.role;
+  return (
+    <DashboardScreen
+      name={person?.displayName ?? person?.email ?? ''}
+      role={role === undefined ? undefined : roleLabel(role)}
+      line={role === undefined ? undefined : dashboardLines[role]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, transformWithOxc, type Plugin } from 'vite';
+import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
+
+/** Puts src/app/boot.js into the document, inline: a request for it would come after the first paint. */
+function bootScript(): Plugin {
+  return {
+    name: 'tallygrove:boot-script',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const source = await readFile(new URL('src/app/boot.js', import.meta.url), 'utf8');
+        const { code } = await transformWithOxc(source.replace(/^\s*\/\/.*$/gm, ''), 'boot.js');
+        return html.replace(
+          '<!--boot-->',
+          `<script>${code.replace(/\s*\n\s*/g, ' ').trim()}</script>`,
+        );
+      },
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin(), bootScript(), embeddedSupabase()],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    // Inlined files would need `data:` in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    // The server build is only run by scripts/prerender.ts.
+    minify: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+  },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+}));
