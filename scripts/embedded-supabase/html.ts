@@ -17,9 +17,10 @@ export function escapeHtml(text: string): string {
  */
 export function htmlToText(html: string): string {
   return html
+    .replace(/\s+/gu, ' ')
     .replace(/<a href="([^"]*)">([^<]*)<\/a>/gu, '$2:\n$1')
     .replace(/<\/(?:h1|p)>\s*/gu, '\n\n')
-    .replace(/<[^>]+>/gu, '')
+    .replace(/ ?<[^>]+> ?/gu, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -17,10 +17,10 @@ p { margin: 0.75rem 0; }
 ul { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: 1rem; }
 li { background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem; }
 li, code { overflow-wrap: anywhere; }
-.text { white-space: pre-line; }
 .open { display: inline-block; min-height: 2.75rem; padding: 0.625rem 1.25rem; border-radius: 0.5rem;
   background: var(--action); color: var(--on-action); font-weight: 600; text-decoration: none; }
 a { color: inherit; }
+.again { display: inline-block; min-height: 2.75rem; padding: 0.625rem 0; }
 a:focus-visible, summary:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 a.open:focus-visible { outline-color: var(--action); }
 summary { min-height: 2.75rem; padding: 0.625rem 0; cursor: pointer; width: fit-content; }
@@ -37,21 +37,22 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-function linkHtml(link: string, subject: string): string {
+const LABELLED_LINK = /^(?:(.+):\n)?(https?:\S+)$/u;
+
+/** A paragraph of a mail's text; a link becomes a button that says what it does. */
+function paragraphHtml(paragraph: string): string {
+  const [, label, link] = LABELLED_LINK.exec(paragraph) ?? [];
+  if (link === undefined) return `<p>${escapeHtml(paragraph)}</p>`;
   const address = escapeHtml(link);
-  return `<p><a class="open" href="${address}">Open the link in “${escapeHtml(subject)}”</a></p>
-<details><summary>Show its address</summary><code>${address}</code></details>`;
+  return `<p><a class="open" href="${address}">${escapeHtml(label ?? 'Open the link')}</a></p>
+<details><summary>Show the link’s address</summary><code>${address}</code></details>`;
 }
 
-function mailHtml(mail: CaughtMail): string {
-  const words = mail.links.reduce((text, link) => text.replace(`:\n${link}`, ''), mail.text);
+function mailHtml({ to, subject, text, at }: CaughtMail): string {
   return `<li>
-<h2>${escapeHtml(mail.subject)}</h2>
-<p class="soft">To ${escapeHtml(mail.to)}, <time datetime="${mail.at}">${TIME.format(
-    new Date(mail.at),
-  )} UTC</time></p>
-<p class="text">${escapeHtml(words)}</p>
-${mail.links.map((link) => linkHtml(link, mail.subject)).join('\n')}
+<h2>${escapeHtml(subject)}</h2>
+<p class="soft">To ${escapeHtml(to)}, <time datetime="${at}">${TIME.format(new Date(at))} UTC</time></p>
+${text.split('\n\n').map(paragraphHtml).join('\n')}
 </li>`;
 }
 
@@ -74,7 +75,7 @@ export function renderMailPage(mails: readonly CaughtMail[]): string {
 <main>
 <h1>Mailbox</h1>
 <p class="soft">Every mail the local backend sends is caught here, newest first. Nothing is sent outside.</p>
-<p><a href="">Look for new mail</a></p>
+<p><a class="again" href="">Look for new mail</a></p>
 ${list}
 </main>
 </body>

@@ -29,7 +29,7 @@ const PRIVILEGE = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*(?:grant|revoke)\b/iu;
 export function readDatabaseSource(root: string): DatabaseSource {
   const folder = resolve(root, 'supabase/migrations');
   const migrations = readdirSync(folder)
-    .sort()
+    .toSorted()
     .map((file) => {
       const [, version, name] = FILE_NAME.exec(file) ?? [];
       if (version === undefined || name === undefined) {

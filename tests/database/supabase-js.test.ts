@@ -47,7 +47,7 @@ test('a person asks for a link, follows it, reads their profile, refreshes and s
     .select('*')
     .eq('id', SAMPLE.parent.id)
     .maybeSingle();
-  expect({ data: other.data, error: other.error }).toEqual({ data: null, error: null });
+  expect(other).toMatchObject({ data: null, error: null });
 
   const refreshed = await supabase.auth.refreshSession();
   expect(refreshed.error).toBeNull();
