@@ -6,7 +6,12 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 /** The first session and profile load has not finished. */
 export const isSettling = (snapshot: Snapshot): boolean => snapshot.hasTag('settling');
 
-export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('signedIn');
+/** Why the link that somebody came by did not work; undefined when nothing is wrong. */
+export const selectLinkProblem = (snapshot: Snapshot): string | undefined =>
+  snapshot.context.linkProblem?.message;
+
+/** The person has just logged out and is still where they were. */
+export const isLeaving = (snapshot: Snapshot): boolean => snapshot.context.endReason === 'asked';
 
 /** What a protected page shows; `leaving`: this person logged out and is on the way home. */
 export type Entry = 'waiting' | 'refused' | 'leaving' | 'admitted';
@@ -15,7 +20,7 @@ export type Entry = 'waiting' | 'refused' | 'leaving' | 'admitted';
 export function selectEntry(snapshot: Snapshot): Entry {
   if (snapshot.hasTag('settling')) return 'waiting';
   if (snapshot.hasTag('signedIn')) return 'admitted';
-  if (snapshot.matches('signingOut') || snapshot.context.endReason === 'asked') return 'leaving';
+  if (snapshot.matches('signingOut') || isLeaving(snapshot)) return 'leaving';
   return 'refused';
 }
 

@@ -7,5 +7,6 @@
   } catch {
     // Blocked storage: light, and nobody signed in.
   }
-  if (/[#&]access_token=|[?&]code=/.test(location.href)) root.classList.add('restoring');
+  if (/[#&](access_token|error)=|[?&](code|error)=/.test(location.href))
+    root.classList.add('restoring');
 })(document.documentElement);

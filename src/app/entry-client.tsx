@@ -1,31 +1,33 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AppActorsProvider } from '../features/AppActors.tsx';
 import '../ui/styles/global.css.ts';
-import { createBrowserActors } from './actors.ts';
 import { App } from './App.tsx';
+import { ChartsRoot, wakeCharts } from './ChartsRoot.tsx';
+import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no #root');
+const container = document.getElementById('root');
+if (container === null) throw new Error('The document has no #root');
 
-const actors = createBrowserActors(window);
+const { classList, dataset } = document.documentElement;
+const { pathname } = location;
+
+// The boot script has seen a stored session or a sign-in link (src/app/boot.js).
+const awaited = classList.contains('restoring') || needsCharts(pathname);
+const [charts] = await Promise.all([awaited ? wakeCharts() : undefined, preloadScreen(pathname)]);
 
 const app = (
   <StrictMode>
-    <AppActorsProvider actors={actors}>
+    <ChartsRoot awake={charts}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
-    </AppActorsProvider>
+    </ChartsRoot>
   </StrictMode>
 );
 
 // Prerendered for this very address? A fallback page (an unknown path on a hard load) and the
 // development server's empty document are drawn anew.
-const prerendered = document.documentElement.dataset.path === location.pathname;
-
-await preloadScreen(location.pathname);
-if (prerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (dataset.path === pathname) hydrateRoot(container, app);
+else createRoot(container).render(app);

@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { AppActorsProvider } from '../features/AppActors.tsx';
+import { ChartsProvider, type ChartsContext } from '../features/charts.tsx';
 import '../ui/styles/global.css.ts';
-import { createIdleActors } from './actors.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './preload.ts';
 
@@ -16,16 +15,22 @@ export interface RenderedPage {
 // React puts the page's <title>, <meta> and <link> before everything else it writes.
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)+/;
 
+/** On the server every statechart rests. */
+const resting: ChartsContext = {
+  charts: undefined,
+  wake: () => Promise.reject(new Error('Nothing wakes on the server')),
+};
+
 /** Renders the page at a path as a visitor sees it who has not signed in. */
 export async function render(path: string): Promise<RenderedPage> {
   await preloadScreen(path);
   const { prelude } = await prerender(
     <StrictMode>
-      <AppActorsProvider actors={createIdleActors()}>
+      <ChartsProvider value={resting}>
         <StaticRouter location={path}>
           <App />
         </StaticRouter>
-      </AppActorsProvider>
+      </ChartsProvider>
     </StrictMode>,
   );
   const html = await new Response(prelude).text();

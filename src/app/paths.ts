@@ -13,6 +13,8 @@ export interface PagePath {
   access: Access;
   /** Every concrete path that gets a prerendered file. */
   prerender: readonly string[];
+  /** Works only with the session's statechart, which other pages let rest until it is needed. */
+  session?: true;
   /** Left out of the sitemap and marked `noindex`. */
   unlisted?: true;
 }
@@ -28,12 +30,12 @@ export const paths = {
   curriculum: page('/curriculum'),
   curriculumBand: {
     pattern: '/curriculum/:band',
-    access: 'public',
+    access: 'public' as const,
     prerender: bands.map((band) => `/curriculum/${band}`),
   },
   audience: {
     pattern: '/audience/:audience',
-    access: 'public',
+    access: 'public' as const,
     prerender: audiences.map((audience) => `/audience/${audience}`),
   },
   courses: page('/courses'),
@@ -44,19 +46,27 @@ export const paths = {
   contact: page('/contact'),
   privacy: page('/legal/privacy'),
   terms: page('/legal/terms'),
-  signIn: page('/signin'),
-  signUp: page('/signup'),
+  signIn: { ...page('/signin'), session: true as const },
+  signUp: { ...page('/signup'), session: true as const },
   dashboard: {
     pattern: '/dashboard',
-    access: 'signedIn',
+    access: 'signedIn' as const,
     prerender: ['/dashboard'],
-    unlisted: true,
+    session: true as const,
+    unlisted: true as const,
   },
-} as const satisfies Record<string, PagePath>;
+} satisfies Record<string, PagePath>;
 
 export type PageName = keyof typeof paths;
 
 /** Does this pathname lead to one of the site's pages? Unknown bands and audiences do: they have a fallback. */
 export function isKnownPath(pathname: string): boolean {
   return Object.values(paths).some(({ pattern }) => matchPath(pattern, pathname) !== null);
+}
+
+/** Is this a page that cannot do without the session's statechart? */
+export function needsCharts(pathname: string): boolean {
+  return Object.values<PagePath>(paths).some(
+    ({ pattern, session }) => session === true && matchPath(pattern, pathname) !== null,
+  );
 }

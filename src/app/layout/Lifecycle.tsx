@@ -1,19 +1,18 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSettling } from '../../../machines/session/session.selectors.ts';
+import { isLeaving, isSettling } from '../../../machines/session/session.selectors.ts';
 import { messages } from '../../content/messages.ts';
 import { safeRedirect } from '../../domain/redirect.ts';
-import { useAppActors } from '../../features/AppActors.tsx';
+import { useChart, useCharts } from '../../features/charts.tsx';
 import { takeReturnTarget } from '../../services/returnTarget.ts';
 import { isKnownPath, paths } from '../paths.ts';
 
 /**
- * Starts the page's statecharts after hydration and carries out what the session emits: toasts, and
+ * Starts the page's statecharts once they are here, after hydration, and carries out what the session emits: toasts, and
  * the ways home, to the sign-in page and back to where the visitor was going.
  */
 export function Lifecycle() {
-  const actors = useAppActors();
+  const { charts } = useCharts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const go = useRef(navigate);
@@ -22,7 +21,8 @@ export function Lifecycle() {
   });
 
   useEffect(() => {
-    const { session, toasts, theme } = actors;
+    if (charts === undefined) return undefined;
+    const { session, toasts, theme } = charts;
     const subscriptions = [
       session.on('signedIn', () => {
         const target = safeRedirect(takeReturnTarget(window), isKnownPath);
@@ -69,18 +69,18 @@ export function Lifecycle() {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actors]);
+  }, [charts]);
 
   // Whoever logged out is home when a public page is up: from then on nobody is leaving.
-  const hasLeft = useSelector(actors.session, ({ context }) => context.endReason === 'asked');
+  const hasLeft = useChart('session', isLeaving, false);
   useEffect(() => {
     if (hasLeft && pathname !== paths.dashboard.pattern) {
-      actors.session.send({ type: 'farewell.over' });
+      charts?.session.send({ type: 'farewell.over' });
     }
-  }, [actors, hasLeft, pathname]);
+  }, [charts, hasLeft, pathname]);
 
   // The boot script hid the content while this was open (src/app/boot.js).
-  const settling = useSelector(actors.session, isSettling);
+  const settling = useChart('session', isSettling, true);
   const started = useRef(false);
   useEffect(() => {
     if (started.current && !settling) document.documentElement.classList.remove('restoring');

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectEntry } from '../../../machines/session/session.selectors.ts';
-import { useAppActors } from '../../features/AppActors.tsx';
+import { useChart } from '../../features/charts.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
@@ -16,8 +15,7 @@ export interface SignInState {
  * sign-in page in its place, which remembers the way back (specification, section 4).
  */
 export function Protected({ children }: PropsWithChildren) {
-  const { session } = useAppActors();
-  const entry = useSelector(session, selectEntry);
+  const entry = useChart('session', selectEntry, 'waiting');
   const { pathname, search, hash } = useLocation();
   switch (entry) {
     case 'admitted':

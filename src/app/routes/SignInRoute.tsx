@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectEntry } from '../../../machines/session/session.selectors.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
 import { safeRedirect } from '../../domain/redirect.ts';
-import { useAppActors } from '../../features/AppActors.tsx';
+import { useChart } from '../../features/charts.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
 import { rememberReturnTarget } from '../../services/returnTarget.ts';
@@ -20,8 +19,7 @@ function targetOf(state: unknown): string | undefined {
 
 /** The sign-in page; whoever is signed in already, or signs in in another tab, goes on from here. */
 export default function SignInRoute() {
-  const { session } = useAppActors();
-  const entry = useSelector(session, selectEntry);
+  const entry = useChart('session', selectEntry, 'waiting');
   const { state } = useLocation();
   const from = targetOf(state);
   const [machine] = useState(() =>

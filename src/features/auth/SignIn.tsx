@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
+import { selectLinkProblem } from '../../../machines/session/session.selectors.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { SignInScreen } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
-import { useAppActors } from '../AppActors.tsx';
+import { useChart, useSend } from '../charts.tsx';
 import { selectFormState } from './formState.ts';
 
 export interface SignInProps {
@@ -17,20 +18,20 @@ export interface SignInProps {
 
 /** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
 export function SignIn({ machine, signUpPath, onLinkSent }: SignInProps) {
-  const { session, toasts } = useAppActors();
+  const send = useSend();
   const form = useActorRef(machine);
   const state = useSelector(form, selectFormState);
-  const linkProblem = useSelector(session, ({ context }) => context.linkProblem?.message);
+  const linkProblem = useChart('session', selectLinkProblem, undefined);
 
   useEffect(() => {
     const subscriptions = [
       form.on('form.sent', () => {
         onLinkSent();
-        session.send({ type: 'link.dismiss' });
-        toasts.send({ type: 'toast.show', toast: { ...messages.linkSent, tone: 'success' } });
+        send('session', { type: 'link.dismiss' });
+        send('toasts', { type: 'toast.show', toast: { ...messages.linkSent, tone: 'success' } });
       }),
       form.on('form.failed', ({ message }) => {
-        toasts.send({
+        send('toasts', {
           type: 'toast.show',
           toast: { ...messages.signInFailed, text: message, tone: 'error' },
         });
@@ -39,7 +40,7 @@ export function SignIn({ machine, signUpPath, onLinkSent }: SignInProps) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [form, onLinkSent, session, toasts]);
+  }, [form, onLinkSent, send]);
 
   return (
     <SignInScreen

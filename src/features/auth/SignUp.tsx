@@ -5,7 +5,7 @@ import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
-import { useAppActors } from '../AppActors.tsx';
+import { useSend } from '../charts.tsx';
 import { selectFormState } from './formState.ts';
 
 export interface SignUpProps {
@@ -18,18 +18,21 @@ export interface SignUpProps {
 
 /** The sign-up form at work: statechart to screen, and its outcome to the toasts. */
 export function SignUp({ machine, signInPath, onCreated }: SignUpProps) {
-  const { toasts } = useAppActors();
+  const send = useSend();
   const form = useActorRef(machine);
   const state = useSelector(form, selectFormState);
 
   useEffect(() => {
     const subscriptions = [
       form.on('form.sent', () => {
-        toasts.send({ type: 'toast.show', toast: { ...messages.accountCreated, tone: 'success' } });
+        send('toasts', {
+          type: 'toast.show',
+          toast: { ...messages.accountCreated, tone: 'success' },
+        });
         onCreated();
       }),
       form.on('form.failed', ({ message }) => {
-        toasts.send({
+        send('toasts', {
           type: 'toast.show',
           toast: { ...messages.signUpFailed, text: message, tone: 'error' },
         });
@@ -38,7 +41,7 @@ export function SignUp({ machine, signInPath, onCreated }: SignUpProps) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [form, onCreated, toasts]);
+  }, [form, onCreated, send]);
 
   return (
     <SignUpScreen

@@ -1,14 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
 import { dashboardLines } from '../../content/messages.ts';
 import { roleLabel } from '../../domain/roles.ts';
 import { DashboardScreen } from '../../ui/screens/DashboardScreen/DashboardScreen.tsx';
-import { useAppActors } from '../AppActors.tsx';
+import { useChart } from '../charts.tsx';
 
 /** The signed-in person's dashboard; an unknown role keeps loading (specification, section 6). */
 export function Dashboard() {
-  const { session } = useAppActors();
-  const person = useSelector(session, selectPerson, samePerson);
+  const person = useChart('session', selectPerson, undefined, samePerson);
   const role = person?.role;
   return (
     <DashboardScreen

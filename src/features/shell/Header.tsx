@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
+import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
 import { SiteHeader, type HeaderLink } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
-import { useAppActors } from '../AppActors.tsx';
+import { useChart, useSend } from '../charts.tsx';
 
 export interface HeaderProps {
   links: readonly HeaderLink[];
@@ -14,9 +14,9 @@ export interface HeaderProps {
 
 /** The header at work: who is signed in, the theme, and logging out. */
 export function Header({ links, adminLinks, signIn, dashboard }: HeaderProps) {
-  const { session, theme } = useAppActors();
-  const person = useSelector(session, selectPerson, samePerson);
-  const darkTheme = useSelector(theme, (snapshot) => snapshot.matches('dark'));
+  const send = useSend();
+  const person = useChart('session', selectPerson, undefined, samePerson);
+  const darkTheme = useChart('theme', isDark, false);
   return (
     <SiteHeader
       name={site.shortName}
@@ -25,8 +25,8 @@ export function Header({ links, adminLinks, signIn, dashboard }: HeaderProps) {
       dashboard={dashboard}
       person={person === undefined ? undefined : { name: person.displayName ?? person.email }}
       darkTheme={darkTheme}
-      onToggleTheme={() => theme.send({ type: 'theme.toggle' })}
-      onLogOut={() => session.send({ type: 'session.signOut' })}
+      onToggleTheme={() => send('theme', { type: 'theme.toggle' })}
+      onLogOut={() => send('session', { type: 'session.signOut' })}
     />
   );
 }

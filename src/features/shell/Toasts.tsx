@@ -1,19 +1,19 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { ToastRegion } from '../../ui/components/Toast/ToastRegion.tsx';
-import { useAppActors } from '../AppActors.tsx';
+import { useChart, useSend } from '../charts.tsx';
 
 /** The toast queue at work: the first of the queue is shown. */
 export function Toasts() {
-  const { toasts } = useAppActors();
-  const shown = useSelector(toasts, ({ context }) => context.queue[0]);
+  const send = useSend();
+  const shown = useChart('toasts', selectShown, undefined);
   const handlers = useMemo(
     () => ({
-      onDismiss: () => toasts.send({ type: 'toast.dismiss' }),
-      onPause: () => toasts.send({ type: 'toast.hold', by: 'attention' }),
-      onResume: () => toasts.send({ type: 'toast.release', by: 'attention' }),
+      onDismiss: () => send('toasts', { type: 'toast.dismiss' }),
+      onPause: () => send('toasts', { type: 'toast.hold', by: 'attention' }),
+      onResume: () => send('toasts', { type: 'toast.release', by: 'attention' }),
     }),
-    [toasts],
+    [send],
   );
   return (
     <ToastRegion

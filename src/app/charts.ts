@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import type { AppActors } from '../features/AppActors.tsx';
+import type { Charts } from '../features/charts.tsx';
 import { supabaseConfig } from '../services/config.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
@@ -11,20 +11,8 @@ import { createThemeActors } from '../services/theme.ts';
 
 const now = () => Date.now();
 
-/** The actors as a prerendered page has them: not started, nobody signed in, light. */
-export function createIdleActors(): AppActors {
-  return {
-    session: createActor(sessionMachine, { input: { now } }),
-    toasts: createActor(toastsMachine, { input: { now } }),
-    theme: createActor(themeMachine),
-  };
-}
-
-/**
- * The actors of the running site, filled with the services. They are started after hydration, so
- * that the first render is the prerendered one.
- */
-export function createBrowserActors(view: Window): AppActors {
+/** The page's statecharts, filled with the services. Lifecycle starts them. */
+export function createCharts(view: Window): Charts {
   const actors = createSessionActors({
     view,
     config: supabaseConfig(view.location.origin),

@@ -1,0 +1,27 @@
+const roles = ['admin', 'instructor', 'student', 'parent'] as const;
+
+/** Prints where everything is, once the site answers. */
+export function announce({
+  origin,
+  embedded,
+  what,
+}: {
+  origin: string;
+  /** Is it the embedded Supabase, with its mailbox and sample accounts? */
+  embedded: boolean;
+  what: string;
+}): void {
+  const lines = [`${what}   ${origin}`];
+  if (embedded) {
+    lines.push(
+      `Caught mail      ${origin}/__mail`,
+      'Storybook        http://localhost:6006 (npm run storybook)',
+      '',
+      'Sample accounts, one for each role. Ask for a magic link; it arrives in the caught mail.',
+      ...roles.map((role) => `  ${role}@tallygrove.test`),
+    );
+  } else {
+    lines.push('Supabase         as VITE_SUPABASE_URL says');
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,99 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useMemo,
+  useSyncExternalStore,
+  type PropsWithChildren,
+} from 'react';
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { themeMachine } from '../../machines/theme/theme.machine.ts';
+import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+
+/** The statecharts that live as long as the page does. */
+interface Machines {
+  session: typeof sessionMachine;
+  toasts: typeof toastsMachine;
+  theme: typeof themeMachine;
+}
+
+export type ChartName = keyof Machines;
+
+/** Their running actors. */
+export type Charts = { [Name in ChartName]: ActorRefFrom<Machines[Name]> };
+
+export interface ChartsContext {
+  /**
+   * Undefined while they rest: a visitor who only reads needs none of them, and XState with them is
+   * a sixth of the script (docs/decisions). Everything then shows as signed out, light, silent.
+   */
+  charts: Charts | undefined;
+  /** Fetches and starts them; the same promise every time. */
+  wake: () => Promise<Charts>;
+}
+
+const Context = createContext<ChartsContext | undefined>(undefined);
+
+/** Hands the statecharts down to the containers; the composition root, stories and tests make them. */
+export function ChartsProvider({ value, children }: PropsWithChildren<{ value: ChartsContext }>) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws outside of `ChartsProvider` */
+export function useCharts(): ChartsContext {
+  const value = use(Context);
+  if (value === undefined) throw new Error('useCharts needs a ChartsProvider above it');
+  return value;
+}
+
+/**
+ * What a screen wants to know of a statechart.
+ * @param select declared outside of the component, so that it stays the same function
+ * @param resting what holds while the statecharts rest
+ * @param isSame keeps the last value when the new one says the same
+ */
+export function useChart<Name extends ChartName, Value>(
+  name: Name,
+  select: (snapshot: SnapshotFrom<Machines[Name]>) => Value,
+  resting: Value,
+  isSame: (a: Value, b: Value) => boolean = Object.is,
+): Value {
+  const { charts } = useCharts();
+  const actor = charts?.[name];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor?.subscribe(onChange);
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
+  );
+  const read = useMemo(() => {
+    let last: { value: Value } | undefined;
+    return () => {
+      if (actor === undefined) return resting;
+      // The actors' union of snapshots narrows with the name, which TypeScript cannot follow.
+      const value = select(actor.getSnapshot() as SnapshotFrom<Machines[Name]>);
+      if (last === undefined || !isSame(last.value, value)) last = { value };
+      return last.value;
+    };
+  }, [actor, isSame, resting, select]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Sends an event to a statechart, waking it first where it rests. */
+export function useSend(): <Name extends ChartName>(
+  name: Name,
+  event: EventFrom<Machines[Name]>,
+) => void {
+  const { charts, wake } = useCharts();
+  return useCallback(
+    (name, event) => {
+      const send = (awake: Charts) =>
+        (awake[name] as { send: (message: typeof event) => void }).send(event);
+      if (charts === undefined) void wake().then(send);
+      else send(charts);
+    },
+    [charts, wake],
+  );
+}
