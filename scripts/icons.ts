@@ -1,0 +1,119 @@
+/**
+ * Writes src/ui/art/icons/<Name>Icon.tsx from Phosphor's own drawings (MIT): `node scripts/icons.ts`.
+ * Duotone where an icon stands for a feature, regular where it belongs to a control or a line of text.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+type Weight = 'duotone' | 'regular';
+
+const names: Readonly<Record<Weight, readonly string[]>> = {
+  duotone: [
+    'article',
+    'book-open',
+    'briefcase',
+    'calendar-dots',
+    'certificate',
+    'chalkboard-teacher',
+    'chart-bar',
+    'chart-line-up',
+    'chat-circle-dots',
+    'code',
+    'graduation-cap',
+    'hand-heart',
+    'handshake',
+    'house-line',
+    'megaphone',
+    'paint-brush',
+    'piggy-bank',
+    'quotes',
+    'shield-check',
+    'student',
+    'tree',
+    'users-three',
+  ],
+  regular: [
+    'arrow-right',
+    'caret-down',
+    'caret-right',
+    'check-circle',
+    'clock',
+    'download-simple',
+    'envelope-simple',
+    'eye',
+    'eye-slash',
+    'gear',
+    'info',
+    'list',
+    'magnifying-glass',
+    'map-pin',
+    'moon',
+    'phone',
+    'plus',
+    'printer',
+    'rss',
+    'sign-out',
+    'squares-four',
+    'sun',
+    'user-circle',
+    'warning',
+    'warning-circle',
+    'x',
+  ],
+};
+
+const root = resolve(import.meta.dirname, '..');
+const assets = resolve(root, 'node_modules/@phosphor-icons/core/assets');
+const target = resolve(root, 'src/ui/art/icons');
+
+/** `users-three` becomes `UsersThreeIcon`. */
+function componentName(name: string): string {
+  const pascal = name.replaceAll(/(?:^|-)(\w)/gu, (_match, letter: string) => letter.toUpperCase());
+  return `${pascal}Icon`;
+}
+
+/** One attribute's value, or nothing. */
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1];
+}
+
+/** The drawing's paths as JSX. Phosphor's weights used here are made of paths alone. */
+function paths(svg: string, name: string): string {
+  const tags = svg.match(/<(?!svg|\/)[^>]*>/gu) ?? [];
+  return tags
+    .map((tag) => {
+      const d = attribute(tag, 'd');
+      if (!tag.startsWith('<path') || d === undefined)
+        throw new Error(`${name}: unexpected ${tag}`);
+      const opacity = attribute(tag, 'opacity');
+      return opacity === undefined
+        ? `      <path d="${d}" />`
+        : `      <path\n        opacity="${opacity}"\n        d="${d}"\n      />`;
+    })
+    .join('\n');
+}
+
+mkdirSync(target, { recursive: true });
+for (const weight of ['duotone', 'regular'] as const) {
+  for (const name of names[weight]) {
+    const file = weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`;
+    const svg = readFileSync(resolve(assets, weight, file), 'utf8');
+    const component = componentName(name);
+    writeFileSync(
+      resolve(target, `${component}.tsx`),
+      `// Written by scripts/icons.ts from Phosphor's ${name}, ${weight}.
+import { Icon } from './Icon.tsx';
+import type { IconProps } from './Icon.tsx';
+
+/** Phosphor's ${name}. */
+export function ${component}(props: IconProps) {
+  return (
+    <Icon {...props}>
+${paths(svg, name)}
+    </Icon>
+  );
+}
+`,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { labelled } from '../labelled.ts';
+
+/** Sizes in the text's own measure, so that icons grow with it. */
+export const iconSizes = { sm: '1em', md: '1.25em', lg: '1.5em', xl: '2em' } as const;
+
+/** One of {@link iconSizes}. */
+export type IconSize = keyof typeof iconSizes;
+
+/** Props of every icon. */
+export interface IconProps {
+  /** A size of the scale, or CSS pixels. Default `md`. */
+  readonly size?: IconSize | number;
+  /** Accessible name. Left out beside words that say the same. */
+  readonly title?: string;
+}
+
+/** The frame of an icon on Phosphor's 256-unit grid, in the colour of the text around it. */
+export function Icon({
+  size = 'md',
+  title,
+  children,
+}: IconProps & { readonly children: ReactNode }) {
+  const side = typeof size === 'number' ? size : iconSizes[size];
+  return (
+    <svg viewBox="0 0 256 256" width={side} height={side} fill="currentColor" {...labelled(title)}>
+      {children}
+    </svg>
+  );
+}
