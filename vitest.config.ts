@@ -1,12 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** The tests that need no browser. Those in one: vitest.stories.config.ts, vitest.visual.config.ts. */
 export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
   test: {
     // @supabase/lite prints a stack trace for every refusal; failed tests still show what was printed.
     silent: 'passed-only',
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,18 +1,26 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { artVars } from './palette.css.ts';
+import { component } from '../styles/layered.ts';
+import { vars } from '../styles/theme.css.ts';
 import type { BandSlug } from './bands.ts';
+import { artVars } from './palette.css.ts';
 
-const forced = '(forced-colors: active)';
+/** A stroke, and the system colour it takes in forced colours. */
+function stroke(colour: string, forced: 'CanvasText' | 'Canvas' | 'none') {
+  return component({
+    stroke: colour,
+    '@media': { '(forced-colors: active)': { stroke: forced } },
+  });
+}
+
+/** A fill, and the system colour it takes in forced colours. */
+function filled(colour: string, forced: 'CanvasText' | 'Canvas' | 'none') {
+  return component({ fill: colour, '@media': { '(forced-colors: active)': { fill: forced } } });
+}
 
 /** A flat fill. In forced colours figures become line drawings, so every fill is the page itself. */
-function flat(colour: string) {
-  return style({ fill: colour, '@media': { [forced]: { fill: 'Canvas' } } });
-}
+const flat = (colour: string) => filled(colour, 'Canvas');
 
-/** A stroke that lightens or shades a fill. It has nothing to lie on in forced colours. */
-function tint(colour: string) {
-  return style({ stroke: colour, '@media': { [forced]: { stroke: 'none' } } });
-}
+/** A stroke that lights or shades a fill. It has nothing to lie on in forced colours. */
+const tint = (colour: string) => stroke(colour, 'none');
 
 /** Fills, by colour. */
 export const fill = {
@@ -30,7 +38,7 @@ export const fill = {
   sky: flat(artVars.sky),
 };
 
-/** Strokes inside a fill, and the light inside of a limb. */
+/** Strokes inside a fill. */
 export const shine = {
   goldPale: tint(artVars.goldPale),
   goldDeep: tint(artVars.goldDeep),
@@ -38,95 +46,54 @@ export const shine = {
   acornPale: tint(artVars.acornPale),
   barkPale: tint(artVars.barkPale),
   navyPale: tint(artVars.navyPale),
-  violetPale: tint(artVars.violetPale),
   leafPale: tint(artVars.leafPale),
 };
 
-/** The inside of a stroked tube (arm, leg, finger): page-coloured in forced colours. */
-export const core = styleVariants(
-  {
-    gold: artVars.gold,
-    white: artVars.white,
-    navy: artVars.navy,
-    acorn: artVars.acorn,
-    violet: artVars.violet,
-    sky: artVars.sky,
-  },
-  (colour) => ({ stroke: colour, '@media': { [forced]: { stroke: 'Canvas' } } }),
-);
-
-/** The bold outline. */
-export const line = style({
-  stroke: artVars.line,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-});
-
-/** The edge of the logo's coin. */
-export const rim = style({
-  stroke: artVars.rim,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-});
-
-/** A shape filled with the outline's colour: pupils, soles. */
-export const solid = style({
-  fill: artVars.line,
-  '@media': { [forced]: { fill: 'CanvasText' } },
-});
-
-/** A dark glass: filled with text colour in forced colours, so that it still hides the eyes. */
-export const glass = style({
-  fill: artVars.lens,
-  '@media': { [forced]: { fill: 'CanvasText' } },
-});
-
-/** A glint on something dark. */
-export const glint = style({
-  stroke: artVars.sky,
-  '@media': { [forced]: { stroke: 'Canvas' } },
-});
-
-/** A filled glint in an eye. */
-export const spark = style({
-  fill: artVars.white,
-  '@media': { [forced]: { fill: 'Canvas' } },
-});
-
-/** The flat shadow on the ground. */
-export const shade = style({
-  fill: artVars.shade,
-  '@media': { [forced]: { fill: 'none' } },
-});
-
-/** Marks in the page's own ink. */
-export const inkStroke = style({
-  stroke: artVars.ink,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-});
-
-/** A stroke in the colour of what lies behind, to keep two strokes apart. */
-export const groundStroke = style({
-  stroke: artVars.ground,
-  '@media': { [forced]: { stroke: 'Canvas' } },
-});
-
-/** Quiet hairlines. */
-export const hairStroke = style({
-  stroke: artVars.hairline,
-  '@media': { [forced]: { stroke: 'GrayText' } },
-});
-
-const bandColours: Readonly<Record<BandSlug, string>> = {
-  'k-2': artVars.band[1],
-  '3-5': artVars.band[2],
-  '6-8': artVars.band[3],
-  '9-10': artVars.band[4],
-  '11-12': artVars.band[5],
-  '18-24': artVars.band[6],
-  '25-plus': artVars.band[7],
+/** The inside of a stroked tube (arm, leg, finger): the page itself in forced colours. */
+export const core = {
+  gold: stroke(artVars.gold, 'Canvas'),
+  white: stroke(artVars.white, 'Canvas'),
+  acorn: stroke(artVars.acorn, 'Canvas'),
+  violet: stroke(artVars.violet, 'Canvas'),
 };
 
+/** The bold outline. */
+export const line = stroke(vars.color.outline, 'CanvasText');
+
+/** The edge of the logo's coin. */
+export const rim = stroke(artVars.rim, 'CanvasText');
+
+/** A shape filled with the outline's colour: pupils, an open mouth. */
+export const solid = filled(vars.color.outline, 'CanvasText');
+
+/** Dark glass: filled in forced colours too, so that it still hides the eyes. */
+export const glass = filled(artVars.lens, 'CanvasText');
+
+/** A glint on something dark. */
+export const glint = stroke(artVars.sky, 'Canvas');
+
+/** A glint in an eye. */
+export const spark = filled(artVars.white, 'Canvas');
+
+/** The flat shadow on the ground. */
+export const shade = filled(artVars.shade, 'none');
+
+/** A stroke in the page's colour, to keep two others apart. */
+export const groundStroke = stroke(vars.color.paper, 'Canvas');
+
+/** Quiet hairlines. */
+export const hairStroke = stroke(vars.color.hairline, 'CanvasText');
+
+/** Strokes in the colour of the text around the drawing. */
+export const inherited = stroke('currentColor', 'CanvasText');
+
 /** Strokes in a band's colour. */
-export const bandStroke = styleVariants(bandColours, (colour) => ({
-  stroke: colour,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-}));
+export const bandStroke: Readonly<Record<BandSlug, string>> = {
+  'k-2': stroke(vars.color.band[1], 'CanvasText'),
+  '3-5': stroke(vars.color.band[2], 'CanvasText'),
+  '6-8': stroke(vars.color.band[3], 'CanvasText'),
+  '9-10': stroke(vars.color.band[4], 'CanvasText'),
+  '11-12': stroke(vars.color.band[5], 'CanvasText'),
+  '18-24': stroke(vars.color.band[6], 'CanvasText'),
+  '25-plus': stroke(vars.color.band[7], 'CanvasText'),
+};

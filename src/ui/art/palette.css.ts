@@ -1,73 +1,10 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { layers } from '../styles/layers.css.ts';
 
-/**
- * Colours of everything drawn by code. The one place in `src/ui/art` where a colour is written out.
- * Light on `:root`; `.dark` on `<html>` reassigns them. Values from the art direction.
- */
-export const artVars = createGlobalThemeContract(
-  {
-    /** Outline of mascots, coins and other bold figures, and anything drawn on a bright fill. */
-    line: 'line',
-    /** Edge of the logo's coin: no outline on a dark page, so that the coin keeps its size. */
-    rim: 'rim',
-    /** What lies behind a drawing; drawn where one stroke must be kept clear of another. */
-    ground: 'ground',
-    /** Quiet hairlines: unlit rings, tracks without a band. */
-    hairline: 'hairline',
-    /** Text and marks on any band's colour. */
-    onBand: 'on-band',
-    /** Marks drawn on the page itself. */
-    ink: 'ink',
-    gold: 'gold',
-    goldDeep: 'gold-deep',
-    goldPale: 'gold-pale',
-    white: 'white',
-    navy: 'navy',
-    navyPale: 'navy-pale',
-    blush: 'blush',
-    coral: 'coral',
-    acorn: 'acorn',
-    acornPale: 'acorn-pale',
-    bark: 'bark',
-    barkPale: 'bark-pale',
-    leaf: 'leaf',
-    leafPale: 'leaf-pale',
-    violet: 'violet',
-    violetPale: 'violet-pale',
-    lens: 'lens',
-    sky: 'sky',
-    /** The flat shadow a figure stands on. */
-    shade: 'shade',
-    band: {
-      1: 'band-1',
-      2: 'band-2',
-      3: 'band-3',
-      4: 'band-4',
-      5: 'band-5',
-      6: 'band-6',
-      7: 'band-7',
-    },
-  },
-  (name) => `art-${name}`,
-);
-
-const band = {
-  1: '#f2bd3f',
-  2: '#f09a3e',
-  3: '#ea7150',
-  4: '#d8649a',
-  5: '#9a7be0',
-  6: '#5f97ea',
-  7: '#41b087',
-};
-
+/** Colours of the figures in the light theme; none of them is a role of the page. */
 const light = {
-  line: '#0d251b',
+  /** Edge of the logo's coin: gold on a dark page, so that the coin keeps its size. */
   rim: '#0d251b',
-  ground: '#f3faf5',
-  hairline: '#c3d6cb',
-  onBand: '#0d251b',
-  ink: '#0d251b',
   gold: '#f7be46',
   goldDeep: '#d9941c',
   goldPale: '#ffe5a3',
@@ -86,21 +23,14 @@ const light = {
   violetPale: '#7b6cd8',
   lens: '#10231d',
   sky: '#a9d3fb',
+  /** The flat shadow a figure stands on; see-through, for any panel. */
   shade: '#0d251b24',
-  band,
 };
 
-createGlobalTheme(':root', artVars, light);
-
-// Bright fills stay as they are on a dark page and carry the figure there; only what would sink into
-// the page is lifted.
-createGlobalTheme('.dark', artVars, {
+/** What the light theme's fills become: only what would sink into a dark page is lifted. */
+const dark: typeof light = {
   ...light,
-  line: '#06100b',
-  rim: '#f7be46',
-  ground: '#0a1a13',
-  hairline: '#2b4237',
-  ink: '#f1efe4',
+  rim: light.gold,
   navy: '#33609f',
   navyPale: '#5b8fd6',
   bark: '#8f5a34',
@@ -109,4 +39,12 @@ createGlobalTheme('.dark', artVars, {
   violetPale: '#8c7eea',
   lens: '#0a1711',
   shade: '#00000073',
-});
+};
+
+/**
+ * Colours that only drawings use. Outline, paper, ink, hairline and bands come from the theme contract.
+ */
+export const artVars = createGlobalThemeContract(light, (_value, path) => `art-${path.join('-')}`);
+
+createGlobalTheme(':root', artVars, { '@layer': layers.theme, ...light });
+createGlobalTheme('.dark', artVars, { '@layer': layers.theme, ...dark });

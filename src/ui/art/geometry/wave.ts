@@ -15,22 +15,27 @@ export interface Knot {
 }
 
 /**
- * The curve's crests and troughs in turn. There the radius stands still, so the exact derivative is
- * tangential and one cubic Bézier spans each half lobe: smooth to the eye, a few bytes in markup.
+ * Points of the curve from its first crest on, `perLobe` to a lobe, each with handles along the exact
+ * derivative. They are equally long on both sides, which is what SVG's `S` command takes as given: a
+ * curve is smooth and a few bytes in markup. Two a lobe serve a narrow band; a deep lobe takes four.
  */
-export function waveKnots(wave: Wave, count = wave.lobes * 2): Knot[] {
-  const step = Math.PI / wave.lobes;
+export function waveKnots(wave: Wave, perLobe: 2 | 4, count = wave.lobes * perLobe): Knot[] {
+  const step = (2 * Math.PI) / wave.lobes / perLobe;
   return Array.from({ length: count }, (_, index) => {
     const angle = index * step;
-    const radius = wave.radius + (index % 2 === 0 ? wave.amplitude : -wave.amplitude);
-    const handle = (radius * step) / 3;
-    const [x, y] = [radius * Math.sin(angle), -radius * Math.cos(angle)];
-    const [dx, dy] = [handle * Math.cos(angle), handle * Math.sin(angle)];
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const radius = wave.radius + wave.amplitude * Math.cos(wave.lobes * angle);
+    const slope = -wave.amplitude * wave.lobes * Math.sin(wave.lobes * angle);
+    const [x, y] = [radius * sin, -radius * cos];
+    const [dx, dy] = [
+      ((slope * sin + radius * cos) * step) / 3,
+      ((radius * sin - slope * cos) * step) / 3,
+    ];
     return { before: [x - dx, y - dy], at: [x, y], after: [x + dx, y + dy] };
   });
 }
 
-/** Path data of `knots`, the curve's next half lobes: one `C`, then `S`, whose first handle is implied. */
+/** Path data of `knots`, a run of the curve: one `C`, then `S`, whose first handle is implied. */
 export function knotPath(knots: readonly Knot[], digits = 0): string {
   const [first, second, ...rest] = knots;
   if (!first || !second) return '';
@@ -41,8 +46,8 @@ export function knotPath(knots: readonly Knot[], digits = 0): string {
 }
 
 /** Path data of the whole closed curve. */
-export function wavePath(wave: Wave, digits = 0): string {
-  const knots = waveKnots(wave);
+export function wavePath(wave: Wave, perLobe: 2 | 4, digits = 0): string {
+  const knots = waveKnots(wave, perLobe);
   const first = knots[0];
   return first ? `${knotPath([...knots, first], digits)}Z` : '';
 }

@@ -52,7 +52,7 @@ function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
         <>
           <Limb d="M80 176C50 182 36 166 36 146" colour="violet" />
           <Hand shape="open" x={36} y={140} turn={-4} />
-          <Limb d="M200 176C226 190 240 184 238 168" colour="violet" />
+          <Limb d="M198 170C218 204 250 198 241 168" colour="violet" />
           <Magnifier x={240} y={168} turn={7} />
         </>
       );
@@ -72,11 +72,11 @@ export function AgentShield({ mood = 'idle', title }: MascotProps) {
         d="M140 92V237C94 214 73 174 75 106 98 105 120 100 140 92Z"
       />
       <Shades mood={mood} />
-      <g transform="translate(140 190)scale(.9)">
+      <g transform="translate(140 187)scale(.9)">
         <Mouth mood={mood} />
       </g>
-      <path className={fill.gold} strokeWidth="4" d="M137 217a6 6 0 1 1 6 0l2 9h-10z" />
-      <g transform={mood === 'worried' ? 'translate(4-12)rotate(4 140 90)' : undefined}>
+      <path className={fill.gold} strokeWidth="4" d="M137 224a5 5 0 1 1 6 0l2 8h-10z" />
+      <g transform={mood === 'worried' ? 'translate(3-8)rotate(4 140 90)' : undefined}>
         <path
           className={fill.navy}
           d="M90 90C88 50 98 26 116 26 128 26 132 33 140 33S152 26 164 26C182 26 192 50 190 90Z"

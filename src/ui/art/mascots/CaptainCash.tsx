@@ -14,16 +14,8 @@ const raised = (
     <Hand shape="open" x={246} y={106} turn={12} />
   </>
 );
-const onHip = (
-  <>
-    <Limb d="M78 166C32 160 26 206 66 212" colour="gold" />
-  </>
-);
-const toCheek = (
-  <>
-    <Limb d="M204 204C240 226 256 196 226 184" colour="gold" />
-  </>
-);
+const onHip = <Limb d="M78 166C32 160 26 206 66 212" colour="gold" />;
+const toCheek = <Limb d="M204 204C240 226 256 196 226 184" colour="gold" />;
 
 /** Arms that are behind the coin. */
 function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
@@ -59,7 +51,7 @@ function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
     case 'idle':
       return (
         <>
-          <Limb d="M206 180C266 178 262 128 220 118" colour="gold" />
+          <Limb d="M206 180C264 180 264 138 228 126" colour="gold" />
           {onHip}
         </>
       );
@@ -94,7 +86,7 @@ function HandsBefore({ mood }: { readonly mood: MascotMood }) {
       return (
         <>
           {hip}
-          <Hand shape="flat" x={220} y={120} turn={-58} />
+          <Hand shape="flat" x={226} y={126} turn={-56} />
         </>
       );
   }

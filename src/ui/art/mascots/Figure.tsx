@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labelled } from '../labelled.ts';
 import { line, shade } from '../paint.css.ts';
-import { drawing } from '../rings/rings.css.ts';
+import { drawing } from '../drawing.css.ts';
 
 /** The sheet a mascot stands on: 280 units square, outline 6, ground at 264. */
 export function Figure({

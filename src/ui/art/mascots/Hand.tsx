@@ -15,7 +15,7 @@ interface Glove {
 const gloves: Readonly<Record<HandShape, Glove>> = {
   fist: { crease: 'M-4-5Q4-4 3 4' },
   open: { fingers: 'M-8-8L-15-25M1-9L1-31M10-7L17-23M-9-1L-22-9', thick: 8 },
-  flat: { fingers: 'M0-2V-19M4-2L14-12', thick: 14, crease: 'M0-17V-24' },
+  flat: { fingers: 'M1 0V-27M-5 2L-13-5', thick: 12, crease: 'M1-21V-31' },
   point: { fingers: 'M-4-6L-4-30', thick: 8, crease: 'M-4-2Q4-3 3 5' },
 };
 

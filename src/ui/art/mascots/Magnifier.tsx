@@ -16,15 +16,14 @@ export function Magnifier({
 }) {
   return (
     <g transform={`translate(${x} ${y})rotate(${turn})`}>
-      <path d="M0 14V-28" strokeWidth="13" />
-      <circle className={fill.sky} cy="-51" r="22" />
+      <path d="M0 16V-26" strokeWidth="15" />
+      <path d="M0 16V-26" strokeWidth="4" className={core.gold} />
+      <circle className={fill.gold} cy="-51" r="23" />
+      <circle className={eye ? fill.white : fill.sky} cy="-51" r="16" strokeWidth="5" />
       {eye ? (
-        <>
-          <circle className={fill.white} cy="-51" r="14" strokeWidth="4" />
-          <circle className={solid} stroke="none" cx="-3" cy="-54" r="7" />
-        </>
+        <circle className={solid} stroke="none" cx="-3" cy="-54" r="7" />
       ) : (
-        <path className={core.white} d="M-11-53Q-10-61-2-63" strokeWidth="5" />
+        <path className={core.white} d="M-7-52Q-7-57-2-58" strokeWidth="4" />
       )}
       <Hand shape="fist" x={0} y={0} />
     </g>

@@ -76,6 +76,7 @@ function HandsBefore({ mood }: { readonly mood: MascotMood }) {
   );
 }
 
+const stem = 'M140 76C140 60 139 50 138 44';
 const scale = 'q11 13 22 0';
 
 /** An acorn with a sprout, growth and investing. Stands by progress and by the curriculum. */
@@ -100,7 +101,8 @@ export function TheInvestor({ mood = 'idle', title }: MascotProps) {
         <Arms mood={mood} />
         <path className={fill.acorn} d="M74 132C74 190 104 240 140 240S206 190 206 132Z" />
         <path className={shine.acornPale} d="M88 164C92 186 100 202 110 214" strokeWidth="8" />
-        <path d="M140 76C140 60 139 48 137 38" />
+        <path d={stem} strokeWidth="12" />
+        <path d={stem} strokeWidth="3" className={shine.leafPale} />
         <g transform={`rotate(${-droop} 138 42)`}>
           <path className={fill.leaf} d="M137 40C129 15 105 11 85 19 90 38 113 50 137 40Z" />
         </g>
@@ -117,7 +119,7 @@ export function TheInvestor({ mood = 'idle', title }: MascotProps) {
           strokeWidth="5"
         />
         <InvestorEyes mood={mood} />
-        <g transform="translate(140 203)scale(.85)">
+        <g transform="translate(140 200)scale(.8)">
           <Mouth mood={mood} />
         </g>
         <path

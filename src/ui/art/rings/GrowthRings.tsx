@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { bandLabels, bandSlugs } from '../bands.ts';
+import { drawing } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
 import { SproutCoin } from './SproutCoin.tsx';
 import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
-import { drawing, drawn, ringDelay, ringLabel } from './rings.css.ts';
+import { drawn, ringDelay, ringLabel } from './rings.css.ts';
 
-const ringKeys = [0, 1, 2, 3, 4, 5, 6] as const;
 const turns = (count: number, step: number) =>
   Array.from({ length: count }, (_, index) => `rotate(${index * step})`);
 
@@ -47,8 +47,7 @@ export function GrowthRings({ title }: GrowthRingsProps) {
       {turns(6, 6 * sectorAngle).map((transform) => (
         <use key={transform} href={`#${id}t`} transform={transform} />
       ))}
-      {ringKeys.map((index) => {
-        const slug = bandSlugs[index];
+      {bandSlugs.map((slug, index) => {
         const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 0);
         const motion = `${drawn} ${ringDelay[index]}`;
         return (

@@ -6,7 +6,7 @@ import { bandStroke, groundStroke } from '../paint.css.ts';
 import { filling } from './rings.css.ts';
 
 const radius = 84;
-const track = wavePath({ radius, amplitude: 8.6, lobes: 30 }, 1);
+const track = wavePath({ radius, amplitude: 8.6, lobes: 30 }, 2, 1);
 const phases = [0, 2, 4, 6, 8, 10];
 
 /** Props of {@link ProgressRingArt}. */

@@ -19,7 +19,7 @@ export const sectorAngle = 10;
 export function latticeSector(index: number, amplitude: number): string {
   const copies = index + 2;
   const lobes = 6 * copies;
-  const lobe = waveKnots({ radius: ringRadius(index), amplitude, lobes }, 3);
+  const lobe = waveKnots({ radius: ringRadius(index), amplitude, lobes }, 2, 3);
   return Array.from({ length: copies }, (_, copy) => {
     const angle = ((copy * sectorAngle) / copies) * (Math.PI / 180);
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { artVars } from '../palette.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
 
 const draw = keyframes({
   from: { strokeDasharray: '1 1', strokeDashoffset: 1, opacity: 0 },
@@ -7,40 +8,33 @@ const draw = keyframes({
   to: { strokeDasharray: '1 1', strokeDashoffset: 0 },
 });
 
+const moving = '(prefers-reduced-motion: no-preference)';
+
 /** An arc that is drawn once. Afterwards the dashes are gone, so its end cannot be off by a hair. */
-export const drawn = style({
+export const drawn = component({
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${draw} 900ms cubic-bezier(0.3, 0, 0.2, 1) backwards`,
+    [moving]: { animation: `${draw} ${vars.duration.draw} ${vars.easing.standard} backwards` },
+  },
+});
+
+/** Each ring starts after the one inside it: a tree grows outwards. Under the shorthand's own query. */
+export const ringDelay = [0, 110, 220, 330, 440, 550, 660].map((delay) =>
+  component({ '@media': { [moving]: { animationDelay: `${delay}ms` } } }),
+);
+
+/** A progress arc, which follows its value. */
+export const filling = component({
+  '@media': {
+    [moving]: {
+      transition: `stroke-dashoffset ${vars.duration.draw} ${vars.easing.standard}`,
     },
   },
 });
 
-/** Each ring starts after the one inside it: a tree grows outwards. */
-export const ringDelay = styleVariants({
-  0: { animationDelay: '0ms' },
-  1: { animationDelay: '110ms' },
-  2: { animationDelay: '220ms' },
-  3: { animationDelay: '330ms' },
-  4: { animationDelay: '440ms' },
-  5: { animationDelay: '550ms' },
-  6: { animationDelay: '660ms' },
-});
-
-/** A progress arc, which follows its value. */
-export const filling = style({
-  transition: 'stroke-dashoffset 600ms cubic-bezier(0.3, 0, 0.2, 1)',
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-});
-
 /** A band's name on its ring. */
-export const ringLabel = style({
-  fontFamily: "'Bricolage Grotesque Variable', 'Bricolage Grotesque', sans-serif",
-  fontStretch: '82%',
-  fontWeight: 760,
-  fill: artVars.onBand,
+export const ringLabel = component({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fill: vars.color.onBand,
   '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
 });
-
-/** Drawings fill the width they are given and keep their shape. */
-export const drawing = style({ display: 'block', width: '100%', height: 'auto' });

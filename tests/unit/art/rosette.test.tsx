@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { placements, rosettePlan, weaves } from '../../../src/ui/art/rosette/rosettePlan.ts';
+import { Rosette } from '../../../src/ui/art/rosette/Rosette.tsx';
+import { gzipped, markup } from './markup.ts';
+
+const slugs = Array.from({ length: 200 }, (_, index) => `course-${index}-of-money-sense`);
+
+describe('a rosette', () => {
+  test('is the same for the same slug', () => {
+    expect(markup(<Rosette slug="first-bank-account" />)).toBe(
+      markup(<Rosette slug="first-bank-account" />),
+    );
+  });
+
+  test('differs between any two of two hundred slugs', () => {
+    expect(new Set(slugs.map((slug) => markup(<Rosette slug={slug} band="k-2" />))).size).toBe(200);
+  });
+
+  test('uses every weave and every fold over two hundred slugs', () => {
+    const plans = slugs.map(rosettePlan);
+    expect({
+      weaves: new Set(plans.map((plan) => plan.layers[1]?.weave)),
+      folds: [...new Set(plans.map((plan) => plan.fold))].toSorted((a, b) => a - b),
+    }).toEqual({ weaves: new Set(weaves), folds: [5, 6, 7, 8, 9, 10, 11, 12] });
+  });
+
+  test('is n-fold: every layer has a multiple of n lobes', () => {
+    const broken = slugs.filter((slug) => {
+      const plan = rosettePlan(slug);
+      return plan.layers.some((layer) => layer.lobes % plan.fold !== 0);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('stays on its sheet, its layers apart', () => {
+    const broken = slugs.filter((slug) => {
+      const edges = rosettePlan(slug).layers.map((layer) => {
+        const scales = placements(layer).map(({ scale }) => scale);
+        return {
+          outer: layer.radius + layer.amplitude,
+          inner: (layer.radius - layer.amplitude) * Math.min(...scales),
+        };
+      });
+      const [lace, petals, heart] = edges;
+      return !(
+        lace &&
+        petals &&
+        heart &&
+        lace.outer <= 99 &&
+        petals.outer < lace.inner &&
+        heart.outer < petals.inner &&
+        heart.inner > 0
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('keeps a hairline of at least 0.6 of 200 units in shrunken copies', () => {
+    const thinnest = Math.min(
+      ...slugs.flatMap((slug) =>
+        [
+          ...markup(<Rosette slug={slug} />).matchAll(/scale\(([^)]+)\)" stroke-width="([^"]+)"/gu),
+        ].map(([, scale, width]) => Number(scale) * Number(width)),
+      ),
+    );
+    expect(thinnest).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('is under 1 KB of gzip', () => {
+    expect(Math.max(...slugs.map((slug) => gzipped(<Rosette slug={slug} />)))).toBeLessThan(1024);
+  });
+});
