@@ -34,6 +34,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server build is only run by scripts/prerender.ts.
     minify: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs comes in one request, and compresses better together.
+          groups: [{ name: 'site', tags: ['$initial'] }],
+        },
+      },
+    },
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
 }));

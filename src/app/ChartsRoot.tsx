@@ -1,13 +1,29 @@
-import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
+import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
+import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import { ChartsProvider, type Charts } from '../features/charts.tsx';
-import { SESSION_KEY } from '../services/sessionStore.ts';
+import { SESSION_KEY } from '../services/sessionKey.ts';
 
-let waking: Promise<Charts> | undefined;
+/** What the statecharts need of the page they run in. */
+export interface ChartsHost {
+  navigate: (to: To, options?: NavigateOptions) => void;
+}
+
+/** The page's statecharts, and what sets them going. */
+export interface AwakeCharts {
+  charts: Charts;
+  /** Starts them and carries out what they emit; gives back what ends that. */
+  begin: (host: ChartsHost) => () => void;
+}
+
+let waking: Promise<AwakeCharts> | undefined;
 
 /** Fetches the statecharts and makes their actors, once. */
-export function wakeCharts(): Promise<Charts> {
+export function wakeCharts(): Promise<AwakeCharts> {
   waking ??= import('./charts.ts').then(
-    ({ createCharts }) => createCharts(window),
+    ({ createCharts, beginCharts }) => {
+      const charts = createCharts(window);
+      return { charts, begin: (host) => beginCharts(charts, host) };
+    },
     (error: unknown) => {
       waking = undefined;
       throw error;
@@ -21,16 +37,28 @@ const intents = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 export interface ChartsRootProps {
   /** Awake from the start: somebody may be signed in, or the page is for signing in. */
-  awake: Charts | undefined;
+  awake: AwakeCharts | undefined;
 }
 
 /** The page's statecharts: awake from the start, or at the first sign that they will be needed. */
 export function ChartsRoot({ awake, children }: PropsWithChildren<ChartsRootProps>) {
-  const [charts, setCharts] = useState(awake);
+  const [running, setRunning] = useState(awake);
+  const navigate = useNavigate();
+  const go = useRef(navigate);
 
   useEffect(() => {
-    if (charts !== undefined) return undefined;
-    const wake = () => void wakeCharts().then(setCharts);
+    go.current = navigate;
+  });
+
+  // After hydration, so that the first render is the prerendered one.
+  useEffect(
+    () => running?.begin({ navigate: (to, options) => void go.current(to, options) }),
+    [running],
+  );
+
+  useEffect(() => {
+    if (running !== undefined) return undefined;
+    const wake = () => void wakeCharts().then(setRunning);
     // Somebody signed in, in another tab.
     const onStorage = (event: StorageEvent) => {
       if (event.key === SESSION_KEY) wake();
@@ -41,18 +69,18 @@ export function ChartsRoot({ awake, children }: PropsWithChildren<ChartsRootProp
       for (const intent of intents) removeEventListener(intent, wake);
       removeEventListener('storage', onStorage);
     };
-  }, [charts]);
+  }, [running]);
 
   const value = useMemo(
     () => ({
-      charts,
+      charts: running?.charts,
       async wake() {
-        const actors = await wakeCharts();
-        setCharts(actors);
-        return actors;
+        const awoken = await wakeCharts();
+        setRunning(awoken);
+        return awoken.charts;
       },
     }),
-    [charts],
+    [running],
   );
   return <ChartsProvider value={value}>{children}</ChartsProvider>;
 }

@@ -6,12 +6,14 @@ import type { Charts } from '../features/charts.tsx';
 import { supabaseConfig } from '../services/config.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
+// Loaded along, so that the first toast does not wait for it.
+import '../ui/components/Toast/Toast.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
 import { createThemeActors } from '../services/theme.ts';
 
 const now = () => Date.now();
 
-/** The page's statecharts, filled with the services. Lifecycle starts them. */
+/** The page's statecharts, filled with the services, and not started yet. */
 export function createCharts(view: Window): Charts {
   const actors = createSessionActors({
     view,
@@ -40,3 +42,5 @@ export function createCharts(view: Window): Charts {
     theme: createActor(themeMachine.provide({ actors: createThemeActors(view) })),
   };
 }
+
+export { beginCharts } from './beginCharts.ts';

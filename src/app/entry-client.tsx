@@ -19,11 +19,11 @@ const [charts] = await Promise.all([awaited ? wakeCharts() : undefined, preloadS
 
 const app = (
   <StrictMode>
-    <ChartsRoot awake={charts}>
-      <BrowserRouter>
+    <BrowserRouter>
+      <ChartsRoot awake={charts}>
         <App />
-      </BrowserRouter>
-    </ChartsRoot>
+      </ChartsRoot>
+    </BrowserRouter>
   </StrictMode>
 );
 

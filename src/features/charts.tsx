@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type PropsWithChildren,
 } from 'react';
-import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom, SnapshotFrom, Subscription } from 'xstate';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
@@ -60,7 +60,10 @@ export function useChart<Name extends ChartName, Value>(
   isSame: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
   const { charts } = useCharts();
-  const actor = charts?.[name];
+  // One of three actors, which one the name says; TypeScript cannot follow that through a union.
+  const actor = charts?.[name] as unknown as
+    | { getSnapshot(): SnapshotFrom<Machines[Name]>; subscribe(onChange: () => void): Subscription }
+    | undefined;
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = actor?.subscribe(onChange);
@@ -72,8 +75,7 @@ export function useChart<Name extends ChartName, Value>(
     let last: { value: Value } | undefined;
     return () => {
       if (actor === undefined) return resting;
-      // The actors' union of snapshots narrows with the name, which TypeScript cannot follow.
-      const value = select(actor.getSnapshot() as SnapshotFrom<Machines[Name]>);
+      const value = select(actor.getSnapshot());
       if (last === undefined || !isSame(last.value, value)) last = { value };
       return last.value;
     };

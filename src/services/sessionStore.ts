@@ -1,7 +1,5 @@
 import { parseStoredSession, serializeSession, type Session } from '../domain/session.ts';
-
-/** Where the session is kept; the boot script of the document looks for it, too. */
-export const SESSION_KEY = 'tallygrove.session';
+import { SESSION_KEY } from './sessionKey.ts';
 
 export interface SessionStore {
   /** The stored session; undefined when there is none, or it is not one (then it is dropped). */

@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Toast.css.ts';
-import { Toast, type ToastProps } from './Toast.tsx';
+import type { ToastProps } from './Toast.tsx';
 import type { ToastMessage } from './tones.ts';
+
+// Most visitors never see one: the regions come with the page, the card with the toast machine.
+const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }));
 
 export interface ToastRegionProps extends Omit<ToastProps, 'toast'> {
   /** The one message on show. */
@@ -51,7 +54,11 @@ export function ToastRegion({ toast, ...handlers }: ToastRegionProps) {
           {toast !== undefined && urgent ? <Spoken key={toast.id} toast={toast} /> : null}
         </div>
       </VisuallyHidden>
-      {toast === undefined ? null : <Toast key={toast.id} toast={toast} {...handlers} />}
+      {toast === undefined ? null : (
+        <Suspense>
+          <Toast key={toast.id} toast={toast} {...handlers} />
+        </Suspense>
+      )}
     </section>
   );
 }
