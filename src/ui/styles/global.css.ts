@@ -6,6 +6,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { layers } from './layers.css.ts';
 import { vars } from './theme.css.ts';
+import { displayFace } from './typefaces.ts';
 
 function base(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers.theme]: rule } });
@@ -25,14 +26,13 @@ base('html', {
 base('body', { fontSize: vars.fontSize.md, minHeight: '100svh' });
 
 base('h1, h2, h3, h4, h5, h6', {
-  fontFamily: vars.font.display,
-  fontWeight: vars.fontWeight.display,
+  ...displayFace,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 });
 
-base('a', { color: vars.color.action, textUnderlineOffset: '0.18em' });
+base('a', { color: vars.color.action, textUnderlineOffset: vars.underline.offset });
 base('strong, b', { fontWeight: vars.fontWeight.bold });
 base('::selection', { backgroundColor: vars.color.gold, color: vars.color.onGold });
 

@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { displayFace } from '../../styles/typefaces.ts';
 
 export const avatar = recipe({
   base: component({
@@ -13,8 +14,7 @@ export const avatar = recipe({
     color: vars.color.onGold,
     border: `${vars.borderWidth.bold} solid ${vars.color.outline}`,
     borderRadius: vars.radius.round,
-    fontFamily: vars.font.display,
-    fontWeight: vars.fontWeight.display,
+    ...displayFace,
     lineHeight: vars.lineHeight.flat,
     letterSpacing: vars.tracking.small,
   }),

@@ -1,9 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 
+import type { BandSlug } from '../../art/bands.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-import type { BadgeTone, Band } from './tones.ts';
+import type { BadgeTone } from './tones.ts';
 
 /* Before the variants: among classes of one layer the later wins. */
 const base = component({
@@ -12,7 +13,7 @@ const base = component({
   gap: vars.space[1],
   maxWidth: '100%',
   paddingInline: vars.space[3],
-  paddingBlock: '0.1875rem',
+  paddingBlock: vars.space[1],
   border: `${vars.borderWidth.hair} solid transparent`,
   borderRadius: vars.radius.chip,
   fontSize: vars.fontSize.xs,
@@ -31,14 +32,14 @@ const tone: Record<BadgeTone, string> = {
   coral: fill(vars.color.tint.error),
 };
 
-const band: Record<Band, string> = {
-  1: fill(vars.color.band[1], vars.color.onBand),
-  2: fill(vars.color.band[2], vars.color.onBand),
-  3: fill(vars.color.band[3], vars.color.onBand),
-  4: fill(vars.color.band[4], vars.color.onBand),
-  5: fill(vars.color.band[5], vars.color.onBand),
-  6: fill(vars.color.band[6], vars.color.onBand),
-  7: fill(vars.color.band[7], vars.color.onBand),
+const band: Record<BandSlug, string> = {
+  'k-2': fill(vars.color.band[1], vars.color.onBand),
+  '3-5': fill(vars.color.band[2], vars.color.onBand),
+  '6-8': fill(vars.color.band[3], vars.color.onBand),
+  '9-10': fill(vars.color.band[4], vars.color.onBand),
+  '11-12': fill(vars.color.band[5], vars.color.onBand),
+  '18-24': fill(vars.color.band[6], vars.color.onBand),
+  '25-plus': fill(vars.color.band[7], vars.color.onBand),
 };
 
 export const badge = recipe({

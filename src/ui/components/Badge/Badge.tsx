@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
+import type { BandSlug } from '../../art/bands.ts';
+
 import * as styles from './Badge.css.ts';
-import type { BadgeTone, Band } from './tones.ts';
+import type { BadgeTone } from './tones.ts';
 
 export interface BadgeProps {
   /** Default `plain`. Ignored where `band` is given. */
   tone?: BadgeTone | undefined;
   /** An age band, in its own colour. */
-  band?: Band | undefined;
+  band?: BandSlug | undefined;
   children: ReactNode;
 }
 

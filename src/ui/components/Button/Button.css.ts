@@ -29,7 +29,7 @@ const base = component({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.easing.standard,
   selectors: {
-    [`${active}:active`]: { transform: 'translateY(1px)' },
+    [`${active}:active`]: { transform: `translateY(${vars.borderWidth.hair})` },
     '&:disabled': {
       backgroundColor: vars.color.sunk,
       borderColor: vars.color.hairline,
@@ -88,7 +88,7 @@ const size: Record<ButtonSize, string> = {
   medium: component({
     minHeight: vars.layout.control,
     minWidth: vars.layout.control,
-    paddingInline: vars.space[5],
+    paddingInline: vars.space.control,
     fontSize: vars.fontSize.md,
   }),
 };

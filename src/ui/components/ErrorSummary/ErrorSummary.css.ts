@@ -1,5 +1,6 @@
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { displayFace } from '../../styles/typefaces.ts';
 
 export const summary = component({
   padding: vars.space[5],
@@ -19,8 +20,7 @@ export const summary = component({
 export const body = component({ display: 'grid', gap: vars.space[3] });
 
 export const title = component({
-  fontFamily: vars.font.display,
-  fontWeight: vars.fontWeight.display,
+  ...displayFace,
   fontSize: vars.fontSize.xl,
   letterSpacing: vars.tracking.small,
   lineHeight: vars.lineHeight.snug,

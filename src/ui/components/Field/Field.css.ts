@@ -47,7 +47,7 @@ export const box = component({
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-invalid="true"], &:has([aria-invalid="true"])': {
       borderColor: vars.color.coral,
-      boxShadow: `inset 0 0 0 1px ${vars.color.coral}`,
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.color.coral}`,
     },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     /* The browser's own fill would put its yellow under our ink in the dark. */

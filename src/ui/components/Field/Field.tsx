@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import { Glyph } from '../Glyph/Glyph.tsx';
-import { warningCircle } from '../Glyph/glyphs.ts';
+import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Field.css.ts';
@@ -75,7 +74,7 @@ export function Field({
       })}
       {error === undefined ? null : (
         <p className={styles.error} id={errorId}>
-          <Glyph path={warningCircle} />
+          <WarningCircleIcon />
           <span>
             <VisuallyHidden>Error: </VisuallyHidden>
             {error}

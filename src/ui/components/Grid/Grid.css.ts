@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const at = (query: string, columns: string) =>
@@ -26,7 +27,7 @@ export const grid = recipe({
       /** Equal halves that stay one column until wide: a hero. */
       halves: at(from.lg, even(2)),
       /** A narrow rail before the content. */
-      rail: at(from.lg, 'minmax(0, 16rem) minmax(0, 1fr)'),
+      rail: at(from.lg, `minmax(0, ${vars.size.rail}) minmax(0, 1fr)`),
     },
     align: {
       start: component({ alignItems: 'start' }),

@@ -2,13 +2,13 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { displayFace } from '../../styles/typefaces.ts';
 
 import type { HeadingSize } from './sizes.ts';
 
 /* Before the variants: among classes of one layer the later wins. */
 const base = component({
-  fontFamily: vars.font.display,
-  fontWeight: vars.fontWeight.display,
+  ...displayFace,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   minWidth: 0,

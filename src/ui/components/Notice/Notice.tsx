@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-import { Glyph } from '../Glyph/Glyph.tsx';
-import { checkCircle, info, warning, warningCircle } from '../Glyph/glyphs.ts';
+import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
+import { InfoIcon } from '../../art/icons/InfoIcon.tsx';
+import { WarningIcon } from '../../art/icons/WarningIcon.tsx';
+import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Notice.css.ts';
 import type { NoticeTone } from './tones.ts';
 
-const signs: Record<NoticeTone, string> = {
-  info,
-  success: checkCircle,
-  warning,
-  error: warningCircle,
+const signs: Record<NoticeTone, ComponentType> = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  error: WarningCircleIcon,
 };
 
 const names: Record<NoticeTone, string> = {
@@ -38,10 +40,11 @@ export interface NoticeProps {
  * a toast; for a form's mistakes ErrorSummary and the fields' own errors.
  */
 export function Notice({ tone, title, role, children }: NoticeProps) {
+  const Sign = signs[tone];
   return (
     <div className={styles.notice({ tone })} role={role}>
       <span className={styles.sign}>
-        <Glyph path={signs[tone]} />
+        <Sign />
       </span>
       <div className={styles.body}>
         <VisuallyHidden>{`${names[tone]}: `}</VisuallyHidden>

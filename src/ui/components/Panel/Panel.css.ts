@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 
+import type { BandSlug } from '../../art/bands.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -25,10 +26,21 @@ const tone: Record<PanelTone, string> = {
   shield: tint(vars.color.mascot.shield),
 };
 
+const band: Record<BandSlug, string> = {
+  'k-2': tint(vars.color.bandTint[1]),
+  '3-5': tint(vars.color.bandTint[2]),
+  '6-8': tint(vars.color.bandTint[3]),
+  '9-10': tint(vars.color.bandTint[4]),
+  '11-12': tint(vars.color.bandTint[5]),
+  '18-24': tint(vars.color.bandTint[6]),
+  '25-plus': tint(vars.color.bandTint[7]),
+};
+
 export const panel = recipe({
   base,
   variants: {
     tone,
+    band,
     padding: {
       normal: component({ padding: vars.space.panel }),
       none: component({ overflow: 'hidden' }),

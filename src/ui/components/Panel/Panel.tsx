@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { BandSlug } from '../../art/bands.ts';
+
 import * as styles from './Panel.css.ts';
 import type { PanelTone } from './tones.ts';
 
@@ -8,6 +10,8 @@ export interface PanelProps {
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
   /** Default `surface`. On the other tones text is ink, never muted. */
   tone?: PanelTone | undefined;
+  /** An age band's wash, instead of a tone. */
+  band?: BandSlug | undefined;
   /** Default `normal`; `none` lets art reach the edges, and clips it to the corners. */
   padding?: 'normal' | 'none' | undefined;
   /** The id of its heading, where it is a section. */
@@ -24,12 +28,14 @@ export interface PanelProps {
 export function Panel({
   as: Tag = 'div',
   tone = 'surface',
+  band,
   padding = 'normal',
   labelledBy,
   children,
 }: PanelProps) {
+  const look = band === undefined ? { tone, padding } : { band, padding };
   return (
-    <Tag className={styles.panel({ tone, padding })} aria-labelledby={labelledBy}>
+    <Tag className={styles.panel(look)} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );

@@ -17,8 +17,8 @@ export const skipLink = component({
   fontWeight: vars.fontWeight.bold,
   selectors: {
     '&:not(:focus)': {
-      width: '1px',
-      height: '1px',
+      width: vars.borderWidth.hair,
+      height: vars.borderWidth.hair,
       minHeight: 0,
       padding: 0,
       border: 0,

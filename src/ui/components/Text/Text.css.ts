@@ -24,8 +24,8 @@ export const text = recipe({
     },
     measure: {
       none: {},
-      short: component({ maxWidth: '38ch' }),
-      normal: component({ maxWidth: '65ch' }),
+      short: component({ maxWidth: vars.measure.short }),
+      normal: component({ maxWidth: vars.measure.normal }),
     },
     align: {
       start: {},

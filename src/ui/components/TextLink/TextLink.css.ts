@@ -7,12 +7,12 @@ export const textLink = recipe({
   base: component({
     color: vars.color.action,
     textDecorationLine: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.18em',
-    borderRadius: '2px',
+    textDecorationThickness: vars.underline.thin,
+    textUnderlineOffset: vars.underline.offset,
+    borderRadius: vars.radius.thin,
     transitionProperty: 'color, text-decoration-thickness',
     transitionDuration: vars.duration.fast,
-    ':hover': { color: vars.color.actionHover, textDecorationThickness: '2px' },
+    ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.underline.thick },
   }),
   variants: {
     standalone: {

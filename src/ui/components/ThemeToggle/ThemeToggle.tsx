@@ -1,5 +1,5 @@
-import { Glyph } from '../Glyph/Glyph.tsx';
-import { moon, sun } from '../Glyph/glyphs.ts';
+import { MoonIcon } from '../../art/icons/MoonIcon.tsx';
+import { SunIcon } from '../../art/icons/SunIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './ThemeToggle.css.ts';
@@ -20,10 +20,10 @@ export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
     <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
       <VisuallyHidden>Dark theme</VisuallyHidden>
       <span className={styles.inLight}>
-        <Glyph path={moon} />
+        <MoonIcon />
       </span>
       <span className={styles.inDark}>
-        <Glyph path={sun} />
+        <SunIcon />
       </span>
     </button>
   );

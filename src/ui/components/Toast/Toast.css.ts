@@ -5,7 +5,7 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[3]})` } });
 
 export const region = component({
   position: 'fixed',
@@ -24,7 +24,7 @@ export const toast = component({
   alignItems: 'start',
   gap: vars.space[3],
   width: '100%',
-  maxWidth: '26rem',
+  maxWidth: vars.size.toast,
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,

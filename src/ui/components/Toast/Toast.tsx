@@ -1,14 +1,20 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
-import { Glyph } from '../Glyph/Glyph.tsx';
-import { checkCircle, info, warningCircle, x } from '../Glyph/glyphs.ts';
+import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
+import { InfoIcon } from '../../art/icons/InfoIcon.tsx';
+import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
+import { XIcon } from '../../art/icons/XIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Toast.css.ts';
 import type { ToastMessage, ToastTone } from './tones.ts';
 import { useSwipe } from './useSwipe.ts';
 
-const signs: Record<ToastTone, string> = { info, success: checkCircle, error: warningCircle };
+const signs: Record<ToastTone, ComponentType> = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  error: WarningCircleIcon,
+};
 
 export interface ToastProps {
   toast: ToastMessage;
@@ -28,6 +34,7 @@ export interface ToastProps {
 export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
   const held = useRef({ pointer: false, focus: false });
   const cameFrom = useRef<HTMLElement>(undefined);
+  const Sign = signs[toast.tone];
   const swipe = useSwipe(onDismiss);
 
   function hold(by: 'pointer' | 'focus', on: boolean) {
@@ -68,7 +75,7 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
       onKeyDown={handleKey}
     >
       <span className={styles.sign({ tone: toast.tone })}>
-        <Glyph path={signs[toast.tone]} />
+        <Sign />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
@@ -76,7 +83,7 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
       </div>
       <button type="button" className={styles.close} onClick={handleClose}>
         <VisuallyHidden>Close notification</VisuallyHidden>
-        <Glyph path={x} />
+        <XIcon />
       </button>
     </div>
   );

@@ -9,7 +9,7 @@ export const footer = component({
 
 export const list = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.column}, 1fr))`,
   columnGap: vars.space[4],
   listStyle: 'none',
   margin: 0,

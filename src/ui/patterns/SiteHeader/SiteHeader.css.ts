@@ -81,7 +81,7 @@ export const menuList = component({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
-  minWidth: '14rem',
+  minWidth: vars.size.menu,
   margin: 0,
   padding: vars.space[3],
   backgroundColor: vars.color.surface,

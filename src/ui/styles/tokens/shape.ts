@@ -4,10 +4,21 @@ export const radius = {
   tile: '16px 4px',
   control: '14px 4px',
   chip: '10px 3px',
+  tab: '10px 3px 0 0',
+  /** Bars and bones too thin for a chip's corners. */
+  thin: '5px 2px',
   round: '999px',
 };
 
-export const borderWidth = { hair: '1px', control: '1.5px', bold: '2.5px', double: '3px' };
+export const borderWidth = {
+  hair: '1px',
+  control: '1.5px',
+  bold: '2.5px',
+  double: '3px',
+  thick: '4px',
+};
+
+export const underline = { thin: '1px', thick: '2px', offset: '0.18em' };
 
 /** The focus ring: thicker than 2.4.13 asks, and set off so that it shows beside any fill. */
 export const focus = { width: '3px', offset: '2px' };

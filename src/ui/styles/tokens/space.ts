@@ -1,6 +1,6 @@
 import { fluid } from './fluid.ts';
 
-/** Distances in rem: 4-px steps, then the three that grow with the window. */
+/** Distances in rem: 4-px steps, then those that grow with the window. */
 export const space = {
   '0': '0',
   '1': '0.25rem',
@@ -13,6 +13,8 @@ export const space = {
   '8': '4rem',
   /** The page's side margins. */
   gutter: fluid(18, 32),
+  /** Before and after a button's words. */
+  control: fluid(18, 24),
   /** Inside a panel. */
   panel: fluid(20, 32),
   /** Above and below a section. */
@@ -30,3 +32,34 @@ export const layout = {
   /** A button or field at rest. */
   control: '3.125rem',
 };
+
+/** Sides of things that have a size of their own, in rem. */
+export const size = {
+  /** A band's ring in a menu. */
+  mark: '1.5rem',
+  /** The icon of a feature. */
+  icon: '2.25rem',
+  /** A rosette in a list; the small progress ring. */
+  tile: '5.5rem',
+  /** A mascot that keeps company. */
+  art: '8rem',
+  /** The picture of a card; the large progress ring. */
+  picture: '11rem',
+  leadPicture: '15rem',
+  /** A guide in its card, and the engraving behind it. */
+  mascot: 'clamp(15rem, 22vw, 18rem)',
+  engraving: '32rem',
+  /** A calendar's date. */
+  date: fluid(64, 96),
+  /** The least a column of a list can be. */
+  column: '9rem',
+  menu: '14rem',
+  rail: '16rem',
+  sheet: '22rem',
+  toast: '26rem',
+  /** A field of several lines, while empty. */
+  area: '8.5rem',
+};
+
+/** The longest line of text, in letters. */
+export const measure = { short: '38ch', normal: '65ch' };

@@ -1,7 +1,7 @@
 import { darkColor, lightColor } from './color.ts';
 import { duration, easing } from './motion.ts';
-import { borderWidth, focus, radius, zIndex } from './shape.ts';
-import { layout, space } from './space.ts';
+import { borderWidth, focus, radius, underline, zIndex } from './shape.ts';
+import { layout, measure, size, space } from './space.ts';
 import { font, fontSize, fontWeight, lineHeight, tracking } from './type.ts';
 
 /** The whole theme in its light state, in the contract's own shape. */
@@ -14,8 +14,11 @@ export const lightTokens = {
   tracking,
   space,
   layout,
+  size,
+  measure,
   radius,
   borderWidth,
+  underline,
   focus,
   zIndex,
   duration,

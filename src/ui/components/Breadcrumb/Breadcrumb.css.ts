@@ -1,0 +1,39 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const list = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  fontSize: vars.fontSize.sm,
+});
+
+export const crumb = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  selectors: {
+    /* The second part is what a screen reader says of it: nothing. */
+    '& + &::before': {
+      content: '"/" / ""',
+      paddingInline: vars.space[2],
+      color: vars.color.muted,
+    },
+  },
+});
+
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  minWidth: vars.layout.target,
+  color: vars.color.action,
+  ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.underline.thick },
+});
+
+export const here = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  fontWeight: vars.fontWeight.medium,
+});

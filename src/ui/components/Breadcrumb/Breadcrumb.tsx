@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+
+import * as styles from './Breadcrumb.css.ts';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+export interface BreadcrumbProps {
+  /** From the site's root to the page above this one. */
+  trail: readonly Crumb[];
+  /** This page's name: not a link. */
+  current: string;
+}
+
+/**
+ * Where this page lies in the site (WCAG 2.4.8).
+ *
+ * Use under the header on curriculum and audience pages. Not for steps of a task.
+ */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {trail.map(({ label, to }) => (
+          <li key={to} className={styles.crumb}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.crumb}>
+          <span className={styles.here} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

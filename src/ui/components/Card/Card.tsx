@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+
+import * as styles from './Card.css.ts';
+
+export const cardSizes = ['normal', 'lead'] as const;
+
+export interface CardProps {
+  /** Default `article`. */
+  as?: 'article' | 'li' | 'div' | undefined;
+  title: string;
+  /** The title's level. Default 3. */
+  level?: HeadingLevel | undefined;
+  /** Makes the title a link that covers the card. */
+  to?: string | undefined;
+  /** Default `normal`; `lead` lays the picture beside the words and sets the title larger. */
+  size?: (typeof cardSizes)[number] | undefined;
+  /** A rosette or a picture. */
+  media?: ReactNode;
+  /** Badges above the title. */
+  eyebrow?: ReactNode;
+  /** One line of facts: "March 3, 2026 · 5 min read". */
+  meta?: ReactNode;
+  /** What it is about. */
+  children?: ReactNode;
+  /** Buttons, at the card's foot. */
+  footer?: ReactNode;
+}
+
+/**
+ * One thing of a list that is worth a picture: a post, a track, an audience.
+ *
+ * Use where the things differ. For comparing use Table, for a dense list MediaRow, for dates DateRow; one
+ * lone thing is a Panel.
+ */
+export function Card({
+  as: Tag = 'article',
+  title,
+  level = 3,
+  to,
+  size = 'normal',
+  media,
+  eyebrow,
+  meta,
+  children,
+  footer,
+}: CardProps) {
+  return (
+    <Tag className={styles.card({ size })}>
+      {media === undefined ? null : <div className={styles.media({ size })}>{media}</div>}
+      <div className={styles.body}>
+        {eyebrow}
+        <Heading level={level} size={size === 'lead' ? 'title' : 'item'}>
+          {to === undefined ? (
+            title
+          ) : (
+            <Link className={styles.link} to={to} data-card-link="">
+              {title}
+            </Link>
+          )}
+        </Heading>
+        {meta === undefined ? null : <p className={styles.meta}>{meta}</p>}
+        {children}
+        {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      </div>
+    </Tag>
+  );
+}

@@ -1,0 +1,52 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  minWidth: 0,
+  paddingBlock: vars.space[5],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: `${vars.size.date} minmax(0, 1fr) auto`,
+      alignItems: 'center',
+    },
+  },
+});
+
+/* A leaf of a calendar, without its box: the month over the day. */
+export const date = component({
+  display: 'grid',
+  alignSelf: 'start',
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const month = component({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const day = component({
+  ...displayFace,
+  fontSize: vars.fontSize['4xl'],
+  letterSpacing: vars.tracking.hero,
+  lineHeight: vars.lineHeight.flat,
+});
+
+export const words = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const meta = component({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const action = component({
+  gridColumn: '2',
+  '@media': { [from.md]: { gridColumn: 'auto' } },
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+
+import * as styles from './DateRow.css.ts';
+
+export interface DateRowProps {
+  /** Default `li`. */
+  as?: 'li' | 'article' | 'div' | undefined;
+  /** Machine-readable: `2026-12-03`. */
+  dateTime: string;
+  /** "3". */
+  day: string;
+  /** "Dec" or "Dec 2026". */
+  month: string;
+  title: string;
+  /** The title's level. Default 3. */
+  level?: HeadingLevel | undefined;
+  /** Badges above the title. */
+  eyebrow?: ReactNode;
+  /** One line of facts: "6:00 PM · Main library · Workshop". */
+  meta?: ReactNode;
+  /** What will happen. */
+  children?: ReactNode;
+  /** A small button; under the words on a phone. */
+  action?: ReactNode;
+}
+
+/**
+ * One line of a calendar: the date is the first thing seen.
+ *
+ * Use for events, in order of date. For things without one use MediaRow or Card.
+ */
+export function DateRow({
+  as: Tag = 'li',
+  dateTime,
+  day,
+  month,
+  title,
+  level = 3,
+  eyebrow,
+  meta,
+  children,
+  action,
+}: DateRowProps) {
+  return (
+    <Tag className={styles.row}>
+      <time className={styles.date} dateTime={dateTime}>
+        <span className={styles.month}>{month} </span>
+        <span className={styles.day}>{day}</span>
+      </time>
+      <div className={styles.words}>
+        {eyebrow}
+        <Heading level={level} size="item">
+          {title}
+        </Heading>
+        {meta === undefined ? null : <p className={styles.meta}>{meta}</p>}
+        {children}
+      </div>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </Tag>
+  );
+}

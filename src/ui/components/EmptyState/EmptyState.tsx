@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is not there, as a fact: "No certificates yet". */
+  title: string;
+  /** Default 3. */
+  level?: HeadingLevel | undefined;
+  /** A mascot or a rosette. */
+  art?: ReactNode;
+  /** Why, and how to change it: one or two sentences. */
+  children: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+}
+
+/**
+ * Stands where a list will be once there is something in it.
+ *
+ * Use for nothing yet and nothing found. For a failure use Notice, with a way to try again.
+ */
+export function EmptyState({ title, level = 3, art, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {art === undefined ? null : <div className={styles.art}>{art}</div>}
+      <div className={styles.words}>
+        <Heading level={level} size="item">
+          {title}
+        </Heading>
+        <Text as="div" tone="muted" measure="normal">
+          {children}
+        </Text>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+
+import * as styles from './FeatureStrip.css.ts';
+
+export interface FeatureStripProps {
+  /** `Feature`s: two to four. */
+  children: ReactNode;
+}
+
+/**
+ * Two to four short reasons in one strip, parted by hairlines instead of boxes.
+ *
+ * Use for why-choose and benefits. For reasons that need a paragraph use Stack; for things to open Card.
+ */
+export function FeatureStrip({ children }: FeatureStripProps) {
+  return <ul className={styles.strip}>{children}</ul>;
+}
+
+export interface FeatureProps {
+  /** A duotone icon. */
+  icon?: ReactNode;
+  title: string;
+  /** The title's level. Default 3. */
+  level?: HeadingLevel | undefined;
+  /** One sentence. */
+  children: ReactNode;
+}
+
+/** One reason. Only inside FeatureStrip. */
+export function Feature({ icon, title, level = 3, children }: FeatureProps) {
+  return (
+    <li className={styles.feature}>
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
+      <Heading level={level} size="item">
+        {title}
+      </Heading>
+      <p className={styles.words}>{children}</p>
+    </li>
+  );
+}

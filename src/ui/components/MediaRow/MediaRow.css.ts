@@ -1,0 +1,40 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  minWidth: 0,
+  paddingBlock: vars.space[4],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@media': { [from.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const tile = component({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.tile,
+  height: vars.size.tile,
+  overflow: 'hidden',
+  backgroundColor: vars.color.sunk,
+  borderRadius: vars.radius.tile,
+});
+
+/* Larger than its tile, which cuts it like a sheet of engraving. */
+export const picture = component({ width: '160%' });
+
+export const words = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+export const meta = component({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const action = component({
+  gridColumn: '2',
+  '@media': { [from.sm]: { gridColumn: 'auto' } },
+});

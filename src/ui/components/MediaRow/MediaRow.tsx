@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+
+import * as styles from './MediaRow.css.ts';
+
+export interface MediaRowProps {
+  /** Default `li`. */
+  as?: 'li' | 'article' | 'div' | undefined;
+  title: string;
+  /** The title's level. Default 3. */
+  level?: HeadingLevel | undefined;
+  /** A rosette, cut to a square. */
+  media?: ReactNode;
+  /** One line of facts: "Data · Beginner · 6 weeks · 4.8". */
+  meta?: ReactNode;
+  /** A sentence, where one is needed. */
+  children?: ReactNode;
+  /** A small button; under the words on a phone. */
+  action?: ReactNode;
+}
+
+/**
+ * One line of a list: a small picture, a name, its facts, one thing to do. A hairline parts it from the
+ * line above.
+ *
+ * Use for courses. For things worth a picture use Card; for dates DateRow.
+ */
+export function MediaRow({
+  as: Tag = 'li',
+  title,
+  level = 3,
+  media,
+  meta,
+  children,
+  action,
+}: MediaRowProps) {
+  return (
+    <Tag className={styles.row}>
+      {media === undefined ? (
+        <span />
+      ) : (
+        <div className={styles.tile}>
+          <div className={styles.picture}>{media}</div>
+        </div>
+      )}
+      <div className={styles.words}>
+        <Heading level={level} size="small">
+          {title}
+        </Heading>
+        {meta === undefined ? null : <p className={styles.meta}>{meta}</p>}
+        {children}
+      </div>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </Tag>
+  );
+}

@@ -1,0 +1,49 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const progress = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const line = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+});
+
+export const label = component({ fontWeight: vars.fontWeight.medium, minWidth: 0 });
+
+export const figure = component({
+  ...displayFace,
+  letterSpacing: vars.tracking.small,
+});
+
+const fill = {
+  backgroundColor: vars.color.action,
+  borderRadius: vars.radius.round,
+};
+
+export const bar = component({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: vars.space[3],
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface,
+  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  '::-webkit-progress-bar': { backgroundColor: 'transparent' },
+  '::-webkit-progress-value': fill,
+  '::-moz-progress-bar': fill,
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Canvas',
+      borderColor: 'CanvasText',
+      '::-webkit-progress-value': { backgroundColor: 'Highlight' },
+      '::-moz-progress-bar': { backgroundColor: 'Highlight' },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { Avatar } from '../Avatar/Avatar.tsx';
+
+import * as styles from './Quote.css.ts';
+
+export interface QuoteProps {
+  /** What was said, without quotation marks. */
+  children: ReactNode;
+  name: string;
+  /** Who that is: "Volunteer mentor". */
+  role?: string | undefined;
+}
+
+/**
+ * Somebody's own words.
+ *
+ * Use for testimonials and stories, on paper, surface or sunk. Not for a page's own claims.
+ */
+export function Quote({ children, name, role }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>{children}</blockquote>
+      <figcaption className={styles.source}>
+        <Avatar name={name} />
+        <span>
+          <span className={styles.name}>{name}</span>
+          {role === undefined ? null : <span className={styles.role}>{role}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

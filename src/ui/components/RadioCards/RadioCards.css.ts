@@ -1,0 +1,98 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from, media } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const group = component({ display: 'grid', gap: vars.space[3] });
+
+export const legend = component({
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  /* A legend takes no part in its fieldset's grid. */
+  marginBlockEnd: vars.space[3],
+});
+
+const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const options = recipe({
+  base: component({ display: 'grid', gap: vars.space[3] }),
+  variants: {
+    columns: {
+      one: {},
+      two: component({ '@media': { [from.sm]: { gridTemplateColumns: even(2) } } }),
+      three: component({
+        gridTemplateColumns: even(2),
+        '@media': { [from.sm]: { gridTemplateColumns: even(3) } },
+      }),
+    },
+  },
+});
+
+export const card = component({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.space[8],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    /* Chosen is gold and thick-edged: the fill is not the only cue. */
+    '&:has(:checked)': {
+      backgroundColor: vars.color.gold,
+      borderColor: vars.color.ink,
+      color: vars.color.onGold,
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.color.ink}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+/* Over the whole card, so that touch and speech meet the real control. */
+export const input = component({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const label = component({
+  ...displayFace,
+  fontSize: vars.fontSize.xl,
+  letterSpacing: vars.tracking.small,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const description = component({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});

@@ -1,0 +1,30 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const list = component({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))`,
+});
+
+/* The term follows its figure for the eye and precedes it for the ear. */
+export const stat = component({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  minWidth: 0,
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+});
+
+export const figure = component({
+  ...displayFace,
+  fontSize: vars.fontSize['4xl'],
+  letterSpacing: vars.tracking.hero,
+  lineHeight: vars.lineHeight.flat,
+  overflowWrap: 'anywhere',
+});
+
+export const label = component({ color: vars.color.muted, lineHeight: vars.lineHeight.close });

@@ -1,0 +1,40 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { media } from '../../styles/tokens/breakpoint.ts';
+
+export const tabs = component({ display: 'grid', gap: vars.space[5], minWidth: 0 });
+
+export const list = component({
+  display: 'flex',
+  gap: vars.space[1],
+  minWidth: 0,
+  overflowX: 'auto',
+  /* Room for the focus ring, which the scroller would cut. */
+  padding: `calc(${vars.focus.width} + ${vars.focus.offset})`,
+  paddingBlockEnd: 0,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+});
+
+export const tab = component({
+  flexShrink: 0,
+  minHeight: vars.layout.control,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `${vars.borderWidth.thick} solid transparent`,
+  borderRadius: vars.radius.tab,
+  color: vars.color.muted,
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.wash, color: vars.color.ink },
+    '&[aria-selected="true"]': { borderColor: vars.color.action, color: vars.color.ink },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const panel = component({ minWidth: 0 });

@@ -1,0 +1,52 @@
+import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab';
+import type { ReactNode } from 'react';
+
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are parts of: "Manage the academy". */
+  label: string;
+  tabs: readonly TabItem[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+}
+
+/**
+ * Parts of one view of which one is shown; arrow keys move and choose. On a narrow window the row
+ * scrolls sideways.
+ *
+ * Use in the dashboard. Not for filtering one list (FilterChips), not for steps, and not on public pages:
+ * what is hidden there is not found. Behaviour by Ariakit, 18 KB.
+ */
+export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
+  return (
+    <TabProvider
+      selectedId={selectedId}
+      setSelectedId={(id) => {
+        if (typeof id === 'string') onSelect(id);
+      }}
+    >
+      <div className={styles.tabs}>
+        <TabList className={styles.list} aria-label={label}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} className={styles.tab}>
+              {tab.label}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} tabId={tab.id} className={styles.panel}>
+            {tab.content}
+          </TabPanel>
+        ))}
+      </div>
+    </TabProvider>
+  );
+}

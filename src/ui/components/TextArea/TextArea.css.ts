@@ -1,0 +1,10 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/* Grows with its text where the browser can; elsewhere it scrolls, and can be pulled taller. */
+export const area = component({
+  minHeight: vars.size.area,
+  maxHeight: '60svh',
+  resize: 'vertical',
+  fieldSizing: 'content',
+});

@@ -1,0 +1,30 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = component({ position: 'relative', display: 'inline-block' });
+
+export const button = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.round,
+});
+
+export const place = component({
+  position: 'absolute',
+  zIndex: vars.zIndex.menu,
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  insetInlineEnd: 0,
+  width: 'max-content',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const who = component({
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  lineHeight: vars.lineHeight.close,
+  overflowWrap: 'anywhere',
+  maxWidth: vars.size.rail,
+});
+
+export const name = component({ fontWeight: vars.fontWeight.bold });
+export const email = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });

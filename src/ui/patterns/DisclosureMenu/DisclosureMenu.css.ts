@@ -1,0 +1,56 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+export const root = component({ position: 'relative', display: 'inline-block' });
+
+export const button = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.layout.target,
+  paddingInline: vars.space[2],
+  color: vars.color.ink,
+  borderRadius: vars.radius.chip,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.underline.thick,
+      textUnderlineOffset: '0.3em',
+    },
+  },
+});
+
+export const caret = component({
+  display: 'inline-flex',
+  fontSize: '0.75em',
+  transitionProperty: 'rotate',
+  transitionDuration: vars.duration.fast,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+/* Reaches up to the button, so that the pointer crosses no gap on its way down (1.4.13, hoverable). */
+export const bridge = component({
+  position: 'absolute',
+  zIndex: vars.zIndex.menu,
+  insetBlockStart: '100%',
+  insetInlineStart: `calc(-1 * ${vars.space[3]})`,
+  paddingBlockStart: vars.space[2],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const groups = component({
+  display: 'grid',
+  gap: vars.space[2],
+  width: 'max-content',
+  maxWidth: '100%',
+  '@media': {
+    [from.md]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: `minmax(${vars.size.column}, max-content)`,
+      gap: vars.space[4],
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { type PointerEvent, useId, useRef } from 'react';
+
+import { classNames } from '../../styles/classNames.ts';
+import { CaretDownIcon } from '../../art/icons/CaretDownIcon.tsx';
+import { panel } from '../menu/menu.css.ts';
+import { MenuLinks } from '../menu/MenuLinks.tsx';
+import type { MenuGroup } from '../menu/types.ts';
+import { type CloseReason, useDismiss } from '../menu/useDismiss.ts';
+
+import * as styles from './DisclosureMenu.css.ts';
+
+export interface DisclosureMenuProps {
+  /** What it opens: "Curriculum". */
+  label: string;
+  groups: readonly MenuGroup[];
+  open: boolean;
+  /** The button was pressed, by pointer or key. */
+  onPress: () => void;
+  /** A mouse came onto the button or the open panel; never touch or pen. */
+  onHoverStart: () => void;
+  /** A mouse left both. */
+  onHoverEnd: () => void;
+  /** Escape (the focus is back on the button by then), focus or press elsewhere, a link chosen. */
+  onClose: (reason: CloseReason) => void;
+}
+
+/**
+ * A button that shows a list of links. A disclosure, not an ARIA menu: Tab goes through the links. It
+ * keeps no time and no state: when a hover opens or closes it is the disclosure machine's affair.
+ *
+ * Use in the header, for pages of one subject. For actions of a person use AccountMenu; on narrow windows
+ * MobileMenu.
+ */
+export function DisclosureMenu({
+  label,
+  groups,
+  open,
+  onPress,
+  onHoverStart,
+  onHoverEnd,
+  onClose,
+}: DisclosureMenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const dismiss = useDismiss(open, root, button, onClose);
+  const forMouse = (tell: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') tell();
+  };
+
+  return (
+    <div
+      {...dismiss}
+      ref={root}
+      className={styles.root}
+      onPointerEnter={forMouse(onHoverStart)}
+      onPointerLeave={forMouse(onHoverEnd)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onPress}
+      >
+        {label}
+        <span className={styles.caret}>
+          <CaretDownIcon />
+        </span>
+      </button>
+      <div id={id} className={styles.bridge} hidden={!open}>
+        <div className={classNames(panel, styles.groups)}>
+          {groups.map((group) => (
+            <MenuLinks key={group.heading ?? ''} group={group} onChoose={() => onClose('choice')} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+
+import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+const enter = keyframes({ from: { opacity: 0, translate: vars.space[5] } });
+
+export const dialog = component({
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  width: `min(${vars.size.sheet}, 100vw)`,
+  maxWidth: '100vw',
+  height: '100dvh',
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  borderInlineStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+  animation: `${enter} ${vars.duration.base} ${vars.easing.enter}`,
+  '::backdrop': { backgroundColor: vars.color.scrim },
+});
+
+/* The page behind must not scroll under the finger. */
+globalStyle(`:root:has(${dialog}[open])`, {
+  '@layer': { [layers.components]: { overflow: 'hidden' } },
+});
+
+/* Covers the dialog's box, so that a press on the dialog itself is a press on the backdrop. */
+export const sheet = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minHeight: '100%',
+  padding: vars.space.gutter,
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const title = component({
+  ...displayFace,
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const foot = component({
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+});

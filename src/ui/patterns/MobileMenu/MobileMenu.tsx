@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+import { XIcon } from '../../art/icons/XIcon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { MenuLinks } from '../menu/MenuLinks.tsx';
+import type { MenuGroup } from '../menu/types.ts';
+
+import * as styles from './MobileMenu.css.ts';
+
+export interface MobileMenuProps {
+  /** Default "Menu". */
+  title?: string | undefined;
+  groups: readonly MenuGroup[];
+  open: boolean;
+  /** Escape, the cross, the backdrop, or a link was chosen. The focus goes back by itself. */
+  onClose: () => void;
+  /** Below the links: sign-in, the theme. */
+  children?: ReactNode;
+}
+
+/**
+ * The site's links on narrow windows, as a dialog from the edge.
+ *
+ * Use once, in the header, behind a "Menu" button. It is the browser's own modal dialog, not Ariakit's
+ * (17 KB on every public page): the top layer, the held focus, Escape and the focus's return come with it.
+ */
+export function MobileMenu({ title = 'Menu', groups, open, onClose, children }: MobileMenuProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    // The press that counts here is the one on the backdrop; keys have Escape and the cross.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A browser may close it past `cancel` (a second Escape): the state must follow.
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <IconButton label="Close menu" icon={<XIcon />} onClick={onClose} />
+        </div>
+        <nav aria-labelledby={id}>
+          {groups.map((group) => (
+            <MenuLinks key={group.heading ?? ''} group={group} onChoose={onClose} />
+          ))}
+        </nav>
+        {children === undefined ? null : <div className={styles.foot}>{children}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
+
+import * as styles from './menu.css.ts';
+import type { MenuGroup } from './types.ts';
+
+export interface MenuLinksProps {
+  group: MenuGroup;
+  /** A link was chosen. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** One group of a menu's links, under its heading. The page one is on is marked. */
+export function MenuLinks({ group, onChoose }: MenuLinksProps) {
+  const id = useId();
+  return (
+    <div>
+      {group.heading === undefined ? null : (
+        <p className={styles.heading} id={id}>
+          {group.heading}
+        </p>
+      )}
+      <ul aria-labelledby={group.heading === undefined ? undefined : id}>
+        {group.links.map(({ label, to, mark }) => (
+          <li key={to}>
+            <NavLink className={styles.item} to={to} end onClick={onChoose}>
+              {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

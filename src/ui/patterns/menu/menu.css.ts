@@ -1,0 +1,59 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/** The sheet that opens below its button. */
+export const panel = component({
+  minWidth: vars.size.menu,
+  maxWidth: `calc(100vw - 2 * ${vars.space.gutter})`,
+  maxHeight: `calc(100svh - ${vars.layout.header} - ${vars.space[4]})`,
+  overflowY: 'auto',
+  padding: vars.space[3],
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.tile,
+});
+
+export const heading = component({
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+});
+
+/** A row of a menu, link or button alike. */
+export const item = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.layout.target,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  color: vars.color.ink,
+  borderRadius: vars.radius.chip,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.wash },
+    '&[aria-current="page"]': {
+      color: vars.color.action,
+      fontWeight: vars.fontWeight.bold,
+      textDecoration: 'underline',
+      textDecorationThickness: vars.underline.thick,
+    },
+    /* Inside a scroller a ring set off outwards would be cut. */
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  },
+});
+
+export const mark = component({ flexShrink: 0, width: vars.size.mark, height: vars.size.mark });
+
+export const divider = component({
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+});
