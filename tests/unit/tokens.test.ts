@@ -122,6 +122,7 @@ describe('the theme contract', () => {
         "size-mascot",
         "size-engraving",
         "size-date",
+        "size-stat",
         "size-column",
         "size-menu",
         "size-rail",

@@ -1,6 +1,6 @@
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { from } from '../../styles/tokens/breakpoint.ts';
+import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const row = component({
@@ -36,6 +36,8 @@ export const day = component({
   fontSize: vars.fontSize['4xl'],
   letterSpacing: vars.tracking.hero,
   lineHeight: vars.lineHeight.flat,
+  /* The browser's backing of the tall figure would cover the month above it. */
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
 export const words = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });

@@ -2,7 +2,12 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
-export const field = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const field = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minWidth: 0,
+});
 
 export const label = component({
   fontWeight: vars.fontWeight.medium,

@@ -14,8 +14,7 @@ export const row = component({
 });
 
 export const tile = component({
-  display: 'grid',
-  placeItems: 'center',
+  position: 'relative',
   width: vars.size.tile,
   height: vars.size.tile,
   overflow: 'hidden',
@@ -24,7 +23,7 @@ export const tile = component({
 });
 
 /* Larger than its tile, which cuts it like a sheet of engraving. */
-export const picture = component({ width: '160%' });
+export const picture = component({ position: 'absolute', inset: '-30%' });
 
 export const words = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 

@@ -5,7 +5,11 @@ import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const group = component({ display: 'grid', gap: vars.space[3] });
+export const group = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
 
 export const legend = component({
   fontWeight: vars.fontWeight.medium,

@@ -5,7 +5,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 export const list = component({
   display: 'grid',
   gap: vars.space[5],
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.stat}, 100%), 1fr))`,
 });
 
 /* The term follows its figure for the eye and precedes it for the ear. */

@@ -51,6 +51,8 @@ export const title = component({
   lineHeight: vars.lineHeight.snug,
 });
 
+export const groups = component({ display: 'grid', gap: vars.space[4] });
+
 export const foot = component({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,

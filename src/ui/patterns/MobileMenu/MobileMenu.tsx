@@ -61,7 +61,7 @@ export function MobileMenu({ title = 'Menu', groups, open, onClose, children }: 
           </h2>
           <IconButton label="Close menu" icon={<XIcon />} onClick={onClose} />
         </div>
-        <nav aria-labelledby={id}>
+        <nav className={styles.groups} aria-labelledby={id}>
           {groups.map((group) => (
             <MenuLinks key={group.heading ?? ''} group={group} onChoose={onClose} />
           ))}

@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+
 import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** The sheet that opens below its button. */
@@ -50,7 +53,19 @@ export const item = component({
   },
 });
 
-export const mark = component({ flexShrink: 0, width: vars.size.mark, height: vars.size.mark });
+export const mark = component({
+  display: 'grid',
+  placeItems: 'center',
+  lineHeight: 0,
+  flexShrink: 0,
+  width: vars.size.mark,
+  height: vars.size.mark,
+});
+
+/* Whatever its own size: the mark is cut to the row. */
+globalStyle(`${mark} > svg`, {
+  '@layer': { [layers.components]: { width: '100%', height: '100%' } },
+});
 
 export const divider = component({
   marginBlockStart: vars.space[2],

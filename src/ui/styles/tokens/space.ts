@@ -51,6 +51,8 @@ export const size = {
   engraving: '32rem',
   /** A calendar's date. */
   date: fluid(64, 96),
+  /** The least a large figure takes. */
+  stat: fluid(140, 200),
   /** The least a column of a list can be. */
   column: '9rem',
   menu: '14rem',
