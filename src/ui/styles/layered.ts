@@ -6,8 +6,3 @@ import { layers } from './layers.css.ts';
 export function component(rule: StyleRule): string {
   return style({ '@layer': { [layers.components]: rule } });
 }
-
-/** A class in the `utilities` layer, which wins over a component's own. For `.css.ts` files only. */
-export function utility(rule: StyleRule): string {
-  return style({ '@layer': { [layers.utilities]: rule } });
-}

@@ -4,22 +4,32 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { Avatar } from '../../../src/ui/components/Avatar/Avatar.tsx';
+import { Badge } from '../../../src/ui/components/Badge/Badge.tsx';
+import { Bleed } from '../../../src/ui/components/Bleed/Bleed.tsx';
 import { Breadcrumb } from '../../../src/ui/components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../../src/ui/components/Button/Button.tsx';
 import { Card } from '../../../src/ui/components/Card/Card.tsx';
 import { DateRow } from '../../../src/ui/components/DateRow/DateRow.tsx';
+import { EmptyState } from '../../../src/ui/components/EmptyState/EmptyState.tsx';
 import { ErrorSummary } from '../../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
+import { Feature, FeatureStrip } from '../../../src/ui/components/FeatureStrip/FeatureStrip.tsx';
 import { FilterChips } from '../../../src/ui/components/FilterChips/FilterChips.tsx';
+import { GuideCard } from '../../../src/ui/components/GuideCard/GuideCard.tsx';
 import { LinkButton } from '../../../src/ui/components/LinkButton/LinkButton.tsx';
+import { MediaRow } from '../../../src/ui/components/MediaRow/MediaRow.tsx';
 import { MoneyField } from '../../../src/ui/components/MoneyField/MoneyField.tsx';
 import { Notice } from '../../../src/ui/components/Notice/Notice.tsx';
+import { PersonCard } from '../../../src/ui/components/PersonCard/PersonCard.tsx';
 import { ProgressBar } from '../../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../../src/ui/components/ProgressRing/ProgressRing.tsx';
+import { Prose } from '../../../src/ui/components/Prose/Prose.tsx';
+import { Quote } from '../../../src/ui/components/Quote/Quote.tsx';
 import { RadioCards } from '../../../src/ui/components/RadioCards/RadioCards.tsx';
 import { Skeleton } from '../../../src/ui/components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../src/ui/components/Spinner/Spinner.tsx';
 import { Stat, StatList } from '../../../src/ui/components/Stat/Stat.tsx';
 import { Table } from '../../../src/ui/components/Table/Table.tsx';
+import { Tabs } from '../../../src/ui/components/Tabs/Tabs.tsx';
 import { TextArea } from '../../../src/ui/components/TextArea/TextArea.tsx';
 import { TextField } from '../../../src/ui/components/TextField/TextField.tsx';
 import { ThemeToggle } from '../../../src/ui/components/ThemeToggle/ThemeToggle.tsx';
@@ -48,6 +58,23 @@ const groups = [
 const everything = (
   <>
     <Avatar name="Zoë Kowalska" />
+    <Badge band="k-2">K–2</Badge>
+    <Bleed>Strip</Bleed>
+    <EmptyState title="Nothing yet" art={<i />}>
+      Why
+    </EmptyState>
+    <FeatureStrip>
+      <Feature title="For every age">Seven bands.</Feature>
+    </FeatureStrip>
+    <GuideCard tone="captain" name="Captain Cash" mascot={<i />} engraving={<i />}>
+      Saving.
+    </GuideCard>
+    <MediaRow title="Budgeting" media={<i />} />
+    <PersonCard name="Ada" position="Chair" />
+    <Prose>
+      <p>Text</p>
+    </Prose>
+    <Quote name="Ada">Words</Quote>
     <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="K–2" />
     <Button pending>Send</Button>
     <Card title="Post" to="/blog" media={<span />} />
@@ -274,5 +301,32 @@ describe('the theme toggle', () => {
       expect(tag(markup, 'button')).toContain(`aria-pressed="${pressed}"`);
       expect(markup).toContain('>Dark theme<');
     }
+  });
+});
+
+describe('tabs', () => {
+  it('name their list, and show the panel of the selected one alone', () => {
+    const markup = html(
+      <Tabs
+        label="Manage"
+        tabs={[
+          { id: 'courses', label: 'Courses', content: 'Course table' },
+          { id: 'events', label: 'Events', content: 'Event table' },
+        ]}
+        selectedId="events"
+        onSelect={nothing}
+      />,
+    );
+    expect(markup).toMatch(
+      /<div [^>]*role="tablist"[^>]*aria-label="Manage"|aria-label="Manage"[^>]*role="tablist"/u,
+    );
+    const panels = [...markup.matchAll(/<div [^>]*role="tabpanel"[^>]*>/gu)].map(([panel]) => ({
+      of: /aria-labelledby="([^"]+)"/u.exec(panel)?.[1],
+      hidden: panel.includes('hidden=""'),
+    }));
+    expect(panels).toEqual([
+      { of: 'courses', hidden: true },
+      { of: 'events', hidden: false },
+    ]);
   });
 });

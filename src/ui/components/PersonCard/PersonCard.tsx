@@ -7,7 +7,7 @@ export interface PersonCardProps {
   as?: 'li' | 'div' | undefined;
   name: string;
   /** "Board chair". */
-  role: string;
+  position: string;
   /** A picture; without one the initials. */
   src?: string | undefined;
 }
@@ -17,13 +17,13 @@ export interface PersonCardProps {
  *
  * Use for board, team and instructors, several together. For their words use Quote.
  */
-export function PersonCard({ as: Tag = 'li', name, role, src }: PersonCardProps) {
+export function PersonCard({ as: Tag = 'li', name, position, src }: PersonCardProps) {
   return (
     <Tag className={styles.person}>
       <Avatar name={name} src={src} size="large" />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.role}>{role}</p>
+        <p className={styles.role}>{position}</p>
       </div>
     </Tag>
   );

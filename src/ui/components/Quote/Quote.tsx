@@ -9,7 +9,7 @@ export interface QuoteProps {
   children: ReactNode;
   name: string;
   /** Who that is: "Volunteer mentor". */
-  role?: string | undefined;
+  position?: string | undefined;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface QuoteProps {
  *
  * Use for testimonials and stories, on paper, surface or sunk. Not for a page's own claims.
  */
-export function Quote({ children, name, role }: QuoteProps) {
+export function Quote({ children, name, position }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words}>{children}</blockquote>
@@ -25,7 +25,7 @@ export function Quote({ children, name, role }: QuoteProps) {
         <Avatar name={name} />
         <span>
           <span className={styles.name}>{name}</span>
-          {role === undefined ? null : <span className={styles.role}>{role}</span>}
+          {position === undefined ? null : <span className={styles.role}>{position}</span>}
         </span>
       </figcaption>
     </figure>
