@@ -6,10 +6,13 @@ export type Theme = 'light' | 'dark';
 /**
  * Light (default) or dark; a toggle switches, the choice is kept, other tabs follow
  * (specification, section 4). The `apply` actor sets the class on the document root, stores the
- * choice, and reports the stored one at start and whatever other tabs choose.
+ * choice, and reports whatever other tabs choose.
  */
 export const themeMachine = setup({
   types: {
+    /** The theme that the document has already. */
+    input: {} as { theme: Theme },
+    context: {} as { first: Theme },
     events: {} as { type: 'theme.toggle' } | { type: 'theme.changed'; theme: Theme },
   },
   actors: {
@@ -22,6 +25,7 @@ export const themeMachine = setup({
   },
 }).createMachine({
   id: 'theme',
+  context: ({ input }) => ({ first: input.theme }),
   invoke: { id: 'apply', src: 'apply' },
   on: {
     'theme.changed': [
@@ -29,8 +33,11 @@ export const themeMachine = setup({
       { target: '.light' },
     ],
   },
-  initial: 'light',
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: ({ context }) => context.first === 'dark', target: 'dark' }, 'light'],
+    },
     light: {
       on: {
         'theme.toggle': { target: 'dark', actions: { type: 'apply', params: 'dark' as const } },

@@ -9,7 +9,7 @@ import { createSessionStore } from '../services/sessionStore.ts';
 // Loaded along, so that the first toast does not wait for it.
 import '../ui/components/Toast/Toast.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
-import { createThemeActors } from '../services/theme.ts';
+import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 const now = () => Date.now();
 
@@ -39,7 +39,9 @@ export function createCharts(view: Window): Charts {
     toasts: createActor(toastsMachine.provide({ actors: createToastActors(view) }), {
       input: { now },
     }),
-    theme: createActor(themeMachine.provide({ actors: createThemeActors(view) })),
+    theme: createActor(themeMachine.provide({ actors: createThemeActors(view) }), {
+      input: { theme: currentTheme(view) },
+    }),
   };
 }
 

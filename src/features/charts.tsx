@@ -80,7 +80,9 @@ export function useChart<Name extends ChartName, Value>(
       return last.value;
     };
   }, [actor, isSame, resting, select]);
-  return useSyncExternalStore(subscribe, read, read);
+  // Prerendered pages are hydrated as they were written, while the statecharts rested.
+  const readResting = useCallback(() => resting, [resting]);
+  return useSyncExternalStore(subscribe, read, readResting);
 }
 
 /** Sends an event to a statechart, waking it first where it rests. */

@@ -27,6 +27,8 @@ const noStorage = {
   removeItem: () => undefined,
 };
 
+let calls = 0;
+
 interface AuthErrorLike {
   message: string;
   status?: number | undefined;
@@ -46,9 +48,13 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
   let retryAfter: string | null = null;
   const auth = new AuthClient({
     url: `${deps.config.url}/auth/v1`,
-    headers: { apikey: deps.config.anonKey, authorization: `Bearer ${deps.config.anonKey}` },
+    headers: {
+      apikey: deps.config.anonKey, // Capitalised as the library does: its own bearer then replaces this one instead of joining it.
+      Authorization: `Bearer ${deps.config.anonKey}`,
+    },
     storage: noStorage,
-    storageKey: 'tallygrove.unused',
+    // Nothing is stored under it; the library warns of two clients with one key.
+    storageKey: `tallygrove.call-${(calls += 1)}`,
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,

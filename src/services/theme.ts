@@ -5,7 +5,7 @@ import type { Theme } from '../../machines/theme/theme.machine.ts';
 export const THEME_KEY = 'theme';
 
 /** The theme that the document's boot script has set. */
-function currentTheme(view: Window): Theme {
+export function currentTheme(view: Window): Theme {
   return view.document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
@@ -33,7 +33,6 @@ export function createThemeActors(view: Window) {
         setClass(view, theme);
         sendBack({ type: 'theme.changed', theme });
       };
-      sendBack({ type: 'theme.changed', theme: currentTheme(view) });
       view.addEventListener('storage', onStorage);
       return () => view.removeEventListener('storage', onStorage);
     }),

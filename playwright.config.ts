@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+
+const port = 4273;
+const { executablePath, args, env } = browserLaunch();
+
+/** End to end: the built site with its production headers, on an embedded Supabase of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  reporter: [['list']],
+  outputDir: 'test-results/e2e',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { args, env, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/preview.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

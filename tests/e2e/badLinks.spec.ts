@@ -1,0 +1,111 @@
+import { askForLink, expect, test } from './support.ts';
+
+const stored = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => localStorage.getItem('tallygrove.session'));
+
+test('an unknown link is explained, with the way to a new one', async ({ page }) => {
+  await page.goto('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('Your link did not work')).toBeVisible();
+  await expect(page.getByText(/has expired or was already used/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
+});
+
+test('a link opened twice leaves the session of the first time alone', async ({ page }) => {
+  const link = await askForLink(page, 'twice@tallygrove.test');
+  await page.goto(link);
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  const before = await stored(page);
+  await page.goto(link);
+  await expect(page.getByText(/has expired or was already used/).first()).toBeVisible();
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  expect(await stored(page)).toBe(before);
+});
+
+test.describe('a forged token', () => {
+  // The server refuses it, and the browser notes that in the console.
+  test.use({ provokes: [/status of 40[13]/] });
+
+  test('that looks like one is refused by the server', async ({ page }) => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const forged = [
+      part({ alg: 'HS256', typ: 'JWT' }),
+      part({ sub: 'a0000000-0000-4000-8000-000000000001', role: 'authenticated', exp: 4102444800 }),
+      Buffer.from('no signature of ours').toString('base64url'),
+    ].join('.');
+    await page.goto(
+      `/dashboard#access_token=${forged}&refresh_token=forged&expires_in=3600&token_type=bearer&type=magiclink`,
+    );
+    await expect(page).toHaveURL('/signin');
+    await expect(
+      page.getByText('This sign-in link is not valid. Ask for a new one below.'),
+    ).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test('a token that is none is refused without asking anybody', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/')) asked.push(request.url());
+  });
+  await page.goto('/#access_token=nonsense&refresh_token=x&type=magiclink');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(/not a valid token/)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a code from another browser is explained', async ({ page }) => {
+  await page.goto('/dashboard?code=some-code');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(/only works in the browser it was asked for in/)).toBeVisible();
+});
+
+for (const [what, value] of [
+  ['cut off', '{"accessToken":"a.b'],
+  ['not a session', '"hello"'],
+  ['without its token', '{"refreshToken":"x","expiresAt":9999999999999,"user":{"id":"1"}}'],
+  [
+    'with a token that is none',
+    '{"accessToken":"nonsense","refreshToken":"x","expiresAt":9999999999999,"user":{"id":"1"}}',
+  ],
+] as const) {
+  test(`a stored session that is ${what} is dropped, and the page works`, async ({ page }) => {
+    await page.addInitScript((json) => {
+      if (sessionStorage.getItem('planted') !== null) return;
+      sessionStorage.setItem('planted', 'yes');
+      localStorage.setItem('tallygrove.session', json);
+    }, value);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+}
+
+test.describe('a stored session that the server does not know', () => {
+  test.use({ provokes: [/status of 40[013]/] });
+
+  test('ends in a plain message on the sign-in page', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('planted') !== null) return;
+      sessionStorage.setItem('planted', 'yes');
+      localStorage.setItem(
+        'tallygrove.session',
+        JSON.stringify({
+          accessToken: 'e30.e30.e30',
+          refreshToken: 'unknown',
+          tokenType: 'bearer',
+          expiresAt: 1,
+          user: { id: 'a0000000-0000-4000-8000-000000000003', email: 'student@tallygrove.test' },
+        }),
+      );
+    });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/signin');
+    await expect(
+      page.getByText('Your session has ended. Sign in again to go on.').first(),
+    ).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { paths } from '../../src/app/paths.ts';
+import { expect, test } from './support.ts';
+
+const pathnames = Object.values(paths)
+  .filter(({ access }) => access === 'public')
+  .flatMap(({ prerender }) => prerender);
+
+for (const pathname of pathnames) {
+  test(`${pathname} answers, says what it is and has one main heading`, async ({ page }) => {
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    const answer = await page.goto(pathname);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(/. \| Tallygrove Academy$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(failed).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const pathname of pathnames) {
+    test(`${pathname} reads`, async ({ page }) => {
+      await page.goto(pathname);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    });
+  }
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ provokes: [/status of 404/] });
+
+  for (const pathname of ['/nowhere', '/admin', '/about/us']) {
+    test(`${pathname} answers 404 with ways on`, async ({ page }) => {
+      const answer = await page.goto(pathname);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+      await page.getByRole('link', { name: 'Go Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('an unknown band and an unknown audience show their fallbacks', async ({ page }) => {
+    await page.goto('/curriculum/kindergarten');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curriculum');
+    await page.goto('/audience/robots');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('For You');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a visitor who only reads gets no Supabase code and no statechart', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sources = await Promise.all(
+    scripts.map(async (url) => (await page.request.get(url)).text()),
+  );
+  expect(sources.some((source) => /GoTrue|supabase-js|PostgREST/i.test(source))).toBe(false);
+  expect(sources.some((source) => source.includes('xstate.init'))).toBe(false);
+});
+
+test('the theme is remembered and set before the first paint, in other tabs too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/\blight\b/);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(root).toHaveClass(/\bdark\b/);
+});
+
+test('storage that throws: light, signed out, and the theme still switches', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('going on to another page moves the focus to its heading, and back restores the place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/');
+  // Into view first, so that the click itself does not scroll.
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await about.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const left = await page.evaluate(() => scrollY);
+  await about.click();
+  await expect(page).toHaveTitle(/^About us/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Money sense/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});

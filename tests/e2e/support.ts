@@ -1,0 +1,69 @@
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: string[];
+}
+
+interface Fixtures {
+  /** Complaints that this test provokes on purpose, as patterns; all others fail it. */
+  provokes: RegExp[];
+}
+
+/** As Playwright's `test`, but any error in the console or on the page fails it. */
+export const test = base.extend<Fixtures>({
+  provokes: [[], { option: true }],
+  page: async ({ page, provokes }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        complaints.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(page);
+    expect(complaints.filter((text) => !provokes.some((pattern) => pattern.test(text)))).toEqual(
+      [],
+    );
+  },
+});
+
+export { expect };
+
+/** The newest mail to an address, once one more than `after` have come. */
+export async function newestMail(request: APIRequestContext, to: string, after = 0): Promise<Mail> {
+  const read = async () => {
+    const answer = await request.get(`/__mail/messages.json?to=${encodeURIComponent(to)}`);
+    return (await answer.json()) as Mail[];
+  };
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(after);
+  const [newest] = await read();
+  if (newest === undefined) throw new Error(`No mail for ${to}`);
+  return newest;
+}
+
+/** Asks for a magic link on the sign-in page and gives back the link in the mail. */
+export async function askForLink(page: Page, email: string): Promise<string> {
+  await page.goto('/signin');
+  return sendLink(page, email);
+}
+
+/** The same on a sign-in page that is open already. */
+export async function sendLink(page: Page, email: string): Promise<string> {
+  const before = (
+    (await (
+      await page.request.get(`/__mail/messages.json?to=${encodeURIComponent(email)}`)
+    ).json()) as Mail[]
+  ).length;
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('A magic link has been sent to your email address.', { exact: true }),
+  ).toBeVisible();
+  const mail = await newestMail(page.request, email, before);
+  const [link] = mail.links;
+  if (link === undefined) throw new Error(`No link in the mail "${mail.subject}"`);
+  return link;
+}
