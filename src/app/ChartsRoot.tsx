@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
-import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ChartsProvider, type Charts } from '../features/charts.tsx';
 import { SESSION_KEY } from '../services/sessionKey.ts';
-
-/** What the statecharts need of the page they run in. */
-export interface ChartsHost {
-  navigate: (to: To, options?: NavigateOptions) => void;
-}
+import type { ChartsHost } from './chartsHost.ts';
 
 /** The page's statecharts, and what sets them going. */
 export interface AwakeCharts {

@@ -2,7 +2,7 @@ import { messages } from '../content/messages.ts';
 import { safeRedirect } from '../domain/redirect.ts';
 import type { Charts } from '../features/charts.tsx';
 import { takeReturnTarget } from '../services/returnTarget.ts';
-import type { ChartsHost } from './ChartsRoot.tsx';
+import type { ChartsHost } from './chartsHost.ts';
 import { isKnownPath, paths } from './paths.ts';
 
 /**
