@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
+import { publishFiles } from './scripts/publications/vite-plugin.ts';
 
 /** Puts src/app/boot.js into the document, inline: a request for it would come after the first paint. */
 function bootScript(): Plugin {
@@ -23,7 +24,7 @@ function bootScript(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), bootScript(), embeddedSupabase()],
+  plugins: [react(), vanillaExtractPlugin(), bootScript(), publishFiles(), embeddedSupabase()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -30,6 +30,21 @@ export const messages = {
   linkFailed: { title: 'That link did not work' },
 } as const;
 
+const notYet = 'This feature is not implemented yet.';
+
+/** The toasts of everything that is not implemented yet (specification, section 8). */
+export const placeholders = {
+  enrollment: { title: 'Enrollment Feature', text: notYet },
+  registration: { title: 'Registration Feature', text: notYet },
+  donation: { title: 'Donation Feature', text: notYet },
+  adminPanel: { title: 'Admin Panel', text: notYet },
+  volunteer: { title: 'Volunteer Application', text: notYet },
+  blogPost: { title: 'Blog Post Feature', text: notYet },
+  contact: { title: 'Contact Form', text: notYet },
+  notImplemented: { title: 'Feature not implemented', text: notYet },
+  comingSoon: { title: 'Coming Soon', text: notYet },
+} as const;
+
 /** A line under the dashboard's greeting, for each role. */
 export const dashboardLines: Record<Role, string> = {
   admin: 'Courses, events, posts, volunteers and donations in one place.',

@@ -4,19 +4,7 @@ import { PlainScreen } from '../../ui/screens/PlainScreen/PlainScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
-const names = [
-  'about',
-  'programs',
-  'curriculum',
-  'courses',
-  'events',
-  'donate',
-  'volunteer',
-  'blog',
-  'contact',
-  'privacy',
-  'terms',
-] as const;
+const names = ['about', 'programs', 'curriculum'] as const;
 
 /** A page that is a heading and what it is about. */
 export default function PlainRoute() {

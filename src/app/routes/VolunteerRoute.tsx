@@ -1,0 +1,22 @@
+import { pages } from '../../content/pages.ts';
+import { volunteerBenefits, volunteerRoles, volunteerVoices } from '../../content/volunteer.ts';
+import { usePlaceholder } from '../../features/placeholders.ts';
+import { VolunteerScreen } from '../../ui/screens/VolunteerScreen/VolunteerScreen.tsx';
+import { PageHead } from '../PageHead.tsx';
+
+export default function VolunteerRoute() {
+  const showPlaceholder = usePlaceholder();
+  return (
+    <>
+      <PageHead text={pages.volunteer} />
+      <VolunteerScreen
+        heading={pages.volunteer.heading}
+        description={pages.volunteer.description}
+        roles={volunteerRoles}
+        benefits={volunteerBenefits}
+        voices={volunteerVoices}
+        onApply={() => showPlaceholder('volunteer')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { donationPresets, type DonationPreset } from '../../../domain/donation.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { ShieldCheckIcon } from '../../art/icons/ShieldCheckIcon.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Total } from '../../components/Total/Total.tsx';
+
+export interface DonateFormProps {
+  preset: DonationPreset | undefined;
+  /** The custom amount as typed. */
+  custom: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  /** In cents. */
+  total: number;
+  /** There is an amount to give. */
+  payable: boolean;
+  note: string;
+  withoutScript: string;
+  phone: { label: string; href: string };
+  onPreset: (preset: DonationPreset) => void;
+  onCustom: (text: string) => void;
+  onLeaveCustom: () => void;
+  onSubmit: () => void;
+}
+
+const options = donationPresets.map((dollars) => ({
+  value: String(dollars),
+  label: formatMoney(dollars * 100),
+}));
+
+/** How much: six amounts or one's own, their total, and the button that is off without either. */
+export function DonateForm({
+  preset,
+  custom,
+  problem,
+  total,
+  payable,
+  note,
+  withoutScript,
+  phone,
+  onPreset,
+  onCustom,
+  onLeaveCustom,
+  onSubmit,
+}: DonateFormProps) {
+  return (
+    <Panel>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Stack gap="5">
+          <Heading level={2} size="panel">
+            Make a donation
+          </Heading>
+          <RadioCards
+            legend="Choose an amount"
+            options={options}
+            value={preset === undefined ? undefined : String(preset)}
+            onChange={(value) => {
+              const chosen = donationPresets.find((dollars) => String(dollars) === value);
+              if (chosen !== undefined) onPreset(chosen);
+            }}
+          >
+            <MoneyField
+              label="Custom amount in dollars"
+              value={custom}
+              error={problem}
+              onChange={onCustom}
+              onBlur={onLeaveCustom}
+            />
+          </RadioCards>
+          <Total label="Total Donation" value={formatMoney(total)} />
+          <Button type="submit" wide disabled={!payable}>
+            Donate Now
+          </Button>
+          <noscript>
+            <Text>
+              {withoutScript} <TextLink href={phone.href}>{phone.label}</TextLink>
+            </Text>
+          </noscript>
+          <Inline wrap={false} align="start">
+            <ShieldCheckIcon />
+            <Text size="sm" tone="muted">
+              {note}
+            </Text>
+          </Inline>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
