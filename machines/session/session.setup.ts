@@ -93,6 +93,8 @@ export const sessionSetup = setup({
       type: 'initialSession' as const,
       session: context.session,
     })),
+    /** A stored session that was refused never was one. */
+    emitNoInitialSession: emit({ type: 'initialSession', session: undefined }),
     noteTabShown: assign({ tabVisible: true }),
     beginRound: assign(({ context }) => ({ attempt: 1, firstAttemptAt: context.now() })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),

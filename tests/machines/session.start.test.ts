@@ -280,3 +280,26 @@ test('the clock of the tests is the one the sessions are measured by', async () 
   const page = await startSession();
   expect(page.context().now()).toBe(START);
 });
+
+test('a stored session that is refused never counts as the initial one', async () => {
+  const page = await startSession({ stored: sessionWith(-1) });
+  await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
+  const expected = [
+    { type: 'initialSession', session: undefined },
+    { type: 'signedOut', reason: 'refused', failure: undefined },
+  ];
+  expect(page.emitted()).toEqual(expected);
+
+  const blocked = await startSession({ stored: sessionWith(-1) });
+  blocked.world.stored = new Error('The operation is insecure.');
+  await last(blocked.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
+  expect(blocked.emitted()).toEqual(expected);
+});
+
+test('short tokens: a refresh at start is not followed by another one at once', async () => {
+  const page = await startSession({ stored: sessionWith(-1) });
+  await last(page.refresh).answer(sessionWith(60_000, { generation: 2 }));
+  expect(page.refresh).toHaveLength(1);
+  await page.pass(30_000);
+  expect(page.refresh).toHaveLength(2);
+});

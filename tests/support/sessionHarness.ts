@@ -33,7 +33,7 @@ function recorded<Output, Input>() {
             await flush();
           },
           fail: async (error) => {
-            reject(error as Error);
+            reject(error);
             await flush();
           },
         });
