@@ -59,7 +59,13 @@ const freshness = sessionSetup.createStateConfig({
     },
     backingOff: {
       always: { guard: 'tabIsHidden', target: 'hidden' },
-      after: { retryDelay: { target: 'refreshing', actions: 'countAttempt' } },
+      after: {
+        retryDelay: [
+          { guard: 'refreshIsDue', target: 'refreshing', actions: 'countAttempt' },
+          // Another tab was first.
+          { target: 'fresh' },
+        ],
+      },
     },
     coolingDown: {
       after: { coolDown: 'checking' },

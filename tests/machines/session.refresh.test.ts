@@ -294,3 +294,27 @@ describe('a refused refresh', () => {
     expect(page.heard()).toEqual(['signedOut']);
   });
 });
+
+describe('while an attempt waits for its turn', () => {
+  test('another tab succeeds: this one does not ask as well', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).fail(offline());
+    expect(freshness(page)).toBe('backingOff');
+    const rotated = sessionWith(hour, { generation: 2 });
+    await page.send({ type: 'storage.changed', session: rotated });
+    await page.pass(30_000);
+    expect([page.refresh.length, page.context().session, freshness(page)]).toEqual([
+      1,
+      rotated,
+      'fresh',
+    ]);
+  });
+
+  test('another tab succeeds while this one’s attempt fails: likewise', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.send({ type: 'storage.changed', session: sessionWith(hour, { generation: 2 }) });
+    await last(page.refresh).fail(offline());
+    await page.pass(1_000);
+    expect([page.refresh.length, freshness(page)]).toEqual([1, 'fresh']);
+  });
+});
