@@ -96,6 +96,8 @@ const profile = sessionSetup.createStateConfig({
   states: {
     loading: {
       tags: 'settling',
+      // The request under way carries the token from before, and may be refused for it.
+      on: { 'session.refreshed': { target: 'loading', reenter: true } },
       invoke: {
         src: 'loadProfile',
         input: ({ context }) => present(context.session),
@@ -123,6 +125,7 @@ const profile = sessionSetup.createStateConfig({
     },
     /** As `loading`, but the page is shown already and stays. */
     retrying: {
+      on: { 'session.refreshed': { target: 'retrying', reenter: true } },
       invoke: {
         src: 'loadProfile',
         input: ({ context }) => present(context.session),

@@ -269,3 +269,31 @@ describe('what screens read', () => {
     }
   });
 });
+
+test('a token refreshed while the profile loads with the old one: it is loaded with the new one', async () => {
+  const page = await startSession({ stored: sessionWith(-1) });
+  await last(page.refresh).fail(new AuthFailure('retryable', 'Failed to fetch'));
+  expect(page.state()).toMatchObject({ signedIn: { profile: 'loading' } });
+  await page.send({ type: 'network.online' });
+  const fresh = sessionWith(hour, { generation: 2 });
+  await last(page.refresh).answer(fresh);
+  expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(-1), fresh]);
+  // The old request's refusal says nothing any more.
+  await page.profile[0]?.fail(new Error('JWT expired'));
+  expect(page.world.profileFailures).toEqual([]);
+  await last(page.profile).answer(profileWith());
+  expect(page.context().profile).toEqual(profileWith());
+});
+
+test('likewise when it is the second try that runs meanwhile', async () => {
+  const page = await startSession({ stored: sessionWith(60_000) });
+  await last(page.profile).fail(new Error('Failed to fetch'));
+  await page.send({ type: 'network.online' });
+  const fresh = sessionWith(hour, { generation: 2 });
+  await last(page.refresh).answer(fresh);
+  expect(page.profile.map(({ input }) => input)).toEqual([
+    sessionWith(60_000),
+    sessionWith(60_000),
+    fresh,
+  ]);
+});
