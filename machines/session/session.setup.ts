@@ -119,6 +119,8 @@ export const sessionSetup = setup({
     /** Storage holds a token other than the refused one: another tab was first. */
     wasRotatedElsewhere: ({ context }, stored: Session | undefined) =>
       stored !== undefined && stored.refreshToken !== context.session?.refreshToken,
+    isSomebodyElse: ({ context }, session: Session | undefined) =>
+      session !== undefined && session.user.id !== context.session?.user.id,
     isSamePerson: ({ context }, session: Session | undefined) =>
       session !== undefined && session.user.id === context.session?.user.id,
   },

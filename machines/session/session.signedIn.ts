@@ -75,6 +75,17 @@ const freshness = sessionSetup.createStateConfig({
         src: 'readStorage',
         onDone: [
           {
+            // Their sign-in's storage event is still on its way: nothing of the first may stay.
+            guard: { type: 'isSomebodyElse', params: ({ event }) => event.output },
+            target: '#session.signedIn',
+            reenter: true,
+            actions: [
+              { type: 'forgetSession', params: 'elsewhere' as const },
+              { type: 'keepSession', params: ({ event }) => present(event.output) },
+              emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.output) })),
+            ],
+          },
+          {
             guard: { type: 'wasRotatedElsewhere', params: ({ event }) => event.output },
             target: 'fresh',
             actions: [

@@ -154,3 +154,14 @@ describe('back from the back/forward cache', () => {
     expect(page.has('signedIn')).toBe(true);
   });
 });
+
+test('refused because somebody else is in by now: the whole page becomes theirs', async () => {
+  const page = await signedIn(sessionWith(60_000), profileWith(lena));
+  const other = sessionWith(hour, { person: priya });
+  page.world.stored = other;
+  await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
+  expect(page.context()).toMatchObject({ session: other, profile: undefined });
+  expect(page.emitted()).toEqual([{ type: 'signedIn', session: other }]);
+  expect(last(page.profile).input).toEqual(other);
+  expect(page.world.storeCommands).toEqual([]);
+});
