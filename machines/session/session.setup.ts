@@ -116,6 +116,7 @@ export const sessionSetup = setup({
     isRateLimit: (_, { error }: Thrown) => toAuthFailure(error).kind === 'rateLimited',
     mayRetry: ({ context }) =>
       context.now() + RETRY_STEP_MS * context.attempt - context.firstAttemptAt <= RETRY_LIMIT_MS,
+    isOnlyInMemory: ({ context }) => context.memoryOnly && context.session !== undefined,
     /** Storage holds a token other than the refused one: another tab was first. */
     wasRotatedElsewhere: ({ context }, stored: Session | undefined) =>
       stored !== undefined && stored.refreshToken !== context.session?.refreshToken,

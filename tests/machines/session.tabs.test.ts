@@ -165,3 +165,29 @@ test('refused because somebody else is in by now: the whole page becomes theirs'
   expect(last(page.profile).input).toEqual(other);
   expect(page.world.storeCommands).toEqual([]);
 });
+
+describe('back from the back/forward cache, with a session that lives in memory only', () => {
+  test.each([
+    { name: 'blocked storage', stored: undefined },
+    // A full storage still holds the session from before, whose refresh token is spent.
+    { name: 'full storage', stored: sessionWith(60_000) },
+  ])('$name: the person stays, with the session they have', async ({ stored }) => {
+    const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    page.heard();
+    page.world.stored = stored;
+    await page.send({ type: 'page.restored' });
+    expect([page.has('signedIn'), page.context().session, page.heard()]).toEqual([true, fresh, []]);
+  });
+});
+
+test('a storage that fails at the recheck signs out, and says so', async () => {
+  const page = await signedIn(sessionWith(hour), profileWith());
+  page.world.stored = new Error('The operation is insecure.');
+  await page.send({ type: 'page.restored' });
+  expect(page.emitted()).toEqual([{ type: 'signedOut', reason: 'elsewhere', failure: undefined }]);
+  page.world.stored = new Error('The operation is insecure.');
+  await page.send({ type: 'page.restored' });
+  expect([page.state(), page.heard()]).toEqual(['signedOut', []]);
+});
