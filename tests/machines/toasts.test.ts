@@ -216,3 +216,10 @@ describe('a clock that stands', () => {
     expect(toasts.shown()).toBe('two');
   });
 });
+
+test('a waiting one, said again, keeps its place in the queue', () => {
+  const toasts = startToasts();
+  for (const title of ['one', 'two', 'three']) toasts.show(title);
+  toasts.show('two');
+  expect([toasts.shown(), toasts.waiting()]).toEqual(['one', ['two', 'three']]);
+});
