@@ -10,6 +10,7 @@ import {
 } from '../../content/dashboard.ts';
 import { placeholders } from '../../content/messages.ts';
 import { dayOf, monthOf } from '../../domain/calendar.ts';
+import { mean } from '../../domain/mean.ts';
 import { roleLabel, type Role } from '../../domain/roles.ts';
 import {
   DashboardFrame,
@@ -59,6 +60,7 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
         <LearnerDashboard
           coursesHeading={learnerWords[role].courses}
           courses={learnerCourses}
+          overallPercent={mean(learnerCourses.map(({ percent }) => percent))}
           events={learnerEvents.map(({ id, title, date, where }) => ({
             id,
             title,

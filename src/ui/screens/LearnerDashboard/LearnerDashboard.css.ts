@@ -8,11 +8,6 @@ export const layout = component({
   '@media': { [from.lg]: { gridTemplateColumns: '5fr 3fr', alignItems: 'start' } },
 });
 
-export const counts = component({
-  paddingBlock: vars.space[5],
-  borderBlock: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-});
-
 export const courses = component({ display: 'grid', padding: 0, listStyle: 'none' });
 
 export const course = component({

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../components/Stat/Stat.tsx';
@@ -13,6 +14,8 @@ import * as styles from './LearnerDashboard.css.ts';
 export interface LearnerDashboardProps {
   coursesHeading: string;
   courses: readonly LearnerCourse[];
+  /** The mean of the courses' progress, 0–100. */
+  overallPercent: number;
   /** `dateTime` is `2027-01-16`; day and month as they are read. */
   events: readonly {
     id: string;
@@ -34,6 +37,7 @@ export interface LearnerDashboardProps {
 export function LearnerDashboard({
   coursesHeading,
   courses,
+  overallPercent,
   events,
   messages,
   certificates,
@@ -42,19 +46,18 @@ export function LearnerDashboard({
 }: LearnerDashboardProps) {
   return (
     <Stack gap="6">
-      <div className={styles.counts}>
-        <StatList>
-          <Stat label="Enrolled courses" value={String(courses.length)} />
-          <Stat label="Certificates" value={String(certificates)} />
-          <Stat label="New messages" value={String(messages)} />
-        </StatList>
-      </div>
+      <StatList>
+        <Stat label="Enrolled courses" value={String(courses.length)} />
+        <Stat label="Certificates" value={String(certificates)} />
+        <Stat label="New messages" value={String(messages)} />
+      </StatList>
       <div className={styles.layout}>
         <Panel as="section" labelledBy="courses">
           <Stack gap="4">
             <Heading level={2} size="panel" id="courses">
               {coursesHeading}
             </Heading>
+            <ProgressBar label="All courses together" percent={overallPercent} />
             <ul className={styles.courses} role="list">
               {courses.map(({ id, title, percent, band, next }) => (
                 <li className={styles.course} key={id}>
