@@ -144,9 +144,32 @@ describe('Retry-After', () => {
     ['in seconds among blanks', ' 120 ', 120_000],
     ['as a date', new Date(START + 90_000).toUTCString(), 89_544],
     ['absent', null, 60_000],
+    ['empty', '', 60_000],
+    ['below nought', '-5', 60_000],
+    // A wait of nothing would be asked again, and refused again, as fast as the network goes.
+    ['of nought', '0', 60_000],
+    ['of less than a second', '0.5', 60_000],
+    // On a device whose clock is an hour fast every date has gone by.
+    ['as a date gone by', new Date(START - 3_600_000).toUTCString(), 60_000],
+    // Timers hold 24.8 days; a longer one would ring at once.
+    ['of a year', '31536000', 86_400_000],
+    ['as a date in a year', new Date(START + 31_536_000_000).toUTCString(), 86_400_000],
     ['that is rubbish', 'soon', 60_000],
     ['without end', 'Infinity', 60_000],
   ])('%s', (_, header, expected) => {
     expect(retryAfterMs(header, START)).toBe(expected);
   });
+});
+
+test('200 that breaks off on the way is no answer, and says nothing about the session', async () => {
+  const { outcome } = await ask(() => {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"access_token":'));
+        stream.error(new TypeError('network error'));
+      },
+    });
+    return new Response(body);
+  });
+  expect(outcome).toMatchObject({ kind: 'retryable', message: 'network error' });
 });
