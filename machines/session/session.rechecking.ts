@@ -10,6 +10,8 @@ export const rechecking = sessionSetup.createStateConfig({
   invoke: {
     src: 'readStorage',
     onDone: [
+      // What storage could not take it knows nothing of, or only an older, spent token.
+      { guard: 'isOnlyInMemory', target: '#session.signedIn' },
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.output },
         target: '#session.signedIn',
@@ -34,9 +36,17 @@ export const rechecking = sessionSetup.createStateConfig({
       },
       { target: '#session.signedOut' },
     ],
-    onError: {
-      target: '#session.signedOut',
-      actions: { type: 'forgetSession', params: 'elsewhere' as const },
-    },
+    onError: [
+      { guard: 'isOnlyInMemory', target: '#session.signedIn' },
+      {
+        guard: { type: 'exists', params: ({ context }) => context.session },
+        target: '#session.signedOut',
+        actions: [
+          { type: 'forgetSession', params: 'elsewhere' as const },
+          emit({ type: 'signedOut', reason: 'elsewhere', failure: undefined }),
+        ],
+      },
+      { target: '#session.signedOut' },
+    ],
   },
 });

@@ -96,7 +96,8 @@ export const restoring = sessionSetup.createStateConfig({
         src: 'refreshSession',
         input: ({ context }) => present(context.session),
         onDone: {
-          target: '#session.signedIn',
+          // Not `checking`: a service that hands out short tokens must not be asked again at once.
+          target: '#session.signedIn.freshness.fresh',
           actions: [
             { type: 'keepSession', params: ({ event }) => event.output },
             { type: 'saveSession', params: ({ event }) => event.output },
@@ -135,9 +136,9 @@ export const restoring = sessionSetup.createStateConfig({
               'emitInitialSession',
             ],
           },
-          { target: '#session.dropped', actions: 'emitInitialSession' },
+          { target: '#session.dropped', actions: 'emitNoInitialSession' },
         ],
-        onError: { target: '#session.dropped' },
+        onError: { target: '#session.dropped', actions: 'emitNoInitialSession' },
       },
     },
   },

@@ -24,6 +24,29 @@ export function selectEntry(snapshot: Snapshot): Entry {
   return 'refused';
 }
 
+/** What the dialog for a new password shows; undefined while none is asked for. */
+export interface RecoveryView {
+  error: string | undefined;
+  pending: boolean;
+}
+
+export function selectRecovery(snapshot: Snapshot): RecoveryView | undefined {
+  if (!snapshot.hasTag('recovering')) return undefined;
+  return {
+    error: snapshot.context.recoveryError,
+    pending: snapshot.matches({ signedIn: { recovery: 'saving' } }),
+  };
+}
+
+export function isSameRecovery(a: RecoveryView | undefined, b: RecoveryView | undefined): boolean {
+  return (
+    a?.error === b?.error && a?.pending === b?.pending && (a === undefined) === (b === undefined)
+  );
+}
+
+/** Is the dialog for a new password open? */
+export const isRecovering = (snapshot: Snapshot): boolean => snapshot.hasTag('recovering');
+
 /** Who is signed in, as the header and the dashboard name them; undefined when nobody is. */
 export interface Person {
   id: string;

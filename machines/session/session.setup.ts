@@ -93,6 +93,8 @@ export const sessionSetup = setup({
       type: 'initialSession' as const,
       session: context.session,
     })),
+    /** A stored session that was refused never was one. */
+    emitNoInitialSession: emit({ type: 'initialSession', session: undefined }),
     noteTabShown: assign({ tabVisible: true }),
     beginRound: assign(({ context }) => ({ attempt: 1, firstAttemptAt: context.now() })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -114,9 +116,12 @@ export const sessionSetup = setup({
     isRateLimit: (_, { error }: Thrown) => toAuthFailure(error).kind === 'rateLimited',
     mayRetry: ({ context }) =>
       context.now() + RETRY_STEP_MS * context.attempt - context.firstAttemptAt <= RETRY_LIMIT_MS,
+    isOnlyInMemory: ({ context }) => context.memoryOnly && context.session !== undefined,
     /** Storage holds a token other than the refused one: another tab was first. */
     wasRotatedElsewhere: ({ context }, stored: Session | undefined) =>
       stored !== undefined && stored.refreshToken !== context.session?.refreshToken,
+    isSomebodyElse: ({ context }, session: Session | undefined) =>
+      session !== undefined && session.user.id !== context.session?.user.id,
     isSamePerson: ({ context }, session: Session | undefined) =>
       session !== undefined && session.user.id === context.session?.user.id,
   },

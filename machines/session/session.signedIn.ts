@@ -59,7 +59,13 @@ const freshness = sessionSetup.createStateConfig({
     },
     backingOff: {
       always: { guard: 'tabIsHidden', target: 'hidden' },
-      after: { retryDelay: { target: 'refreshing', actions: 'countAttempt' } },
+      after: {
+        retryDelay: [
+          { guard: 'refreshIsDue', target: 'refreshing', actions: 'countAttempt' },
+          // Another tab was first.
+          { target: 'fresh' },
+        ],
+      },
     },
     coolingDown: {
       after: { coolDown: 'checking' },
@@ -68,6 +74,17 @@ const freshness = sessionSetup.createStateConfig({
       invoke: {
         src: 'readStorage',
         onDone: [
+          {
+            // Their sign-in's storage event is still on its way: nothing of the first may stay.
+            guard: { type: 'isSomebodyElse', params: ({ event }) => event.output },
+            target: '#session.signedIn',
+            reenter: true,
+            actions: [
+              { type: 'forgetSession', params: 'elsewhere' as const },
+              { type: 'keepSession', params: ({ event }) => present(event.output) },
+              emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.output) })),
+            ],
+          },
           {
             guard: { type: 'wasRotatedElsewhere', params: ({ event }) => event.output },
             target: 'fresh',
@@ -90,6 +107,8 @@ const profile = sessionSetup.createStateConfig({
   states: {
     loading: {
       tags: 'settling',
+      // The request under way carries the token from before, and may be refused for it.
+      on: { 'session.refreshed': { target: 'loading', reenter: true } },
       invoke: {
         src: 'loadProfile',
         input: ({ context }) => present(context.session),
@@ -117,6 +136,7 @@ const profile = sessionSetup.createStateConfig({
     },
     /** As `loading`, but the page is shown already and stays. */
     retrying: {
+      on: { 'session.refreshed': { target: 'retrying', reenter: true } },
       invoke: {
         src: 'loadProfile',
         input: ({ context }) => present(context.session),

@@ -1,8 +1,9 @@
+import type * as Supabase from '@supabase/supabase-js';
 import { AuthFailure, kindOfStatus } from '../domain/authFailure.ts';
 import { REQUEST_TIMEOUT_MS, retryAfterMs, type Fetch } from './authFetch.ts';
 import type { SupabaseConfig } from './config.ts';
 
-type SupabaseModule = typeof import('@supabase/supabase-js');
+type SupabaseModule = typeof Supabase;
 
 let loading: Promise<SupabaseModule> | undefined;
 

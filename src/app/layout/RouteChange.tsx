@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What a page load would do by itself: after a change of path the new heading takes the focus and the
@@ -25,7 +25,7 @@ export function RouteChange() {
     // Whoever goes on to another page need not wait for the session (src/app/boot.js).
     document.documentElement.classList.remove('restoring');
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    if (navigation === 'POP') scrollTo(0, positions.current.get(key) ?? 0);
+    if (navigation === NavigationType.Pop) scrollTo(0, positions.current.get(key) ?? 0);
     else if (hash === '') scrollTo(0, 0);
   }, [hash, key, navigation, pathname]);
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { contact, contactNotes } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
@@ -18,6 +18,12 @@ export function Contact() {
     return () => subscription.unsubscribe();
   }, [form, showPlaceholder]);
 
+  const onChange = useCallback(
+    (name: string, value: string) => form.send({ type: 'field.change', name, value }),
+    [form],
+  );
+  const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), [form]);
+
   return (
     <ContactScreen
       heading={pages.contact.heading}
@@ -25,8 +31,8 @@ export function Contact() {
       contact={contact}
       notes={contactNotes}
       form={state}
-      onChange={(name, value) => form.send({ type: 'field.change', name, value })}
-      onSubmit={() => form.send({ type: 'form.submit' })}
+      onChange={onChange}
+      onSubmit={onSubmit}
     />
   );
 }

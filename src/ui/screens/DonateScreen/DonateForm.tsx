@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { donationPresets, type DonationPreset } from '../../../domain/donation.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { ShieldCheckIcon } from '../../art/icons/ShieldCheckIcon.tsx';
@@ -36,7 +37,17 @@ const options = donationPresets.map((dollars) => ({
   label: formatMoney(dollars * 100),
 }));
 
-/** How much: six amounts or one's own, their total, and the button that is off without either. */
+/** Its field's name. */
+const CUSTOM = 'custom';
+
+function presetOf(value: string): DonationPreset | undefined {
+  return donationPresets.find((dollars) => String(dollars) === value);
+}
+
+/**
+ * How much: six amounts or one's own, their total, and the button that is off without either. What a
+ * visitor chose, typed or sent before the script arrived is taken over, as in FormFrame.
+ */
 export function DonateForm({
   preset,
   custom,
@@ -51,9 +62,27 @@ export function DonateForm({
   onLeaveCustom,
   onSubmit,
 }: DonateFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    // Once: afterwards React owns the fields.
+    if (element === null || 'live' in element.dataset) return;
+    element.dataset.live = '';
+    const fields = new FormData(element);
+    const typed = fields.get(CUSTOM);
+    const chosen = [...fields].flatMap(([name, value]) =>
+      name === CUSTOM || typeof value !== 'string' ? [] : (presetOf(value) ?? []),
+    )[0];
+    if (typeof typed === 'string' && typed !== '') onCustom(typed);
+    else if (chosen !== undefined) onPreset(chosen);
+    if ('early' in element.dataset) onSubmit();
+  }, [onCustom, onPreset, onSubmit]);
+
   return (
     <Panel>
       <form
+        ref={form}
         noValidate
         method="post"
         onSubmit={(event) => {
@@ -70,12 +99,13 @@ export function DonateForm({
             options={options}
             value={preset === undefined ? undefined : String(preset)}
             onChange={(value) => {
-              const chosen = donationPresets.find((dollars) => String(dollars) === value);
+              const chosen = presetOf(value);
               if (chosen !== undefined) onPreset(chosen);
             }}
           >
             <MoneyField
               label="Custom amount in dollars"
+              name={CUSTOM}
               value={custom}
               error={problem}
               onChange={onCustom}

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
+import {
+  isSettling,
+  samePerson,
+  selectEntry,
+  selectLinkProblem,
+  selectPerson,
+} from '../../machines/session/session.selectors.ts';
+import { last, signedIn, startSession } from '../support/sessionHarness.ts';
+import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
+
+const hour = 3_600_000;
+const profileState = (page: Awaited<ReturnType<typeof startSession>>) =>
+  (page.state() as { signedIn: { profile: string } }).signedIn.profile;
+
+describe('the profile', () => {
+  test('a failed load is logged, shows the page, and the dashboard keeps loading', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    const failure = new Error('permission denied for table profiles');
+    await last(page.profile).fail(failure);
+    expect(page.world.profileFailures).toEqual([failure]);
+    expect(page.has('settling')).toBe(false);
+    expect(page.has('signedIn')).toBe(true);
+    expect(selectPerson(page.actor.getSnapshot())).toEqual({
+      id: lena.id,
+      displayName: lena.displayName,
+      email: lena.email,
+      role: undefined,
+    });
+  });
+
+  test('a person without a row has an empty profile, and nothing is logged', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    await last(page.profile).answer(undefined);
+    expect(profileState(page)).toBe('missing');
+    expect(page.world.profileFailures).toEqual([]);
+  });
+
+  test.each([{ type: 'network.online' }, { type: 'tab.shown' }] as const)(
+    'it is asked for again on $type, without hiding the page',
+    async (event) => {
+      const page = await startSession({ stored: sessionWith(hour) });
+      await last(page.profile).fail(new Error('Failed to fetch'));
+      await page.send(event);
+      expect(page.profile).toHaveLength(2);
+      expect(page.has('settling')).toBe(false);
+      await page.send(event);
+      expect(page.profile).toHaveLength(2);
+      await last(page.profile).fail(new Error('Failed to fetch'));
+      expect(page.world.profileFailures).toHaveLength(2);
+      await page.send(event);
+      await last(page.profile).answer(profileWith());
+      expect(page.context().profile).toEqual(profileWith());
+      expect(profileState(page)).toBe('loaded');
+    },
+  );
+
+  test('it is asked for again with the fresh token after a refresh', async () => {
+    const page = await startSession({ stored: sessionWith(60_000) });
+    await last(page.profile).fail(new Error('JWT expired'));
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(60_000), fresh]);
+  });
+
+  test('when it takes 20 s the page waits, and the token is looked after meanwhile', async () => {
+    const page = await startSession({ stored: sessionWith(150_000) });
+    await page.pass(20_000);
+    expect(page.has('settling')).toBe(true);
+    await last(page.profile).answer(profileWith());
+    expect(page.has('settling')).toBe(false);
+  });
+
+  test('a later answer for somebody who has left is thrown away', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    const mine = last(page.profile);
+    await page.send({ type: 'storage.changed', session: sessionWith(hour, { person: priya }) });
+    expect(mine.signal.aborted).toBe(true);
+    await mine.answer(profileWith(lena));
+    expect(page.context().profile).toBeUndefined();
+    await last(page.profile).answer(profileWith(priya));
+    expect(page.context().profile).toEqual(profileWith(priya));
+  });
+});
+
+describe('signing out', () => {
+  test('storage is cleared before the server is asked, and the bearer is the person’s own', async () => {
+    const session = sessionWith(hour);
+    const page = await signedIn(session, profileWith());
+    await page.send({ type: 'session.signOut' });
+    expect(page.state()).toBe('signingOut');
+    expect(page.world.stored).toBeUndefined();
+    expect(page.signOut.map(({ input }) => input)).toEqual([session]);
+    expect(selectEntry(page.actor.getSnapshot())).toBe('leaving');
+    expect(page.heard()).toEqual([]);
+
+    await last(page.signOut).answer(undefined);
+    expect(page.state()).toBe('signedOut');
+    expect(page.emitted()).toEqual([{ type: 'signedOut', reason: 'asked', failure: undefined }]);
+    expect(page.context()).toMatchObject({
+      session: undefined,
+      profile: undefined,
+      endReason: 'asked',
+    });
+    expect(selectEntry(page.actor.getSnapshot())).toBe('leaving');
+    await page.send({ type: 'farewell.over' });
+    expect(selectEntry(page.actor.getSnapshot())).toBe('refused');
+  });
+
+  test('offline it signs out all the same, and says what went wrong', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'session.signOut' });
+    await last(page.signOut).answer('Failed to fetch');
+    expect(page.emitted()).toEqual([
+      { type: 'signedOut', reason: 'asked', failure: 'Failed to fetch' },
+    ]);
+    expect([page.state(), page.world.stored]).toEqual(['signedOut', undefined]);
+  });
+
+  test('a service that throws signs out all the same', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'session.signOut' });
+    await last(page.signOut).fail(new Error('boom'));
+    expect(page.emitted()).toEqual([
+      { type: 'signedOut', reason: 'asked', failure: 'Something went wrong' },
+    ]);
+    expect(page.context().session).toBeUndefined();
+  });
+
+  test('pressing twice tells the server once', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'session.signOut' });
+    await page.send({ type: 'session.signOut' });
+    await last(page.signOut).answer(undefined);
+    await page.send({ type: 'session.signOut' });
+    expect([page.signOut.length, page.heard()]).toEqual([1, ['signedOut']]);
+  });
+
+  test('a refresh under way is called off and cannot bring the session back', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.send({ type: 'session.signOut' });
+    expect(last(page.refresh).signal.aborted).toBe(true);
+    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
+    await last(page.signOut).answer(undefined);
+    expect([page.state(), page.world.stored]).toEqual(['signedOut', undefined]);
+    expect(page.heard()).toEqual(['signedOut']);
+  });
+
+  test('while the first profile load still runs it works too', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    page.heard();
+    await page.send({ type: 'session.signOut' });
+    await last(page.signOut).answer(undefined);
+    expect([page.state(), page.heard()]).toEqual(['signedOut', ['signedOut']]);
+  });
+});
+
+describe('choosing a new password after a recovery link', () => {
+  async function recovering() {
+    const page = await startSession({
+      link: {
+        kind: 'tokens',
+        accessToken: 'a.b.c',
+        refreshToken: 'r',
+        tokenType: 'bearer',
+        expiresIn: undefined,
+        recovery: true,
+      },
+    });
+    await last(page.exchange).answer({ session: sessionWith(hour), recovery: true });
+    await last(page.profile).answer(profileWith());
+    page.heard();
+    return page;
+  }
+
+  test.each(['', '12345'])('"%s" is too short, and is not sent', async (password) => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.submit', password });
+    expect(page.updatePassword).toEqual([]);
+    expect(page.context().recoveryError).toBe('Use at least 6 characters.');
+    expect(page.has('recovering')).toBe(true);
+  });
+
+  test('six characters are sent, and the dialog is over: the person is signed in', async () => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.submit', password: '123456' });
+    expect(page.updatePassword.map(({ input }) => input)).toEqual([
+      { session: sessionWith(hour), password: '123456' },
+    ]);
+    // Pressed again: sent once.
+    await page.send({ type: 'recovery.submit', password: '654321' });
+    expect(page.updatePassword).toHaveLength(1);
+    await last(page.updatePassword).answer();
+    expect(page.heard()).toEqual(['userUpdated']);
+    expect([page.has('recovering'), page.has('signedIn')]).toEqual([false, true]);
+  });
+
+  test('a refusal is shown and asked about again; the next try clears it', async () => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.submit', password: '123456' });
+    await last(page.updatePassword).fail(
+      new AuthFailure('refused', 'New password should be different from the old password.'),
+    );
+    expect(page.context().recoveryError).toBe(
+      'New password should be different from the old password.',
+    );
+    await page.send({ type: 'recovery.submit', password: '1234567' });
+    expect(page.context().recoveryError).toBeUndefined();
+    await last(page.updatePassword).fail(new AuthFailure('refused', ''));
+    expect(page.context().recoveryError).toBe('Something went wrong');
+  });
+
+  test('it can be put off: signed in, and the error is gone', async () => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.submit', password: '' });
+    await page.send({ type: 'recovery.dismiss' });
+    expect([page.has('recovering'), page.has('signedIn')]).toEqual([false, true]);
+    expect(page.context().recoveryError).toBeUndefined();
+    expect(page.heard()).toEqual([]);
+  });
+});
+
+describe('a second factor', () => {
+  test('verified: the stronger session is kept and stored, and said once', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    const stronger = sessionWith(hour, { generation: 2 });
+    await page.send({ type: 'mfa.verified', session: stronger });
+    expect(page.emitted()).toEqual([{ type: 'mfaChallengeVerified' }]);
+    expect(page.context().session).toEqual(stronger);
+    expect(page.world.stored).toEqual(stronger);
+  });
+});
+
+describe('what screens read', () => {
+  test('a protected page waits, admits or refuses', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    const entry = () => selectEntry(page.actor.getSnapshot());
+    expect([entry(), isSettling(page.actor.getSnapshot())]).toEqual(['waiting', true]);
+    await last(page.profile).answer(profileWith());
+    expect([entry(), isSettling(page.actor.getSnapshot())]).toEqual(['admitted', false]);
+    await page.send({ type: 'storage.changed', session: undefined });
+    expect(entry()).toBe('refused');
+    expect(selectPerson(page.actor.getSnapshot())).toBeUndefined();
+    expect(selectLinkProblem(page.actor.getSnapshot())).toBeUndefined();
+  });
+
+  test('the profile’s name goes before the one of the sign-up', async () => {
+    const page = await signedIn(sessionWith(hour), { ...profileWith(), displayName: 'Lena B.' });
+    expect(selectPerson(page.actor.getSnapshot())).toEqual({
+      id: lena.id,
+      displayName: 'Lena B.',
+      email: lena.email,
+      role: 'student',
+    });
+  });
+
+  test('a rotated token leaves the person the same', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    const before = selectPerson(page.actor.getSnapshot());
+    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
+    const after = selectPerson(page.actor.getSnapshot());
+    expect(samePerson(before, after)).toBe(true);
+    expect(samePerson(before, undefined)).toBe(false);
+    expect(samePerson(undefined, undefined)).toBe(true);
+    for (const field of ['id', 'displayName', 'email', 'role'] as const) {
+      const other = { ...after, [field]: 'admin' } as typeof after;
+      expect(samePerson(before, other), field).toBe(false);
+    }
+  });
+});
+
+test('a token refreshed while the profile loads with the old one: it is loaded with the new one', async () => {
+  const page = await startSession({ stored: sessionWith(-1) });
+  await last(page.refresh).fail(new AuthFailure('retryable', 'Failed to fetch'));
+  expect(page.state()).toMatchObject({ signedIn: { profile: 'loading' } });
+  await page.send({ type: 'network.online' });
+  const fresh = sessionWith(hour, { generation: 2 });
+  await last(page.refresh).answer(fresh);
+  expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(-1), fresh]);
+  // The old request's refusal says nothing any more.
+  await page.profile[0]?.fail(new Error('JWT expired'));
+  expect(page.world.profileFailures).toEqual([]);
+  await last(page.profile).answer(profileWith());
+  expect(page.context().profile).toEqual(profileWith());
+});
+
+test('likewise when it is the second try that runs meanwhile', async () => {
+  const page = await startSession({ stored: sessionWith(60_000) });
+  await last(page.profile).fail(new Error('Failed to fetch'));
+  await page.send({ type: 'network.online' });
+  const fresh = sessionWith(hour, { generation: 2 });
+  await last(page.refresh).answer(fresh);
+  expect(page.profile.map(({ input }) => input)).toEqual([
+    sessionWith(60_000),
+    sessionWith(60_000),
+    fresh,
+  ]);
+});

@@ -1,0 +1,335 @@
+import * as fc from 'fast-check';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type {
+  AddressLink,
+  LinkExchange,
+  SessionEvent,
+  StoreCommand,
+} from '../../machines/session/session.types.ts';
+import { AuthFailure, type AuthFailureKind } from '../../src/domain/authFailure.ts';
+import type { Profile } from '../../src/domain/profile.ts';
+import type { Session } from '../../src/domain/session.ts';
+import { lena, priya, profileWith, sessionWith, START } from '../support/tokens.ts';
+
+type Step =
+  | { do: 'send'; event: SessionEvent['type']; person: 'lena' | 'priya'; leftMs: number }
+  | { do: 'pass'; ms: number }
+  | { do: 'skew'; ms: number }
+  | { do: 'store'; what: 'lena' | 'priya' | 'nothing' | 'unreadable'; leftMs: number }
+  | { do: 'settle'; which: number; how: 'answer' | AuthFailureKind; leftMs: number };
+
+const leftMs = fc.constantFrom(-3_600_000, 0, 10_000, 60_000, 119_999, 3_600_000);
+const person = fc.constantFrom('lena' as const, 'priya' as const);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('send' as const),
+      event: fc.constantFrom<SessionEvent['type'][]>(
+        'tab.shown',
+        'tab.hidden',
+        'network.online',
+        'page.restored',
+        'storage.changed',
+        'storage.unavailable',
+        'session.signOut',
+        'farewell.over',
+        'link.dismiss',
+        'recovery.submit',
+        'recovery.dismiss',
+        'mfa.verified',
+      ),
+      person,
+      leftMs,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('settle' as const),
+      which: fc.nat(5),
+      how: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('answer' as const) },
+        {
+          weight: 2,
+          arbitrary: fc.constantFrom<AuthFailureKind[]>(
+            'retryable',
+            'rateLimited',
+            'refused',
+            'invalidResponse',
+            'unavailable',
+          ),
+        },
+      ),
+      leftMs,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      ms: fc.constantFrom(1, 200, 1_000, 30_000, 60_000, 3_600_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('skew' as const),
+      ms: fc.constantFrom(-3_600_000, 3_600_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('store' as const),
+      what: fc.constantFrom(
+        'lena' as const,
+        'priya' as const,
+        'nothing' as const,
+        'unreadable' as const,
+      ),
+      leftMs,
+    }),
+  },
+);
+
+const people = { lena, priya };
+
+/** Microtasks only, so that thousands of orders take a second. */
+async function drain(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+interface Open {
+  name: string;
+  signal: AbortSignal;
+  done: boolean;
+  answer: (leftMs: number) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A session statechart among chance: every request stays open until a step settles it. */
+class Chance {
+  readonly clock = new SimulatedClock();
+  readonly open: Open[] = [];
+  readonly refreshInputs: Session[] = [];
+  stored: Session | undefined | Error;
+  skewMs = 0;
+  generation = 1;
+  enteredRefreshing = 0;
+  wasRefreshing = false;
+  signedInAs: string | undefined;
+  lastHeard: string | undefined;
+  /** What listeners found wrong: thrown there, it would be nobody's. */
+  readonly complaints: string[] = [];
+  readonly actor;
+
+  constructor(link: AddressLink, stored: Session | undefined) {
+    this.stored = stored;
+    const call = <Output, Input>(name: string, output: (input: Input, leftMs: number) => Output) =>
+      fromPromise<Output, Input>(
+        ({ input, signal }) =>
+          new Promise<Output>((resolve, reject) => {
+            if (name === 'refreshSession') this.refreshInputs.push(input as Session);
+            this.open.push({
+              name,
+              signal,
+              done: false,
+              answer: (left) => resolve(output(input, left)),
+              fail: reject,
+            });
+          }),
+      );
+    this.actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          readLink: fromPromise(() => Promise.resolve(link)),
+          readStorage: fromPromise<Session | undefined>(() =>
+            this.stored instanceof Error
+              ? Promise.reject(this.stored)
+              : Promise.resolve(this.stored),
+          ),
+          exchangeLink: call<LinkExchange, AddressLink>('exchangeLink', (input, left) => ({
+            session: this.session('lena', left),
+            recovery: input.kind === 'tokens' && input.recovery,
+          })),
+          refreshSession: call<Session, Session>('refreshSession', (input, left) => {
+            return this.session(input.user.id === lena.id ? 'lena' : 'priya', left);
+          }),
+          loadProfile: call<Profile | undefined, Session>('loadProfile', (input) =>
+            profileWith(input.user.id === lena.id ? lena : priya),
+          ),
+          signOut: call<string | undefined, Session>('signOut', () => undefined),
+          updatePassword: call<void, { session: Session; password: string }>(
+            'updatePassword',
+            () => undefined,
+          ),
+          store: fromCallback<StoreCommand>(({ receive }) => {
+            receive((command) => {
+              this.stored = command.type === 'store.clear' ? undefined : command.session;
+            });
+          }),
+          tab: fromCallback(() => undefined),
+        },
+        actions: { logProfileFailure: () => undefined },
+      }),
+      {
+        clock: this.clock,
+        input: { now: () => this.now() },
+        inspect: (inspected) => {
+          // Counted at every microstep, as entries through transient states must not be missed.
+          if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== this.actor) return;
+          const { value } = inspected.snapshot as unknown as { value: unknown };
+          const isRefreshing = JSON.stringify(value).includes('"refreshing"');
+          if (isRefreshing && !this.wasRefreshing) this.enteredRefreshing += 1;
+          this.wasRefreshing = isRefreshing;
+        },
+      },
+    );
+    this.actor.on('*', (event) => {
+      if (event.type === 'initialSession' || event.type === 'signedIn') {
+        this.signedInAs = event.session?.user.id;
+      } else if (event.type === 'signedOut') {
+        // A stored session that is refused at start is nobody's yet; any other end had a person.
+        if (this.signedInAs === undefined && this.lastHeard !== 'initialSession') {
+          this.complaints.push(`signed out twice, after ${this.lastHeard}`);
+        }
+        this.signedInAs = undefined;
+      } else if (event.type === 'passwordRecovery') {
+        this.signedInAs = lena.id;
+      }
+      this.lastHeard = event.type;
+    });
+  }
+
+  now(): number {
+    return START + this.clock.now() + this.skewMs;
+  }
+
+  session(who: 'lena' | 'priya', left: number): Session {
+    this.generation += 1;
+    return {
+      ...sessionWith(0, { person: people[who], generation: this.generation }),
+      expiresAt: this.now() + left,
+    };
+  }
+
+  async run(taken: Step): Promise<void> {
+    switch (taken.do) {
+      case 'pass':
+        this.clock.increment(taken.ms);
+        break;
+      case 'skew':
+        this.skewMs += taken.ms;
+        break;
+      case 'store':
+        if (taken.what === 'nothing') this.stored = undefined;
+        else if (taken.what === 'unreadable') this.stored = new Error('blocked');
+        else this.stored = this.session(taken.what, taken.leftMs);
+        break;
+      case 'settle': {
+        const waiting = this.open.filter(({ done }) => !done);
+        const request = waiting[taken.which % Math.max(1, waiting.length)];
+        if (request === undefined) return;
+        request.done = true;
+        if (taken.how === 'answer') request.answer(taken.leftMs);
+        else request.fail(new AuthFailure(taken.how, taken.how));
+        break;
+      }
+      case 'send': {
+        const { event: type } = taken;
+        if (type === 'recovery.submit') this.actor.send({ type, password: 'secret-1' });
+        else if (type === 'mfa.verified') {
+          const { session } = this.actor.getSnapshot().context;
+          if (session === undefined) return;
+          const who = session.user.id === lena.id ? 'lena' : 'priya';
+          this.actor.send({ type, session: this.session(who, taken.leftMs) });
+        } else if (type === 'storage.changed') {
+          this.stored = taken.leftMs === 0 ? undefined : this.session(taken.person, taken.leftMs);
+          this.actor.send({ type, session: this.stored });
+        } else if (type !== 'session.refreshed') this.actor.send({ type });
+        break;
+      }
+      default:
+        throw new Error(`No such step: ${JSON.stringify(taken satisfies never)}`);
+    }
+    await drain();
+  }
+
+  check(): void {
+    const snapshot = this.actor.getSnapshot();
+    const { session, profile } = snapshot.context;
+    expect(snapshot.status).toBe('active');
+    expect(this.complaints).toEqual([]);
+    const live = this.open.filter(({ done, signal }) => !done && !signal.aborted);
+    const refreshes = live.filter(({ name }) => name === 'refreshSession');
+    expect(refreshes.length, 'refreshes at once').toBeLessThanOrEqual(1);
+    expect(this.refreshInputs.length, 'refreshes decided on').toBe(this.enteredRefreshing);
+    // Never one person's profile beside another's session.
+    if (profile !== undefined) expect(profile.id).toBe(session?.user.id);
+    // Exactly one of the four kinds of page.
+    const kinds = [
+      snapshot.hasTag('settling') && !snapshot.hasTag('signedIn'),
+      snapshot.hasTag('signedIn'),
+      snapshot.hasTag('signedOut'),
+      snapshot.matches('signingOut'),
+    ];
+    expect(kinds.filter(Boolean)).toHaveLength(1);
+    if (snapshot.hasTag('signedOut')) expect([session, profile]).toEqual([undefined, undefined]);
+    if (snapshot.hasTag('signedIn')) expect(session).toBeDefined();
+    // Whoever listens knows who is in.
+    if (snapshot.hasTag('signedOut')) expect(this.signedInAs).toBeUndefined();
+    if (snapshot.hasTag('signedIn')) expect(this.signedInAs).toBe(session?.user.id);
+    // Whatever waits, waits for a request that is open or for a clock.
+    if (snapshot.hasTag('settling')) expect(live.length).toBeGreaterThan(0);
+  }
+}
+
+const links: AddressLink[] = [
+  { kind: 'none' },
+  { kind: 'problem', problem: { code: 'otp_expired', message: 'Spent.' } },
+  { kind: 'code', code: 'abc' },
+  ...[true, false].map((recovery) => ({
+    kind: 'tokens' as const,
+    accessToken: 'a.b.c',
+    refreshToken: 'r',
+    tokenType: 'bearer',
+    expiresIn: 3600,
+    recovery,
+  })),
+];
+
+test('whatever happens in whatever order, the session stays in one piece and finds a way out', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...links),
+      fc.option(fc.tuple(person, leftMs), { nil: undefined }),
+      fc.array(step, { maxLength: 40 }),
+      async (link, stored, steps) => {
+        const chance = new Chance(link, undefined);
+        if (stored !== undefined) chance.stored = chance.session(...stored);
+        chance.actor.start();
+        await drain();
+        chance.check();
+        for (const taken of steps) {
+          await chance.run(taken);
+          chance.check();
+        }
+        // Then the network answers everything: nobody is left before a spinner.
+        for (let round = 0; round < 20; round += 1) {
+          await chance.run({ do: 'settle', which: 0, how: 'answer', leftMs: 3_600_000 });
+        }
+        chance.check();
+        const snapshot = chance.actor.getSnapshot();
+        expect([snapshot.hasTag('settling'), snapshot.matches('signingOut')]).toEqual([
+          false,
+          false,
+        ]);
+        chance.actor.stop();
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
+import { last, signedIn, startSession } from '../support/sessionHarness.ts';
+import { profileWith, sessionWith } from '../support/tokens.ts';
+
+const hour = 3_600_000;
+const offline = () => new AuthFailure('retryable', 'Failed to fetch');
+const freshness = (page: Awaited<ReturnType<typeof signedIn>>) =>
+  (page.state() as { signedIn: { freshness: string } }).signedIn.freshness;
+
+describe('looking at the token', () => {
+  test.each([
+    { left: 120_001, due: false },
+    { left: 120_000, due: false },
+    // floor(119 999 / 30 000) is 3.
+    { left: 119_999, due: true },
+    { left: 90_000, due: true },
+    { left: 60_000, due: true },
+    { left: 10_001, due: true },
+  ])('with $left ms left a refresh is due: $due', async ({ left, due }) => {
+    const page = await signedIn(sessionWith(left), profileWith());
+    expect(page.refresh).toHaveLength(due ? 1 : 0);
+  });
+
+  test('a visible tab looks every 30 s and refreshes in good time, once', async () => {
+    // 150 s left: the look at 30 s still finds four ticks, the one at 60 s finds three.
+    const session = sessionWith(150_000);
+    const page = await signedIn(session, profileWith());
+    await page.pass(30_000);
+    expect(page.refresh).toEqual([]);
+    await page.pass(29_999);
+    expect(page.refresh).toEqual([]);
+    await page.pass(1);
+    expect(page.refresh.map(({ input }) => input)).toEqual([session]);
+
+    const fresh = sessionWith(hour + 60_000, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.context().session).toEqual(fresh);
+    expect(page.emitted()).toEqual([{ type: 'tokenRefreshed', session: fresh }]);
+    expect(page.world.storeCommands).toEqual([{ type: 'store.write', session: fresh }]);
+    // The profile is there already and is not asked for again.
+    expect(page.profile).toHaveLength(1);
+  });
+
+  test('a service that hands out tokens of one minute is asked once per look, not in a loop', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    for (let round = 1; round <= 5; round += 1) {
+      expect(page.refresh).toHaveLength(round);
+      await last(page.refresh).answer(
+        sessionWith(60_000 + (round - 1) * 30_000, { generation: round + 1 }),
+      );
+      expect(freshness(page)).toBe('fresh');
+      await page.pass(30_000);
+    }
+    expect(page.refresh).toHaveLength(6);
+  });
+});
+
+describe('a tab nobody sees', () => {
+  test('opened in the background it does not look', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith(), { hidden: true });
+    expect(freshness(page)).toBe('hidden');
+    await page.pass(hour);
+    expect(page.refresh).toEqual([]);
+  });
+
+  test('it stops looking when hidden and looks at once when shown, without any event', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'tab.hidden' });
+    for (let tick = 0; tick < 118; tick += 1) await page.pass(30_000);
+    expect(page.refresh).toEqual([]);
+    await page.send({ type: 'tab.shown' });
+    expect(page.context().tabVisible).toBe(true);
+    expect(page.refresh).toHaveLength(1);
+    expect(page.heard()).toEqual([]);
+  });
+
+  test('hidden for 30 s and shown again, nothing hangs and nothing is asked', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'tab.hidden' });
+    await page.pass(30_000);
+    await page.send({ type: 'tab.shown' });
+    expect(freshness(page)).toBe('fresh');
+    expect([page.refresh.length, page.profile.length, page.heard()]).toEqual([0, 1, []]);
+    await page.pass(30_000);
+    expect(freshness(page)).toBe('fresh');
+  });
+
+  test('a refresh under way is seen through, and the tab then rests', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.send({ type: 'tab.hidden' });
+    expect(freshness(page)).toBe('refreshing');
+    const fresh = sessionWith(60_000, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.context().session).toEqual(fresh);
+    expect(freshness(page)).toBe('hidden');
+    await page.pass(hour);
+    expect(page.refresh).toHaveLength(1);
+    await page.send({ type: 'tab.shown' });
+    expect(page.refresh).toHaveLength(2);
+  });
+
+  test('a refresh that fails while nobody looks is tried again when somebody does', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.send({ type: 'tab.hidden' });
+    await last(page.refresh).fail(offline());
+    expect(freshness(page)).toBe('hidden');
+    await page.pass(hour);
+    expect(page.refresh).toHaveLength(1);
+    await page.send({ type: 'tab.shown' });
+    expect(page.refresh).toHaveLength(2);
+  });
+
+  test('shown while a refresh is under way: known to be visible, asked once', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.send({ type: 'tab.hidden' });
+    await page.send({ type: 'tab.shown' });
+    expect(page.context().tabVisible).toBe(true);
+    expect(page.refresh).toHaveLength(1);
+    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
+    expect(freshness(page)).toBe('fresh');
+  });
+
+  test('shown while only the profile has use for that: the tab counts as visible all the same', async () => {
+    const page = await startSession({ stored: sessionWith(60_000) });
+    await last(page.profile).fail(offline());
+    await page.send({ type: 'tab.hidden' });
+    expect(page.state()).toMatchObject({
+      signedIn: { freshness: 'refreshing', profile: 'missing' },
+    });
+    await page.send({ type: 'tab.shown' });
+    expect(page.context().tabVisible).toBe(true);
+    expect(page.state()).toMatchObject({ signedIn: { profile: 'retrying' } });
+  });
+
+  test('focusing the tab ten times says nothing to anybody', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    for (let time = 0; time < 10; time += 1) await page.send({ type: 'tab.shown' });
+    expect([page.heard(), page.refresh.length, page.profile.length]).toEqual([[], 0, 1]);
+  });
+});
+
+describe('no answer', () => {
+  test('it waits 200 ms times the attempt’s number, and stops when 30 s have gone', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    const began = page.context().now();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt < 100; attempt += 1) {
+      expect(page.refresh).toHaveLength(attempt);
+      await last(page.refresh).fail(offline());
+      if (freshness(page) !== 'backingOff') break;
+      await page.pass(200 * attempt - 1);
+      expect(page.refresh).toHaveLength(attempt);
+      await page.pass(1);
+      waits.push(200 * attempt);
+    }
+    // 200 + 400 + ... + 200n is 100 n (n + 1): 16 waits take 27.2 s, the 17th would end after 30.
+    expect(waits).toEqual(Array.from({ length: 16 }, (_, index) => 200 * (index + 1)));
+    expect(page.context().now() - began).toBe(27_200);
+    expect(freshness(page)).toBe('fresh');
+    expect(page.has('signedIn')).toBe(true);
+
+    // The session is kept, and the next look begins a new round.
+    await page.pass(30_000);
+    expect(page.refresh).toHaveLength(18);
+    expect(page.context().attempt).toBe(1);
+    expect(page.heard()).toEqual([]);
+  });
+
+  test('a network that is late by 10 s costs one more attempt, not the session', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'tab.hidden' });
+    await page.pass(2 * hour);
+    await page.send({ type: 'tab.shown' });
+    await page.pass(10_000);
+    await last(page.refresh).fail(offline());
+    await page.pass(200);
+    expect(page.refresh).toHaveLength(2);
+    const fresh = sessionWith(4 * hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.context().session).toEqual(fresh);
+    expect(page.heard()).toEqual(['tokenRefreshed']);
+  });
+
+  test('two attempts that time out after 15 s each end the round', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.pass(15_000);
+    await last(page.refresh).fail(offline());
+    await page.pass(200);
+    await page.pass(15_000);
+    await last(page.refresh).fail(offline());
+    expect(freshness(page)).toBe('fresh');
+    expect(page.refresh).toHaveLength(2);
+  });
+
+  test('something thrown that is no answer at all counts as none', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).fail(new TypeError('x is not a function'));
+    expect(freshness(page)).toBe('backingOff');
+  });
+
+  test('back online the token is looked at without waiting for the tick', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    for (let attempt = 1; attempt <= 17; attempt += 1) {
+      await last(page.refresh).fail(offline());
+      await page.pass(200 * attempt);
+    }
+    expect(freshness(page)).toBe('fresh');
+    await page.send({ type: 'network.online' });
+    expect(page.refresh).toHaveLength(18);
+  });
+});
+
+describe('429', () => {
+  const limited = (retryAfterMs?: number) =>
+    new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs });
+
+  test.each([
+    { name: 'as long as Retry-After says', retryAfterMs: 7_000, waits: 7_000 },
+    { name: 'a minute when it says nothing', retryAfterMs: undefined, waits: 60_000 },
+  ])('it waits $name, keeps the session and says nothing', async ({ retryAfterMs, waits }) => {
+    const session = sessionWith(60_000);
+    const page = await signedIn(session, profileWith());
+    await last(page.refresh).fail(limited(retryAfterMs));
+    expect(page.context().session).toEqual(session);
+    await page.pass(waits - 1);
+    expect(page.refresh).toHaveLength(1);
+    await page.pass(1);
+    expect(page.refresh).toHaveLength(2);
+    expect(page.heard()).toEqual([]);
+    expect(page.world.storeCommands).toEqual([]);
+  });
+
+  test('neither focus nor the network coming back cuts the wait short', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).fail(limited(50_000));
+    for (let time = 0; time < 10; time += 1) {
+      await page.send({ type: 'tab.hidden' });
+      await page.send({ type: 'tab.shown' });
+      await page.send({ type: 'network.online' });
+    }
+    expect(page.refresh).toHaveLength(1);
+  });
+
+  test('waited out in a hidden tab, it asks nothing until shown', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).fail(limited(7_000));
+    await page.send({ type: 'tab.hidden' });
+    await page.pass(7_000);
+    expect(freshness(page)).toBe('hidden');
+    expect(page.refresh).toHaveLength(1);
+    await page.send({ type: 'tab.shown' });
+    expect(page.refresh).toHaveLength(2);
+  });
+});
+
+describe('a refused refresh', () => {
+  test.each(['refused', 'invalidResponse', 'badLink'] as const)(
+    '%s: out once, told why, storage cleared, and no more requests',
+    async (kind) => {
+      const session = sessionWith(60_000);
+      const page = await signedIn(session, profileWith());
+      await last(page.refresh).fail(new AuthFailure(kind, 'No'));
+      expect(page.state()).toBe('signedOut');
+      expect(page.emitted()).toEqual([
+        { type: 'signedOut', reason: 'refused', failure: undefined },
+      ]);
+      expect(page.world.storeCommands).toEqual([{ type: 'store.clear' }]);
+      expect(page.context()).toMatchObject({
+        session: undefined,
+        profile: undefined,
+        endReason: 'refused',
+      });
+      await page.pass(hour);
+      expect([page.refresh.length, page.signOut.length]).toEqual([1, 0]);
+    },
+  );
+
+  test('"Already Used", because another tab was first: that tab’s session is adopted', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    const rotated = sessionWith(hour, { generation: 2 });
+    page.world.stored = rotated;
+    await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
+    expect(page.context().session).toEqual(rotated);
+    expect(freshness(page)).toBe('fresh');
+    expect([page.refresh.length, page.heard(), page.world.storeCommands]).toEqual([1, [], []]);
+  });
+
+  test('a storage that cannot be read then explains nothing away: out', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    page.world.stored = new Error('The operation is insecure.');
+    await last(page.refresh).fail(new AuthFailure('refused', 'No'));
+    expect(page.state()).toBe('signedOut');
+    expect(page.heard()).toEqual(['signedOut']);
+  });
+});
+
+describe('while an attempt waits for its turn', () => {
+  test('another tab succeeds: this one does not ask as well', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).fail(offline());
+    expect(freshness(page)).toBe('backingOff');
+    const rotated = sessionWith(hour, { generation: 2 });
+    await page.send({ type: 'storage.changed', session: rotated });
+    await page.pass(30_000);
+    expect([page.refresh.length, page.context().session, freshness(page)]).toEqual([
+      1,
+      rotated,
+      'fresh',
+    ]);
+  });
+
+  test('another tab succeeds while this one’s attempt fails: likewise', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.send({ type: 'storage.changed', session: sessionWith(hour, { generation: 2 }) });
+    await last(page.refresh).fail(offline());
+    await page.pass(1_000);
+    expect([page.refresh.length, freshness(page)]).toEqual([1, 'fresh']);
+  });
+});

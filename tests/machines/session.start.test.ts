@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
+import type { AddressLink } from '../../machines/session/session.types.ts';
+import { last, startSession } from '../support/sessionHarness.ts';
+import { lena, priya, profileWith, sessionWith, START } from '../support/tokens.ts';
+
+const tokens = (recovery = false): AddressLink => ({
+  kind: 'tokens',
+  accessToken: sessionWith(0).accessToken,
+  refreshToken: sessionWith(0).refreshToken,
+  tokenType: 'bearer',
+  expiresIn: 3600,
+  recovery,
+});
+const spent: AddressLink = {
+  kind: 'problem',
+  problem: { code: 'otp_expired', message: 'This sign-in link has expired or was already used.' },
+};
+const hour = 3_600_000;
+
+describe('opening the page with nothing stored and no link', () => {
+  test('a reader is signed out at once, and nothing is asked of any server', async () => {
+    const page = await startSession();
+    expect(page.state()).toBe('signedOut');
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
+    expect([page.refresh, page.profile, page.exchange, page.signOut]).toEqual([[], [], [], []]);
+    expect(page.world.storeCommands).toEqual([]);
+  });
+
+  test('a storage that cannot be read is an empty one', async () => {
+    const page = await startSession({ stored: new Error('The operation is insecure.') });
+    expect(page.state()).toBe('signedOut');
+    expect(page.heard()).toEqual(['initialSession']);
+  });
+});
+
+describe('opening the page with a stored session', () => {
+  test('the content waits for the profile, and not for a refresh', async () => {
+    const session = sessionWith(hour);
+    const page = await startSession({ stored: session });
+    expect(page.has('settling')).toBe(true);
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session }]);
+    expect(page.profile.map(({ input }) => input)).toEqual([session]);
+
+    await last(page.profile).answer(profileWith());
+    expect(page.has('settling')).toBe(false);
+    expect(page.state()).toEqual({
+      signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' },
+    });
+    expect(page.context().profile).toEqual(profileWith());
+    expect(page.refresh).toEqual([]);
+    expect(page.heard()).toEqual([]);
+  });
+
+  test.each([
+    { left: 10_001, state: 'signedIn' },
+    { left: 10_000, state: 'restoring' },
+    { left: 9_999, state: 'restoring' },
+    { left: 0, state: 'restoring' },
+    { left: -86_400_000, state: 'restoring' },
+  ])('with $left ms left it is $state first', async ({ left, state }) => {
+    const page = await startSession({ stored: sessionWith(left) });
+    expect(page.actor.getSnapshot().matches(state as 'signedIn' | 'restoring')).toBe(true);
+    // Either way the token is refreshed at once, and once.
+    expect(page.refresh).toHaveLength(1);
+    expect(page.profile).toHaveLength(state === 'signedIn' ? 1 : 0);
+  });
+
+  test('an expiring one is refreshed, kept and stored before anything is shown', async () => {
+    const page = await startSession({ stored: sessionWith(5_000) });
+    const fresh = sessionWith(hour, { generation: 2 });
+    expect(page.has('settling')).toBe(true);
+    expect(page.heard()).toEqual([]);
+
+    await last(page.refresh).answer(fresh);
+    expect(page.context().session).toEqual(fresh);
+    expect(page.world.storeCommands).toEqual([{ type: 'store.write', session: fresh }]);
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session: fresh },
+      { type: 'tokenRefreshed', session: fresh },
+    ]);
+    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
+    expect(page.refresh).toHaveLength(1);
+  });
+
+  test('an expiring one that the server refuses is dropped, and the person is told why', async () => {
+    const page = await startSession({ stored: sessionWith(5_000) });
+    await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
+    expect(page.state()).toBe('signedOut');
+    expect(page.world.stored).toBeUndefined();
+    expect(page.context()).toMatchObject({
+      session: undefined,
+      profile: undefined,
+      endReason: 'refused',
+    });
+    expect(page.heard()).toEqual(['initialSession', 'signedOut']);
+    await page.pass(hour);
+    expect(page.refresh).toHaveLength(1);
+  });
+
+  test('an expiring one is kept when the server cannot be reached, and the next tick tries again', async () => {
+    const stored = sessionWith(-1);
+    const page = await startSession({ stored });
+    await last(page.refresh).fail(new AuthFailure('retryable', 'Failed to fetch'));
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: stored }]);
+    expect(page.world.stored).toEqual(stored);
+    expect(page.has('signedIn')).toBe(true);
+
+    await page.pass(29_999);
+    expect(page.refresh).toHaveLength(1);
+    await page.pass(1);
+    expect(page.refresh).toHaveLength(2);
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.context().session).toEqual(fresh);
+    expect(page.heard()).toEqual(['tokenRefreshed']);
+  });
+
+  test('an expiring one is kept through a 429 for as long as the server asks to be left alone', async () => {
+    const stored = sessionWith(-1);
+    const page = await startSession({ stored });
+    await last(page.refresh).fail(
+      new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs: 45_000 }),
+    );
+    expect(page.state()).toMatchObject({ signedIn: { freshness: 'coolingDown' } });
+    expect(page.world.stored).toEqual(stored);
+    expect(page.heard()).toEqual(['initialSession']);
+    await page.pass(44_999);
+    expect(page.refresh).toHaveLength(1);
+    await page.pass(1);
+    expect(page.refresh).toHaveLength(2);
+  });
+
+  test('an expiring one that another tab has just rotated is swapped for that one', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    const rotated = sessionWith(hour, { generation: 2 });
+    page.world.stored = rotated;
+    await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
+    expect(page.context().session).toEqual(rotated);
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: rotated }]);
+    expect(page.refresh).toHaveLength(1);
+  });
+
+  test('when somebody else signed in meanwhile, the page is theirs', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    const other = sessionWith(hour, { person: priya });
+    page.world.stored = other;
+    await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
+    expect(page.context().session).toEqual(other);
+    expect(page.profile.map(({ input }) => input.user.id)).toEqual([priya.id]);
+  });
+
+  test('what other tabs write while this one restores neither stops nor doubles it', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    await page.send({
+      type: 'storage.changed',
+      session: sessionWith(hour, { generation: 2 }),
+    });
+    await page.send({ type: 'network.online' });
+    await page.send({ type: 'tab.shown' });
+    expect(page.state()).toEqual({ restoring: 'refreshing' });
+    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
+    expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
+    expect(page.refresh).toHaveLength(1);
+  });
+});
+
+describe('a device clock that is an hour wrong', () => {
+  test.each([
+    { name: 'fast', skewMs: hour },
+    { name: 'slow', skewMs: -hour },
+  ])('$name: one refresh at most, then quiet for the token’s whole life', async ({ skewMs }) => {
+    // The session was stored when the clock was right; then it was put wrong.
+    const page = await startSession({ stored: sessionWith(hour) });
+    await last(page.profile).answer(profileWith());
+    page.world.skewMs = skewMs;
+    await page.pass(30_000);
+    const asked = page.refresh.length;
+    expect(asked).toBe(skewMs > 0 ? 1 : 0);
+    if (asked === 1) {
+      // The new token is measured from its receipt, on the same wrong clock.
+      await last(page.refresh).answer({
+        ...sessionWith(0, { generation: 2 }),
+        expiresAt: page.context().now() + hour,
+      });
+    }
+    for (let tick = 0; tick < 50; tick += 1) await page.pass(30_000);
+    expect(page.refresh).toHaveLength(asked);
+  });
+});
+
+describe('opening the page by a link', () => {
+  test('a link signs in: one event, stored, and the profile follows', async () => {
+    const page = await startSession({ link: tokens() });
+    expect(page.exchange.map(({ input }) => input)).toEqual([tokens()]);
+    expect(page.has('settling')).toBe(true);
+    const session = sessionWith(hour);
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+    expect(page.world.storeCommands).toEqual([{ type: 'store.write', session }]);
+    expect(page.profile.map(({ input }) => input)).toEqual([session]);
+    expect(page.world.storageReads).toBe(0);
+    expect(page.state()).toMatchObject({ signedIn: { recovery: 'none' } });
+  });
+
+  test('a link goes before whoever is stored', async () => {
+    const page = await startSession({
+      link: tokens(),
+      stored: sessionWith(hour, { person: priya }),
+    });
+    const session = sessionWith(hour);
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(page.world.stored).toEqual(session);
+    expect(page.profile.map(({ input }) => input.user.id)).toEqual([lena.id]);
+  });
+
+  test('a recovery link asks for a new password, and is no ordinary sign-in', async () => {
+    const page = await startSession({ link: tokens(true) });
+    const session = sessionWith(hour);
+    await last(page.exchange).answer({ session, recovery: true });
+    expect(page.heard()).toEqual(['passwordRecovery']);
+    expect(page.state()).toEqual({
+      signedIn: { freshness: 'fresh', profile: 'loading', recovery: 'asking' },
+    });
+    expect(page.has('recovering')).toBe(true);
+    expect(page.world.stored).toEqual(session);
+  });
+
+  test('a code is handed over to be exchanged', async () => {
+    const page = await startSession({ link: { kind: 'code', code: 'abc' } });
+    expect(page.exchange.map(({ input }) => input)).toEqual([{ kind: 'code', code: 'abc' }]);
+  });
+
+  test('a spent link is explained to a visitor', async () => {
+    const page = await startSession({ link: spent });
+    expect(page.state()).toBe('signedOut');
+    expect(page.context().linkProblem).toEqual(spent.kind === 'problem' ? spent.problem : {});
+    expect(page.heard()).toEqual(['linkFailed', 'initialSession']);
+    await page.send({ type: 'link.dismiss' });
+    expect(page.context().linkProblem).toBeUndefined();
+  });
+
+  test('a spent link leaves somebody who is signed in as they are', async () => {
+    const stored = sessionWith(hour);
+    const page = await startSession({ link: spent, stored });
+    expect(page.emitted()).toEqual([
+      { type: 'linkFailed', problem: spent.kind === 'problem' ? spent.problem : {} },
+      { type: 'initialSession', session: stored },
+    ]);
+    expect(page.has('signedIn')).toBe(true);
+    expect(page.world.storeCommands).toEqual([]);
+  });
+
+  test.each(['badLink', 'refused', 'retryable', 'unavailable', 'invalidResponse'] as const)(
+    'a link whose exchange fails (%s) leaves the stored session alone and says so',
+    async (kind) => {
+      const stored = sessionWith(hour);
+      const page = await startSession({ link: tokens(), stored });
+      await last(page.exchange).fail(new AuthFailure(kind, 'It did not work.', { code: 'why' }));
+      expect(page.context()).toMatchObject({
+        session: stored,
+        linkProblem: { code: 'why', message: 'It did not work.' },
+      });
+      expect(page.heard()).toEqual(['linkFailed', 'initialSession']);
+      expect(page.world.stored).toEqual(stored);
+    },
+  );
+
+  test('a link whose exchange fails is opened once only', async () => {
+    const page = await startSession({ link: tokens() });
+    await last(page.exchange).fail(new AuthFailure('retryable', ''));
+    await page.send({ type: 'network.online' });
+    await page.send({ type: 'page.restored' });
+    expect(page.exchange).toHaveLength(1);
+    expect(page.state()).toBe('signedOut');
+  });
+});
+
+test('the clock of the tests is the one the sessions are measured by', async () => {
+  const page = await startSession();
+  expect(page.context().now()).toBe(START);
+});
+
+test('a stored session that is refused never counts as the initial one', async () => {
+  const page = await startSession({ stored: sessionWith(-1) });
+  await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
+  const expected = [
+    { type: 'initialSession', session: undefined },
+    { type: 'signedOut', reason: 'refused', failure: undefined },
+  ];
+  expect(page.emitted()).toEqual(expected);
+
+  const blocked = await startSession({ stored: sessionWith(-1) });
+  blocked.world.stored = new Error('The operation is insecure.');
+  await last(blocked.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
+  expect(blocked.emitted()).toEqual(expected);
+});
+
+test('short tokens: a refresh at start is not followed by another one at once', async () => {
+  const page = await startSession({ stored: sessionWith(-1) });
+  await last(page.refresh).answer(sessionWith(60_000, { generation: 2 }));
+  expect(page.refresh).toHaveLength(1);
+  await page.pass(30_000);
+  expect(page.refresh).toHaveLength(2);
+});

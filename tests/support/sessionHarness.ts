@@ -1,0 +1,158 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type {
+  AddressLink,
+  LinkExchange,
+  SessionEmitted,
+  SessionEvent,
+  StoreCommand,
+} from '../../machines/session/session.types.ts';
+import type { Profile } from '../../src/domain/profile.ts';
+import type { Session } from '../../src/domain/session.ts';
+import { flush } from './flush.ts';
+import { START } from './tokens.ts';
+
+/** One request the machine has made, open until the test answers it. */
+export interface Call<Input, Output> {
+  input: Input;
+  signal: AbortSignal;
+  answer: (output: Output) => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+
+function recorded<Output, Input>() {
+  const calls: Call<Input, Output>[] = [];
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise<Output>((resolve, reject) => {
+        calls.push({
+          input,
+          signal,
+          answer: async (output) => {
+            resolve(output);
+            await flush();
+          },
+          fail: async (error) => {
+            reject(error);
+            await flush();
+          },
+        });
+      }),
+  );
+  return { calls, logic };
+}
+
+export interface HarnessOptions {
+  link?: AddressLink;
+  /** What browser storage holds; an Error is a storage that cannot be read. */
+  stored?: Session | Error | undefined;
+  /** Storage takes no writes. */
+  refusesWrites?: boolean;
+  hidden?: boolean;
+}
+
+/**
+ * The session statechart with fakes for services: the address bar and storage answer at once, and
+ * every request stays open until the test answers it. Time moves only by `pass`.
+ */
+export async function startSession(options: HarnessOptions = {}) {
+  const clock = new SimulatedClock();
+  const world = {
+    stored: options.stored,
+    /** How far the device's clock has been put wrong since the start. */
+    skewMs: 0,
+    storeCommands: [] as StoreCommand[],
+    profileFailures: [] as unknown[],
+    emitted: [] as SessionEmitted[],
+    storageReads: 0,
+  };
+  const exchange = recorded<LinkExchange, AddressLink>();
+  const refresh = recorded<Session, Session>();
+  const profile = recorded<Profile | undefined, Session>();
+  const signOut = recorded<string | undefined, Session>();
+  const updatePassword = recorded<void, { session: Session; password: string }>();
+
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        readLink: fromPromise<AddressLink>(() => Promise.resolve(options.link ?? { kind: 'none' })),
+        exchangeLink: exchange.logic,
+        readStorage: fromPromise<Session | undefined>(() => {
+          world.storageReads += 1;
+          return world.stored instanceof Error
+            ? Promise.reject(world.stored)
+            : Promise.resolve(world.stored);
+        }),
+        refreshSession: refresh.logic,
+        loadProfile: profile.logic,
+        signOut: signOut.logic,
+        updatePassword: updatePassword.logic,
+        store: fromCallback<StoreCommand>(({ receive, sendBack }) => {
+          receive((command) => {
+            world.storeCommands.push(command);
+            if (command.type === 'store.clear') world.stored = undefined;
+            else if (options.refusesWrites === true) sendBack({ type: 'storage.unavailable' });
+            else world.stored = command.session;
+          });
+        }),
+        tab: fromCallback(({ sendBack }) => {
+          if (options.hidden === true) sendBack({ type: 'tab.hidden' });
+        }),
+      },
+      actions: {
+        logProfileFailure: (_, { error }) => world.profileFailures.push(error),
+      },
+    }),
+    { clock, input: { now: () => START + clock.now() + world.skewMs } },
+  );
+  actor.on('*', (event) => world.emitted.push(event));
+  actor.start();
+  await flush();
+
+  return {
+    actor,
+    world,
+    exchange: exchange.calls,
+    refresh: refresh.calls,
+    profile: profile.calls,
+    signOut: signOut.calls,
+    updatePassword: updatePassword.calls,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    has: (tag: 'settling' | 'signedIn' | 'signedOut' | 'recovering') =>
+      actor.getSnapshot().hasTag(tag),
+    /** The names of what was emitted since the last look. */
+    heard: () => world.emitted.splice(0).map(({ type }) => type),
+    emitted: () => world.emitted.splice(0),
+    send: async (event: SessionEvent) => {
+      actor.send(event);
+      await flush();
+    },
+    /** Lets time pass, in milliseconds, and what it sets off happen. */
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await flush();
+    },
+  };
+}
+
+export type SessionHarness = Awaited<ReturnType<typeof startSession>>;
+
+/** The last of several calls; fails the test when there is none. */
+export function last<T>(calls: readonly T[]): T {
+  const call = calls.at(-1);
+  if (call === undefined) throw new Error('Nothing was asked for');
+  return call;
+}
+
+/** Signed in with the profile there, as most of a visit is. */
+export async function signedIn(
+  session: Session,
+  profile: Profile,
+  options: Omit<HarnessOptions, 'stored'> = {},
+): Promise<SessionHarness> {
+  const harness = await startSession({ ...options, stored: session });
+  await last(harness.profile).answer(profile);
+  harness.heard();
+  return harness;
+}
