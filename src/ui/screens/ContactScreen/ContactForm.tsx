@@ -32,7 +32,13 @@ export function ContactForm({ form, onChange, onSubmit }: ContactFormProps) {
         <Heading level={2} size="panel">
           Write to us
         </Heading>
-        <FormFrame id={FORM} state={form} submitLabel="Send Message" onChange={onChange} onSubmit={onSubmit}>
+        <FormFrame
+          id={FORM}
+          state={form}
+          submitLabel="Send Message"
+          onChange={onChange}
+          onSubmit={onSubmit}
+        >
           <TextField label="Name" autoComplete="name" {...field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
           <TextField label="Subject" {...field('subject')} />
