@@ -39,7 +39,7 @@ export const events = [
     title: 'First bank account clinic',
     date: '2027-02-06',
     time: { start: '10:00', end: '12:30' },
-    location: 'Tallygrove Academy, 40 Orchard Street',
+    location: 'Tallygrove, 40 Orchard Street',
     type: 'Workshop',
     attendees: 15,
     description:
@@ -63,7 +63,7 @@ export const events = [
     title: 'File your first tax return',
     date: '2027-03-13',
     time: { start: '13:00', end: '16:00' },
-    location: 'Tallygrove Academy, 40 Orchard Street',
+    location: 'Tallygrove, 40 Orchard Street',
     type: 'Workshop',
     attendees: 15,
     description:
@@ -71,7 +71,7 @@ export const events = [
     featured: false,
   },
   {
-    id: 'young-founders-market',
+    id: 'young-founders-fair',
     title: 'Young founders market',
     date: '2027-04-24',
     time: { start: '09:00', end: '13:00' },

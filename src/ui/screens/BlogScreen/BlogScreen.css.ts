@@ -51,7 +51,23 @@ export const second = component({
   },
 });
 
-export const emblem = component({ width: vars.size.picture, maxWidth: '60%' });
+export const square = component({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.mascot.captain,
+  color: vars.color.mascot.captainLine,
+  aspectRatio: '16 / 9',
+  '@media': { [from.lg]: { aspectRatio: '1' } },
+});
+
+export const centred = component({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  width: '88%',
+  transform: 'translate(-50%, -50%)',
+});
 
 export const meta = component({
   color: vars.color.muted,
@@ -80,7 +96,12 @@ export const newsletter = component({
   display: 'grid',
   gap: vars.space[5],
   alignItems: 'end',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space[8],
+    },
+  },
 });
 
 export const subscribe = component({

@@ -54,8 +54,10 @@ export function FeaturedPosts({ posts, onReadMore }: FeaturedPostsProps) {
       <Lead post={lead} onReadMore={onReadMore} />
       {others.map((post) => (
         <article key={post.id} className={styles.second} id={postAnchor(post.id)}>
-          <div className={styles.emblem}>
-            <Rosette slug={slugOf(post)} band="3-5" />
+          <div className={styles.square}>
+            <div className={styles.centred}>
+              <Rosette slug={slugOf(post)} band="inherit" />
+            </div>
           </div>
           <div>
             <Badge>{post.category}</Badge>

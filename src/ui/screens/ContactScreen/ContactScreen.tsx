@@ -3,6 +3,7 @@ import { ClockIcon } from '../../art/icons/ClockIcon.tsx';
 import { EnvelopeSimpleIcon } from '../../art/icons/EnvelopeSimpleIcon.tsx';
 import { MapPinIcon } from '../../art/icons/MapPinIcon.tsx';
 import { PhoneIcon } from '../../art/icons/PhoneIcon.tsx';
+import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
@@ -27,7 +28,7 @@ export function ContactScreen({
 }: ContactScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening heading={heading} lead={description} art={<CaptainCash mood="wave" />} />
       <Section space="joined">
         <div className={styles.ways}>
           <Stack as="ul" gap="0">

@@ -15,6 +15,13 @@ const colours: Record<CourseCategory, BandSlug> = {
   data: '18-24',
 };
 
+/** Facts part only after the dot between them. */
+const dot = '\u00A0· ';
+
+function unbroken(fact: string): string {
+  return fact.replaceAll(' ', '\u00A0');
+}
+
 export interface CourseRowProps {
   course: Course;
   /** The category as it is read. */
@@ -36,7 +43,8 @@ export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
           {course.title}
         </Heading>
         <p className={styles.facts}>
-          {category} · {course.level} · {course.duration} · <VisuallyHidden>rated </VisuallyHidden>
+          {`${category}${dot}${course.level}${dot}${unbroken(course.duration)}${dot}`}
+          <VisuallyHidden>rated </VisuallyHidden>
           {course.rating.toFixed(1)}
           <VisuallyHidden> of 5</VisuallyHidden>
         </p>
@@ -44,7 +52,7 @@ export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
       <div className={styles.words}>
         <p>{course.description}</p>
         <p className={styles.facts}>
-          With {course.instructor} · {course.students} students so far
+          {`With ${course.instructor}${dot}${course.students} students so far`}
         </p>
       </div>
       <div className={styles.enroll}>

@@ -63,6 +63,8 @@ export const facts = component({
 
 export const words = component({
   gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[2],
   maxWidth: vars.measure.normal,
   textWrap: 'pretty',
   '@media': { [from.lg]: { gridColumn: '2', alignSelf: 'start' } },

@@ -1,5 +1,6 @@
 import type { Course } from '../../../content/courses.ts';
 import type { CourseFilter } from '../../../domain/courses.ts';
+import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { FilterChips, type FilterChip } from '../../components/FilterChips/FilterChips.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
@@ -40,7 +41,7 @@ export function CoursesScreen({
   const options = Object.entries(labels).map(([value, label]): FilterChip => ({ value, label }));
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening heading={heading} lead={description} art={<TheInvestor mood="think" />} />
       <Section space="joined">
         <Stack gap="6">
           <Panel>

@@ -12,6 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Total } from '../../components/Total/Total.tsx';
+import * as styles from './DonateScreen.css.ts';
 
 export interface DonateFormProps {
   preset: DonationPreset | undefined;
@@ -103,14 +104,16 @@ export function DonateForm({
               if (chosen !== undefined) onPreset(chosen);
             }}
           >
-            <MoneyField
-              label="Custom amount in dollars"
-              name={CUSTOM}
-              value={custom}
-              error={problem}
-              onChange={onCustom}
-              onBlur={onLeaveCustom}
-            />
+            <div className={styles.custom}>
+              <MoneyField
+                label="Custom amount in dollars"
+                name={CUSTOM}
+                value={custom}
+                error={problem}
+                onChange={onCustom}
+                onBlur={onLeaveCustom}
+              />
+            </div>
           </RadioCards>
           <Total label="Total Donation" value={formatMoney(total)} />
           <Button type="submit" wide disabled={!payable}>

@@ -3,6 +3,9 @@ import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
+/* Parts from the six amounts above it. */
+export const custom = component({ paddingBlockStart: vars.space[3] });
+
 /* The amount, and beside it what it does. */
 export const give = component({
   display: 'grid',
@@ -32,6 +35,13 @@ export const words = component({
   paddingInline: vars.space.panel,
 });
 
+/* The steps are as wide as the heading above them; the lit one stands out on both sides. */
+export const ladder = component({
+  display: 'grid',
+  gap: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+});
+
 export const impact = component({
   display: 'grid',
   gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
@@ -41,6 +51,8 @@ export const impact = component({
   paddingInline: vars.space[4],
   border: `${vars.borderWidth.control} solid transparent`,
   borderRadius: vars.radius.tile,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.close,
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.duration.base,
   selectors: {
@@ -59,7 +71,7 @@ export const impact = component({
 
 export const amount = component({
   ...displayFace,
-  fontSize: vars.fontSize['2xl'],
+  fontSize: vars.fontSize['3xl'],
   letterSpacing: vars.tracking.display,
   lineHeight: vars.lineHeight.snug,
 });
@@ -73,24 +85,41 @@ export const reached = component({
 });
 
 export const stage = component({
-  position: 'relative',
   display: 'grid',
-  justifyItems: 'end',
-  minHeight: vars.size.picture,
-  overflow: 'hidden',
-  paddingInlineEnd: vars.space.panel,
+  gap: vars.space[5],
+  paddingInline: vars.space.panel,
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}`,
+      columnGap: vars.space[8],
+      alignItems: 'end',
+    },
+    [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.leadPicture}` },
+  },
 });
 
-export const captain = component({ height: vars.size.picture, aspectRatio: '1' });
+export const below = component({
+  paddingBlockEnd: vars.space.panel,
+  textWrap: 'pretty',
+  '@media': { [from.sm]: { paddingBlockEnd: vars.space[7] } },
+});
+
+/* He stands on the panel's lower edge, before his engraving, which the edge cuts. */
+export const captain = component({
+  position: 'relative',
+  justifySelf: 'center',
+  width: vars.size.picture,
+  aspectRatio: '1',
+  '@media': { [from.lg]: { width: '100%' } },
+});
 
 export const engraving = component({
   position: 'absolute',
   zIndex: -1,
+  insetBlockStart: '-4%',
   insetInlineStart: '50%',
-  insetBlockStart: '4%',
-  width: vars.size.engraving,
-  maxWidth: '100%',
-  transform: 'translateX(-8%)',
+  width: '150%',
+  transform: 'translateX(-50%)',
   color: vars.color.mascot.captainLine,
 });
 

@@ -4,8 +4,6 @@ import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import type { MascotMood } from '../../art/mascots/moods.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './DonateScreen.css.ts';
 
 export interface ImpactPanelProps {
@@ -27,7 +25,7 @@ export function ImpactPanel({ heading, impacts, highest, below, mood }: ImpactPa
         <Heading level={2} size="panel" id="impact">
           {heading}
         </Heading>
-        <Stack as="ul" gap="1">
+        <ul className={styles.ladder}>
           {impacts.map(({ amount, does }) => (
             <li
               key={amount}
@@ -43,14 +41,14 @@ export function ImpactPanel({ heading, impacts, highest, below, mood }: ImpactPa
               </span>
             </li>
           ))}
-        </Stack>
-        <Text>{below}</Text>
+        </ul>
       </div>
       <div className={styles.stage}>
-        <div className={styles.engraving}>
-          <Rosette slug="donate" band="inherit" />
-        </div>
+        <p className={styles.below}>{below}</p>
         <div className={styles.captain}>
+          <div className={styles.engraving}>
+            <Rosette slug="captain-cash" band="inherit" />
+          </div>
           <CaptainCash mood={mood} />
         </div>
       </div>

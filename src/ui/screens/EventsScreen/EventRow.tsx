@@ -13,14 +13,14 @@ export interface EventRowProps extends ShownEvent {
 
 /** One line of the calendar. */
 export function EventRow({ event, calendar, onRegister }: EventRowProps) {
-  const { day, month, weekday, year } = dayParts(event.date);
+  const { day, month, weekday } = dayParts(event.date);
   return (
     <DateRow
       dateTime={event.date}
       day={String(day)}
-      month={`${month.slice(0, 3)} ${year}`}
+      month={month.slice(0, 3)}
       title={event.title}
-      meta={`${weekday}, ${clockRange(event.time.start, event.time.end)} · ${event.location} · ${event.type} · ${event.attendees} coming`}
+      meta={`${weekday}, ${clockRange(event.time.start, event.time.end)} · ${event.location} · ${event.type} · ${event.attendees}\u00A0coming`}
       action={
         <div className={styles.rowActions}>
           <Button variant="secondary" size="small" onClick={onRegister}>

@@ -14,15 +14,17 @@ import * as styles from './EventsScreen.css.ts';
 import type { ShownEvent } from './types.ts';
 
 export interface EventTicketProps extends ShownEvent {
+  /** Tickets that follow one another differ in colour. */
+  tone: 'captain' | 'investor';
   onRegister: () => void;
 }
 
 /** A featured event as a ticket: the date on its stub, the rest beside the perforation. */
-export function EventTicket({ event, calendar, onRegister }: EventTicketProps) {
+export function EventTicket({ event, calendar, tone, onRegister }: EventTicketProps) {
   const { day, month, weekday, year } = dayParts(event.date);
   return (
     <article className={styles.ticket}>
-      <time className={styles.stub} dateTime={event.date}>
+      <time className={styles.stub({ tone })} dateTime={event.date}>
         <span className={styles.day}>{day} </span>
         <span className={styles.month}>
           <span>
@@ -30,40 +32,46 @@ export function EventTicket({ event, calendar, onRegister }: EventTicketProps) {
           </span>
           <span>{weekday}</span>
         </span>
-        <span className={styles.engraving} aria-hidden="true">
+        <span className={styles.engraving({ tone })} aria-hidden="true">
           <Rosette slug={event.id} band="inherit" />
         </span>
       </time>
       <div className={styles.body}>
-        <div>
-          <Badge tone="green">{event.type}</Badge>
+        <div className={styles.words}>
+          <div>
+            <Badge>{event.type}</Badge>
+          </div>
+          <Heading level={3} size="title">
+            {event.title}
+          </Heading>
+          <Text measure="normal">{event.description}</Text>
         </div>
-        <Heading level={3}>{event.title}</Heading>
-        <Text measure="normal">{event.description}</Text>
-        <ul className={styles.facts}>
-          <li className={styles.fact}>
-            <ClockIcon />
-            {clockRange(event.time.start, event.time.end)}
-          </li>
-          <li className={styles.fact}>
-            <MapPinIcon />
-            {event.location}
-          </li>
-          <li className={styles.fact}>
-            <UsersThreeIcon />
-            {event.attendees} people are coming
-          </li>
-        </ul>
-        <div className={styles.actions}>
-          <Button onClick={onRegister}>
-            Register<VisuallyHidden> for {event.title}</VisuallyHidden>
-          </Button>
-          <TextLink standalone href={calendar} download>
-            <CalendarDotsIcon />
-            <span>
-              Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>
-            </span>
-          </TextLink>
+        <div className={styles.practical}>
+          <ul className={styles.facts}>
+            <li className={styles.fact}>
+              <ClockIcon />
+              {clockRange(event.time.start, event.time.end)}
+            </li>
+            <li className={styles.fact}>
+              <MapPinIcon />
+              {event.location}
+            </li>
+            <li className={styles.fact}>
+              <UsersThreeIcon />
+              {event.attendees} people are coming
+            </li>
+          </ul>
+          <div className={styles.actions}>
+            <Button onClick={onRegister}>
+              Register<VisuallyHidden> for {event.title}</VisuallyHidden>
+            </Button>
+            <TextLink standalone href={calendar} download>
+              <CalendarDotsIcon />
+              <span>
+                Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>
+              </span>
+            </TextLink>
+          </div>
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
@@ -19,7 +20,17 @@ export const ticket = component({
   },
 });
 
-export const stub = component({
+const perforation = (colour: string) => `${vars.borderWidth.bold} dashed ${colour}`;
+
+const toned = (ground: string, line: string) =>
+  component({
+    backgroundColor: ground,
+    borderBlockEnd: perforation(line),
+    '@media': { [from.md]: { borderBlockEnd: 0, borderInlineEnd: perforation(line) } },
+  });
+
+/* Before the variants: among classes of one layer the later wins. */
+const stubBase = component({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -27,15 +38,15 @@ export const stub = component({
   alignItems: 'baseline',
   columnGap: vars.space[4],
   padding: vars.space.panel,
-  backgroundColor: vars.color.mascot.investor,
-  borderBlockEnd: `${vars.borderWidth.bold} dashed ${vars.color.mascot.investorLine}`,
-  '@media': {
-    [from.md]: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space[1],
-      borderBlockEnd: 0,
-      borderInlineEnd: `${vars.borderWidth.bold} dashed ${vars.color.mascot.investorLine}`,
+  '@media': { [from.md]: { display: 'grid', alignContent: 'start', gap: vars.space[1] } },
+});
+
+export const stub = recipe({
+  base: stubBase,
+  variants: {
+    tone: {
+      captain: toned(vars.color.mascot.captain, vars.color.mascot.captainLine),
+      investor: toned(vars.color.mascot.investor, vars.color.mascot.investorLine),
     },
   },
 });
@@ -55,23 +66,42 @@ export const month = component({
 });
 
 /* Engraving in the lower corner, clear of the words. */
-export const engraving = component({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlockStart: '18%',
-  insetInlineEnd: '-12%',
-  width: '42%',
-  color: vars.color.mascot.investorLine,
-  '@media': {
-    [from.md]: { insetBlockStart: '52%', insetInlineEnd: '-30%', width: '105%' },
+export const engraving = recipe({
+  base: component({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '18%',
+    insetInlineEnd: '-12%',
+    width: '42%',
+    '@media': { [from.md]: { insetBlockStart: '62%', insetInlineEnd: '-34%', width: '105%' } },
+  }),
+  variants: {
+    tone: {
+      captain: component({ color: vars.color.mascot.captainLine }),
+      investor: component({ color: vars.color.mascot.investorLine }),
+    },
   },
 });
 
 export const body = component({
   display: 'grid',
-  gap: vars.space[3],
-  alignContent: 'start',
+  gap: vars.space[5],
   padding: vars.space.panel,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`,
+      columnGap: vars.space[6],
+    },
+  },
+});
+
+export const words = component({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+
+/* When, where and how to come, apart from what it is. */
+export const practical = component({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[4],
 });
 
 export const facts = component({

@@ -1,3 +1,4 @@
+import { dayParts } from '../../../domain/dates.ts';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -25,6 +26,7 @@ export function EventsScreen({
   others,
   onRegister,
 }: EventsScreenProps) {
+  const years = [...new Set(others.map(({ event }) => dayParts(event.date).year))];
   return (
     <>
       <PageOpening heading={heading} lead={description} />
@@ -33,8 +35,13 @@ export function EventsScreen({
           <Heading level={2} size="panel" id="featured-events">
             Featured events
           </Heading>
-          {featured.map((shown) => (
-            <EventTicket key={shown.event.id} {...shown} onRegister={onRegister} />
+          {featured.map((shown, index) => (
+            <EventTicket
+              key={shown.event.id}
+              {...shown}
+              tone={index % 2 === 0 ? 'captain' : 'investor'}
+              onRegister={onRegister}
+            />
           ))}
         </Stack>
       </Section>
@@ -42,7 +49,7 @@ export function EventsScreen({
         <Grid columns="rail" gap="6" align="start">
           <Stack>
             <Heading level={2} id="more-events">
-              More dates
+              {`More dates in ${years.join(' and ')}`}
             </Heading>
             <Text tone="muted" measure="short">
               All events are free. Children under 13 come with a grown-up. Times are Eastern.

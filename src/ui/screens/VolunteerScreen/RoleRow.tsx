@@ -21,11 +21,8 @@ export function RoleRow({ role, onApply }: RoleRowProps) {
       </div>
       <div className={styles.work}>
         <Text>{role.description}</Text>
-        <Button variant="secondary" onClick={onApply}>
-          Apply<VisuallyHidden> as {role.title}</VisuallyHidden>
-        </Button>
       </div>
-      <div className={styles.ticks}>
+      <div className={styles.needs}>
         <Text weight="medium">What it takes</Text>
         <ul className={styles.ticks}>
           {role.requirements.map((requirement) => (
@@ -37,6 +34,11 @@ export function RoleRow({ role, onApply }: RoleRowProps) {
             </li>
           ))}
         </ul>
+      </div>
+      <div className={styles.apply}>
+        <Button variant="secondary" onClick={onApply}>
+          Apply<VisuallyHidden> as {role.title}</VisuallyHidden>
+        </Button>
       </div>
     </li>
   );

@@ -15,7 +15,8 @@ export const role = component({
   '@media': {
     [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
     [from.lg]: {
-      gridTemplateColumns: `minmax(0, 0.8fr) minmax(0, 1.2fr) minmax(0, 1fr)`,
+      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
     },
   },
 });
@@ -26,7 +27,7 @@ export const name = component({
   gap: vars.space[2],
   '@media': {
     [from.md]: { gridColumn: '1 / -1' },
-    [from.lg]: { gridColumn: 'auto' },
+    [from.lg]: { gridColumn: '1', gridRow: '1 / span 2' },
   },
 });
 
@@ -36,16 +37,27 @@ export const commitment = component({
   letterSpacing: vars.tracking.display,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.action,
+  '::first-letter': { textTransform: 'uppercase' },
 });
 
-export const work = component({
+export const work = component({ minWidth: 0 });
+
+/* After what it takes; on wide windows under the work. */
+export const apply = component({
+  '@media': {
+    [from.md]: { gridColumn: '1' },
+    [from.lg]: { gridColumn: '2', gridRow: '2' },
+  },
+});
+
+export const needs = component({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space[4],
+  gap: vars.space[2],
+  '@media': { [from.lg]: { gridColumn: '3', gridRow: '1 / span 2' } },
 });
 
-export const ticks = component({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+export const ticks = component({ display: 'grid', gap: vars.space[2] });
 
 export const tick = component({
   display: 'grid',
