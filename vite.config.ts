@@ -40,7 +40,27 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: {
           // What every page needs comes in one request, and compresses better together.
-          groups: [{ name: 'site', tags: ['$initial'] }],
+          groups: [
+            { name: 'site', tags: ['$initial'], priority: 1 },
+            // So does what nearly every page is made of, and every form: each chunk more is a name
+            // more in the script of every page, which lists what its routes need.
+            {
+              name: 'page',
+              test: /[/]src[/](?:app[/]PageHead|content[/]pages|ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text))[/.]/u,
+            },
+            {
+              name: 'rings',
+              test: /[/]src[/]ui[/]art[/](?:bands|drawing|geometry|rings)[/.]/u,
+            },
+            {
+              name: 'list',
+              test: /[/]src[/](?:app[/]StructuredData|domain[/]dates|features[/]placeholders|ui[/](?:components[/](?:Badge|DateRow|FilterChips|Quote)|patterns[/]PageOpening))[/.]/u,
+            },
+            {
+              name: 'form',
+              test: /[/]src[/](?:features[/]formState|ui[/](?:components[/](?:ErrorSummary|Field|Notice|TextArea|TextField)|patterns[/]FormFrame)[/.])/u,
+            },
+          ],
         },
       },
     },

@@ -15,3 +15,6 @@ export const contactNotes = {
   address: 'Ground floor, step-free. Bus 4 stops outside.',
   hours: 'Closed on public holidays.',
 } as const;
+
+/** The page's opening words. */
+export const contactLead = 'Write to us, call, or come by. A person answers, Monday to Saturday.';

@@ -112,3 +112,7 @@ export function courseCount(count: number, filter: CourseFilter): string {
   const noun = count === 1 ? 'course' : 'courses';
   return filter === 'all' ? `${count} ${noun}` : `${count} ${noun} in ${filter}`;
 }
+
+/** The page's opening words. */
+export const coursesLead =
+  'Six ways into money sense: through a spreadsheet, a lemonade stand, an app, a program of your own. Fifteen to a class, and free.';

@@ -13,6 +13,7 @@ export const impacts = [
 ] as const satisfies readonly Impact[];
 
 export const donateTexts = {
+  lead: 'Every class here is free because somebody paid for the chairs, the workbooks and the bus fare. See what your gift does: $100 sponsors one student for a workshop.',
   impactHeading: 'What your gift does',
   below: 'Smaller gifts go into one jar. Four gifts of $25 make one workshop place.',
   note: 'Your donation is secure and tax-deductible. We send a receipt by e-mail.',

@@ -95,3 +95,7 @@ export const events = [
     featured: false,
   },
 ] as const satisfies readonly AcademyEvent[];
+
+/** The page's opening words. */
+export const eventsLead =
+  'Family evenings, workshops and talks, in the library, at our place and online. Come once, or come to all of them.';

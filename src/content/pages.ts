@@ -33,26 +33,22 @@ export const pages = {
   courses: {
     heading: 'Courses',
     title: 'Courses',
-    description:
-      'Six ways into money sense: through a spreadsheet, a lemonade stand, an app, a program of your own. Fifteen to a class, and free.',
+    description: 'Six courses to start with, in programming, business, design and data.',
   },
   events: {
     heading: 'Events',
     title: 'Events',
-    description:
-      'Family evenings, workshops and talks, in the library, at our place and online. Come once, or come to all of them.',
+    description: 'Workshops, family evenings and talks about money, by date.',
   },
   donate: {
     heading: 'Donate',
     title: 'Donate',
-    description:
-      'Every class here is free because somebody paid for the chairs, the workbooks and the bus fare. See what your gift does: $100 sponsors one student for a workshop.',
+    description: 'See what a gift does: $100 sponsors one student for a workshop.',
   },
   volunteer: {
     heading: 'Volunteer',
     title: 'Volunteer',
-    description:
-      'You know something about money that somebody here needs to hear. Four ways to share it, from an hour a week.',
+    description: 'Four ways to share what you know, from an hour a week.',
   },
   blog: {
     heading: 'Blog',
@@ -62,12 +58,12 @@ export const pages = {
   contact: {
     heading: 'Contact',
     title: 'Contact',
-    description: 'Write to us, call, or come by. A person answers, Monday to Saturday.',
+    description: 'Write to us, call, or come by. We are here Monday to Saturday.',
   },
   privacy: {
     heading: 'Privacy policy',
     title: 'Privacy policy',
-    description: 'What this site knows about you, why we keep it, and how to have it removed.',
+    description: 'What we know about you, why we keep it, and how to have it removed.',
   },
   terms: {
     heading: 'Terms of service',

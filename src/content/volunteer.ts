@@ -87,3 +87,7 @@ export const volunteerVoices = [
       'I came for the service hours. I stayed because the market kids argue about profit like grown-ups.',
   },
 ] as const;
+
+/** The page's opening words. */
+export const volunteerLead =
+  'You know something about money that somebody here needs to hear. Four ways to share it, from an hour a week.';

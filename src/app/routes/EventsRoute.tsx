@@ -1,4 +1,4 @@
-import { events, type AcademyEvent } from '../../content/events.ts';
+import { events, eventsLead, type AcademyEvent } from '../../content/events.ts';
 import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { calendarFile } from '../../domain/files.ts';
@@ -35,7 +35,7 @@ export default function EventsRoute() {
       <PageHead text={pages.events} />
       <EventsScreen
         heading={pages.events.heading}
-        description={pages.events.description}
+        description={eventsLead}
         featured={shown.filter(({ event }) => event.featured)}
         others={shown.filter(({ event }) => !event.featured)}
         onRegister={() => showPlaceholder('registration')}

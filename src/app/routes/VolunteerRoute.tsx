@@ -1,5 +1,10 @@
 import { pages } from '../../content/pages.ts';
-import { volunteerBenefits, volunteerRoles, volunteerVoices } from '../../content/volunteer.ts';
+import {
+  volunteerBenefits,
+  volunteerLead,
+  volunteerRoles,
+  volunteerVoices,
+} from '../../content/volunteer.ts';
 import { usePlaceholder } from '../../features/placeholders.ts';
 import { VolunteerScreen } from '../../ui/screens/VolunteerScreen/VolunteerScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -11,7 +16,7 @@ export default function VolunteerRoute() {
       <PageHead text={pages.volunteer} />
       <VolunteerScreen
         heading={pages.volunteer.heading}
-        description={pages.volunteer.description}
+        description={volunteerLead}
         roles={volunteerRoles}
         benefits={volunteerBenefits}
         voices={volunteerVoices}

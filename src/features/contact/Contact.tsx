@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
-import { contact, contactNotes } from '../../content/contact.ts';
+import { contact, contactLead, contactNotes } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { selectFormState } from '../formState.ts';
@@ -27,7 +27,7 @@ export function Contact() {
   return (
     <ContactScreen
       heading={pages.contact.heading}
-      description={pages.contact.description}
+      description={contactLead}
       contact={contact}
       notes={contactNotes}
       form={state}

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { courseFilterMachine } from '../../../machines/courseFilter/courseFilter.machine.ts';
-import { courseCount, courseFilterLabels, courses } from '../../content/courses.ts';
+import { courseCount, courseFilterLabels, courses, coursesLead } from '../../content/courses.ts';
 import { pages } from '../../content/pages.ts';
 import { isShown, type CourseFilter } from '../../domain/courses.ts';
 import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
@@ -33,7 +33,7 @@ export function Courses({ asked, onChosen, curriculumPath }: CoursesProps) {
   return (
     <CoursesScreen
       heading={pages.courses.heading}
-      description={pages.courses.description}
+      description={coursesLead}
       labels={courseFilterLabels}
       filter={filter}
       courses={shown}

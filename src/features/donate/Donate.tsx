@@ -45,7 +45,7 @@ export function Donate() {
   return (
     <DonateScreen
       heading={pages.donate.heading}
-      description={pages.donate.description}
+      description={donateTexts.lead}
       form={{
         preset,
         custom,
