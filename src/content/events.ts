@@ -4,7 +4,7 @@ export interface AcademyEvent {
   title: string;
   /** `2027-01-21`. */
   date: string;
-  /** On that day, in the academy's own time zone: `18:00`. */
+  /** On that day, in the academy's own time zone (scripts/publications/icalendar.ts): `18:00`. */
   time: { start: string; end: string };
   location: string;
   type: string;
@@ -13,9 +13,6 @@ export interface AcademyEvent {
   description: string;
   featured: boolean;
 }
-
-/** All events take place, or are broadcast from, here. */
-export const eventsTimeZone = 'America/New_York';
 
 /** When these events were last looked over: the time stamp of their calendar files. */
 export const eventsRevised = '2026-11-20';

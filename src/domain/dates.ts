@@ -59,11 +59,6 @@ export function longDate(iso: string): string {
   return `${month} ${day}, ${year}`;
 }
 
-/** "Thursday, January 21, 2027". */
-export function fullDate(iso: string): string {
-  return `${dayParts(iso).weekday}, ${longDate(iso)}`;
-}
-
 function clock(time: string): { text: string; half: 'AM' | 'PM' } {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   if (!/^\d\d:\d\d$/u.test(time) || hours > 23 || minutes > 59) {
