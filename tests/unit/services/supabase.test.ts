@@ -174,3 +174,27 @@ describe('a call that fails, fails once, in our words for it', () => {
     expect([set.mock.calls, net.sent.length]).toEqual([[[15_000]], 1]);
   });
 });
+
+test.each([
+  ['no network', () => new TypeError('Failed to fetch')],
+  ['503, and an hour to wait', () => json({}, { status: 503, headers: { 'retry-after': '3600' } })],
+  ['520', () => json({}, { status: 520 })],
+] as [string, Script][])(
+  'a profile that cannot be read is asked for once: the page waits for it (%s)',
+  async (_, script) => {
+    const net = network(script);
+    const client = await dataClient(net.deps, accessToken);
+    let outcome: unknown;
+    void client
+      .from('profiles')
+      .select('*')
+      .eq('id', lena.id)
+      .single()
+      .then((result) => {
+        outcome = result;
+      });
+    await flush(5);
+    expect(outcome).toMatchObject({ data: null });
+    expect(net.sent).toHaveLength(1);
+  },
+);
