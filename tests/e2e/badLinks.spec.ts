@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { askForLink, expect, test } from './support.ts';
 
-const stored = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => localStorage.getItem('tallygrove.session'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tallygrove.session'));
 
 test('an unknown link is explained, with the way to a new one', async ({ page }) => {
   await page.goto('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
