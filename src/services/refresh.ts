@@ -34,6 +34,7 @@ export async function refreshSession(
   let isMyTurn = false;
   const attempt = async (): Promise<Session> => {
     isMyTurn = true;
+    if (deps.store.isLost()) throw superseded();
     const stored = deps.store.read();
     if (stored !== undefined && stored.user.id !== session.user.id) throw superseded();
     // Newer, too: a full storage keeps the token from before, which is spent.

@@ -381,6 +381,49 @@ describe('13: signing out', () => {
   });
 });
 
+describe('13: signing out in one tab while another one refreshes', () => {
+  async function twoTabs() {
+    const site = visit({ script: healthy(), stored: sessionWith(60_000) });
+    site.network.now(tokensAnsweredBy(() => undefined));
+    return { site, one: await site.open(), two: await site.open() };
+  }
+
+  async function hear(site: ReturnType<typeof visit>) {
+    for (let round = 0; round < 3; round += 1) {
+      site.browser.deliver();
+      await flush(5);
+    }
+  }
+
+  test('an answer that comes before the other tab has heard brings nothing back', async () => {
+    const { site, one, two } = await twoTabs();
+    // The second tab waits for its turn; the first one's sign-out gives it that.
+    await one.send({ type: 'session.signOut' });
+    for (const request of site.network.tokens()) request.answer(tokenAnswer(2));
+    await flush(10);
+    await hear(site);
+    expect([one.has('signedOut'), two.has('signedOut'), site.browser.entries.size]).toEqual([
+      true,
+      true,
+      0,
+    ]);
+  });
+
+  test('an answer stored just before, and heard of just after, brings nothing back', async () => {
+    const { site, one, two } = await twoTabs();
+    site.network.tokens()[0]?.answer(tokenAnswer(2));
+    await flush(10);
+    // The news that the first tab has refreshed is still on its way to the second.
+    await two.send({ type: 'session.signOut' });
+    await hear(site);
+    expect([one.has('signedOut'), two.has('signedOut'), site.browser.entries.size]).toEqual([
+      true,
+      true,
+      0,
+    ]);
+  });
+});
+
 test('14: focusing the tab says nothing a second time', async () => {
   const site = visit({ script: healthy() });
   const page = await site.open(`/dashboard#${link}`);
