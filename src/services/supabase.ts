@@ -74,7 +74,8 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
   if (result.error !== null) {
     const { status = 0, message, code } = result.error;
     const kind = kindOfStatus(status);
-    throw new AuthFailure(kind, message, {
+    // Of an answer without a message the library makes one: its JSON, which is nothing to read.
+    throw new AuthFailure(kind, /^[[{]/.test(message) ? '' : message, {
       code,
       retryAfterMs: kind === 'rateLimited' ? retryAfterMs(retryAfter, Date.now()) : undefined,
     });

@@ -331,7 +331,19 @@ describe('13: signing out', () => {
     ['that the server knows nothing of', () => json({ msg: 'x' }, { status: 404 }), undefined],
     ['with an expired token', () => json({ msg: 'x' }, { status: 401 }), undefined],
     ['that is forbidden', () => json({ msg: 'x' }, { status: 403 }), undefined],
+    ['that breaks the server', () => json({ msg: 'x' }, { status: 500 }), undefined],
     ['offline', () => new TypeError('Failed to fetch'), 'Failed to fetch'],
+    ['offline, without a word', () => new TypeError(''), 'Something went wrong'],
+    [
+      'through a broken gateway',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      'HTTP 502',
+    ],
+    [
+      'through a broken gateway that says nothing',
+      () => json({}, { status: 504 }),
+      'Something went wrong',
+    ],
   ] as [string, Script, string | undefined][])(
     '%s clears this device',
     async (_, answer, failure) => {
