@@ -37,8 +37,11 @@ export function visit({
   const device = { skewMs: 0 };
   const now = () => START + clock.now() + device.skewMs;
 
+  let opened = browser.openTab();
+
   async function open(address = '/dashboard') {
     const tab = browser.openTab(origin + address);
+    opened = tab;
     const logged: unknown[] = [];
     const emitted: SessionEmitted[] = [];
     let decided = 0;
@@ -94,6 +97,8 @@ export function visit({
     device,
     now,
     open,
+    /** What the address bar of the tab opened last shows. */
+    address: () => opened.addresses.at(-1),
     stored: () => createSessionStore(browser.openTab().view).read(),
     pass: async (ms: number) => {
       clock.increment(ms);

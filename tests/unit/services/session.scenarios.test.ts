@@ -512,6 +512,21 @@ test('16: a recovery link asks for a new password, and the server gets it with t
   ]);
 });
 
+test.each([`#${link}`, `#${link}&type=recovery`, '?code=abc'])(
+  'the address bar is clean before anything is asked: %s',
+  async (rest) => {
+    const site = visit();
+    site.browser.entries.set('tallygrove.session-code-verifier', 'secret');
+    const shown: (string | undefined)[] = [];
+    site.network.now(() => {
+      shown.push(site.address());
+      return undefined;
+    });
+    await site.open(`/dashboard${rest}`);
+    expect(shown).toEqual(['https://tallygrove.example/dashboard']);
+  },
+);
+
 test('17: a private page from the back/forward cache after a sign-out shows nothing private', async () => {
   const site = visit({ script: healthy(), stored: sessionWith(hour) });
   const page = await site.open();
