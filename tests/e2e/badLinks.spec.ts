@@ -24,7 +24,7 @@ test('a link opened twice leaves the session of the first time alone', async ({ 
 
 test.describe('a forged token', () => {
   // The server refuses it, and the browser notes that in the console.
-  test.use({ provokes: [/status of 40[13]/] });
+  test.use({ provokes: /status of 40[13]/ });
 
   test('that looks like one is refused by the server', async ({ page }) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -84,7 +84,7 @@ for (const [what, value] of [
 }
 
 test.describe('a stored session that the server does not know', () => {
-  test.use({ provokes: [/status of 40[013]/] });
+  test.use({ provokes: /status of 40[013]/ });
 
   test('ends in a plain message on the sign-in page', async ({ page }) => {
     await page.addInitScript(() => {
