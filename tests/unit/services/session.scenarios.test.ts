@@ -512,6 +512,18 @@ test('16: a recovery link asks for a new password, and the server gets it with t
   ]);
 });
 
+test.each([
+  ['as long as it says', '&expires_in=600', 600_000],
+  ['an hour when it does not say', '', hour],
+])('a link’s session lasts %s', async (_, says, lasts) => {
+  const site = visit({ script: healthy() });
+  const page = await site.open(
+    `/dashboard#access_token=${accessToken}&refresh_token=${refreshToken}${says}`,
+  );
+  expect(page.context().session).toEqual(sessionWith(lasts));
+  expect(site.stored()).toEqual(sessionWith(lasts));
+});
+
 test.each([`#${link}`, `#${link}&type=recovery`, '?code=abc'])(
   'the address bar is clean before anything is asked: %s',
   async (rest) => {
