@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { refreshSession, type RefreshDeps } from '../../../src/services/refresh.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
+import { fakeLocks } from '../../support/fakeLocks.ts';
 import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
 import { fakeBrowser, type FakeBrowser, type StoragePolicy } from '../../support/fakeWindow.ts';
 import { flush } from '../../support/flush.ts';
-import { lena, sessionWith, START } from '../../support/tokens.ts';
+import { lena, priya, sessionWith, START } from '../../support/tokens.ts';
 
 const config = { url: 'https://tallygrove.example', anonKey: 'public-key' };
 const hour = 3_600_000;
@@ -19,28 +20,6 @@ const answer = {
   expires_in: 3600,
   user: { id: lena.id, email: lena.email, user_metadata: { display_name: lena.displayName } },
 };
-
-/** Takes turns as `navigator.locks` does, for one name. */
-function fakeLocks(): Pick<LockManager, 'request'> {
-  let turn = Promise.resolve();
-  const request = async (
-    _name: string,
-    { signal }: LockOptions,
-    callback: () => Promise<unknown>,
-  ): Promise<unknown> => {
-    const mine = turn.then(() => {
-      signal?.throwIfAborted();
-      return callback();
-    });
-    turn = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    return mine;
-  };
-  // Only the form with three arguments, the one in use.
-  return { request: request as unknown as LockManager['request'] };
-}
 
 function tabs(
   count: number,
@@ -67,7 +46,8 @@ function tabs(
     if (mine === undefined) throw new Error('No such tab');
     return refreshSession(mine, session, signal);
   };
-  return { browser, network, refresh, stored: () => deps[0]?.store.read() };
+  const store = createSessionStore(browser.openTab().view);
+  return { network, refresh, stored: () => store.read(), other: store };
 }
 
 describe('one attempt', () => {
@@ -187,4 +167,70 @@ test('in a storage that is blocked it refreshes all the same', async () => {
   const { network, refresh } = tabs(1, () => json(answer), { policy: 'blocked' });
   expect(await refresh()).toEqual(fresh);
   expect(network.sent).toHaveLength(1);
+});
+
+test('a full storage still holds the token from before: it is not mistaken for a newer one', async () => {
+  const { network, refresh } = tabs(1, () => json(answer), { policy: 'full' });
+  // This tab has refreshed once already, and could not store what it got.
+  const inMemory = { ...sessionWith(60_000, { generation: 7 }) };
+  expect(await refresh(0, undefined, inMemory)).toEqual(fresh);
+  expect(network.sent.map(({ body }) => body)).toEqual([{ refresh_token: inMemory.refreshToken }]);
+});
+
+describe('while the server answers', () => {
+  test('somebody signs out in another tab: the session is not brought back', async () => {
+    const { network, refresh, stored, other } = tabs(2, () => undefined);
+    const refreshing = refresh();
+    await flush();
+    other.clear();
+    network.last().answer(json(answer));
+    await expect(refreshing).rejects.toMatchObject({ kind: 'refused' });
+    expect(stored()).toBeUndefined();
+  });
+
+  test('somebody else signs in in another tab: their session is not written over', async () => {
+    const { network, refresh, stored, other } = tabs(2, () => undefined);
+    const theirs = sessionWith(hour, { person: priya });
+    const refreshing = refresh();
+    await flush();
+    other.write(theirs);
+    network.last().answer(json(answer));
+    await expect(refreshing).rejects.toMatchObject({ kind: 'refused' });
+    expect(stored()).toEqual(theirs);
+  });
+});
+
+test('somebody else is in already, and this tab has not heard: nothing is asked or written', async () => {
+  const { network, refresh, stored, other } = tabs(2, () => json(answer));
+  const theirs = sessionWith(hour, { person: priya });
+  other.write(theirs);
+  await expect(refresh()).rejects.toMatchObject({ kind: 'refused' });
+  expect([network.sent.length, stored()]).toEqual([0, theirs]);
+});
+
+describe('a browser that refuses locks, as it does with all site data blocked', () => {
+  const refusing = (): Pick<LockManager, 'request'> => ({
+    request: () => Promise.reject(new DOMException('Access denied.', 'SecurityError')),
+  });
+
+  test('refreshes without', async () => {
+    const { network, refresh } = tabs(1, () => json(answer), {
+      policy: 'blocked',
+      locks: refusing,
+    });
+    expect(await refresh()).toEqual(fresh);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('fails once, when it fails', async () => {
+    const { network, refresh } = tabs(1, () => json({}, { status: 502 }), { locks: refusing });
+    await expect(refresh()).rejects.toMatchObject({ kind: 'retryable' });
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('asks nothing when called off', async () => {
+    const { network, refresh } = tabs(1, () => json(answer), { locks: refusing });
+    await expect(refresh(0, AbortSignal.abort())).rejects.toBeInstanceOf(DOMException);
+    expect(network.sent).toEqual([]);
+  });
 });

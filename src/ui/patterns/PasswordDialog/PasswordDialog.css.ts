@@ -17,7 +17,7 @@ export const dialog = component({
 
 export const head = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.tile}`,
   gap: vars.space[4],
   alignItems: 'end',
 });

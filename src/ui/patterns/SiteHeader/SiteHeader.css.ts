@@ -21,6 +21,8 @@ export const bar = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[1],
   '@media': { [from.sm]: { columnGap: vars.space[4] } },
   minHeight: vars.layout.header,
 });
@@ -104,6 +106,17 @@ export const account = component({
   alignItems: 'center',
   gap: vars.space[2],
   selectors: { '.restoring &': { visibility: 'hidden' } },
+});
+
+/** On a phone logging out is in the menu. */
+export const wideLogOut = component({
+  display: 'none',
+  '@media': { [from.sm]: { display: 'block' } },
+});
+
+export const narrowLogOut = component({
+  paddingBlockStart: vars.space[2],
+  '@media': { [from.sm]: { display: 'none' } },
 });
 
 export const accountLink = component({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '../../art/logo/Logo.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -27,7 +28,14 @@ export interface SiteHeaderProps {
   onLogOut: () => void;
 }
 
-function Links({ links, className }: { links: readonly HeaderLink[]; className: string }) {
+interface LinksProps {
+  links: readonly HeaderLink[];
+  className: string;
+  /** One more item, after the links. */
+  last?: ReactNode;
+}
+
+function Links({ links, className, last }: LinksProps) {
   return (
     <ul className={className} role="list">
       {links.map(({ label, to }) => (
@@ -37,6 +45,7 @@ function Links({ links, className }: { links: readonly HeaderLink[]; className: 
           </NavLink>
         </li>
       ))}
+      {last}
     </ul>
   );
 }
@@ -78,16 +87,30 @@ export function SiteHeader({
                   <Avatar name={person.name} />
                   <VisuallyHidden>{dashboard.label}</VisuallyHidden>
                 </Link>
-                <Button variant="secondary" size="small" onClick={onLogOut}>
-                  Log out
-                </Button>
+                <span className={styles.wideLogOut}>
+                  <Button variant="secondary" size="small" onClick={onLogOut}>
+                    Log out
+                  </Button>
+                </span>
               </>
             )}
           </div>
           <details className={styles.menu}>
             <summary className={styles.menuButton}>Menu</summary>
             <nav aria-label="Main">
-              <Links links={links} className={styles.menuList} />
+              <Links
+                links={links}
+                className={styles.menuList}
+                last={
+                  person === undefined ? null : (
+                    <li className={styles.narrowLogOut}>
+                      <Button variant="secondary" size="small" wide onClick={onLogOut}>
+                        Log out
+                      </Button>
+                    </li>
+                  )
+                }
+              />
             </nav>
           </details>
         </div>

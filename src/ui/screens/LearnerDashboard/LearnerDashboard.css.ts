@@ -24,7 +24,7 @@ export const events = component({ padding: 0, listStyle: 'none' });
 
 export const guide = component({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.size.tile} minmax(0, 1fr)`,
   gap: vars.space[4],
   alignItems: 'end',
 });
