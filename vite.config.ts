@@ -38,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        // Without names: blockers stop files by theirs, and every page's script lists them all.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           // What every page needs comes in one request, and compresses better together.
           groups: [
@@ -54,7 +56,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: 'list',
-              test: /[/]src[/](?:app[/]StructuredData|domain[/]dates|features[/]placeholders|ui[/](?:components[/](?:Badge|DateRow|FilterChips|Quote)|patterns[/]PageOpening))[/.]/u,
+              test: /[/]src[/](?:app[/]StructuredData|content[/]contact|domain[/](?:dates|files|posts)|features[/]placeholders|ui[/](?:art[/]icons[/](?:Clock|MapPin|UsersThree)Icon|components[/](?:Badge|DateRow|FilterChips|Quote)|patterns[/]PageOpening))[/.]/u,
+            },
+            {
+              name: 'xstate',
+              test: /[/]node_modules[/](?:@?xstate|use-(?:isomorphic-layout-effect|sync-external-store))[/]/u,
             },
             {
               name: 'form',
