@@ -18,7 +18,7 @@ function force(cell: HTMLTableCellElement | null, state: ControlState): void {
   const control = cell?.querySelector('a, button, input, select, textarea, summary');
   control?.classList.add(...forced[state]);
   if (state !== 'hover' && state !== 'pressed') return;
-  for (let around = control?.parentElement; around && around !== cell; ) {
+  for (let around = control?.parentElement; around && around !== cell;) {
     around.classList.add('pseudo-hover');
     around = around.parentElement;
   }
