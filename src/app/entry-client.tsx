@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { ChartsRoot, wakeCharts } from './ChartsRoot.tsx';
 import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
+import { letPartsRest } from './restingPart.tsx';
 
 // A function and no top-level await: the chunks it waits for import this one, and would wait in turn.
 async function start(): Promise<void> {
@@ -14,6 +15,11 @@ async function start(): Promise<void> {
 
   const { classList, dataset } = document.documentElement;
   const { pathname } = location;
+
+  // Prerendered for this very address? A fallback page (an unknown path on a hard load) and the
+  // development server's empty document are drawn anew.
+  const prerendered = dataset.path === pathname;
+  if (prerendered) letPartsRest();
 
   // The boot script has seen a stored session or a sign-in link (src/app/boot.js).
   const awaited = classList.contains('restoring') || needsCharts(pathname);
@@ -29,9 +35,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
 
-  // Prerendered for this very address? A fallback page (an unknown path on a hard load) and the
-  // development server's empty document are drawn anew.
-  if (dataset.path === pathname) hydrateRoot(container, app);
+  if (prerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
 

@@ -14,10 +14,6 @@ export const messages = {
   signInFailed: { title: 'Sign in Failed' },
   signUpFailed: { title: 'Sign up Failed' },
   signOutFailed: { title: 'Sign out Failed' },
-  adminPanel: {
-    title: 'Admin Panel',
-    text: 'This feature is not implemented yet.',
-  },
   /** Ours: the specification is silent on how a session that ends on its own is told. */
   sessionEnded: {
     title: 'Signed out',
@@ -28,6 +24,21 @@ export const messages = {
     text: 'Your browser does not let us remember you, so closing this tab signs you out.',
   },
   linkFailed: { title: 'That link did not work' },
+} as const;
+
+const notImplementedYet = 'This feature is not implemented yet.';
+
+/** What the actions say that are placeholders (specification, section 8). */
+export const placeholders = {
+  enrollment: { title: 'Enrollment Feature', text: notImplementedYet },
+  registration: { title: 'Registration Feature', text: notImplementedYet },
+  donation: { title: 'Donation Feature', text: notImplementedYet },
+  adminPanel: { title: 'Admin Panel', text: notImplementedYet },
+  volunteer: { title: 'Volunteer Application', text: notImplementedYet },
+  blogPost: { title: 'Blog Post Feature', text: notImplementedYet },
+  contact: { title: 'Contact Form', text: notImplementedYet },
+  notImplemented: { title: 'Feature not implemented', text: notImplementedYet },
+  comingSoon: { title: 'Coming Soon', text: notImplementedYet },
 } as const;
 
 /** A line under the dashboard's greeting, for each role. */

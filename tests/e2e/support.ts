@@ -67,3 +67,9 @@ export async function sendLink(page: Page, email: string): Promise<string> {
   if (link === undefined) throw new Error(`No link in the mail "${mail.subject}"`);
   return link;
 }
+
+/** Opens the account menu and logs out. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}

@@ -5,9 +5,6 @@ import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
 const names = [
-  'about',
-  'programs',
-  'curriculum',
   'courses',
   'events',
   'donate',
@@ -21,7 +18,7 @@ const names = [
 /** A page that is a heading and what it is about. */
 export default function PlainRoute() {
   const { pathname } = useLocation();
-  const name = names.find((page) => matchPath(paths[page].pattern, pathname) !== null) ?? 'about';
+  const name = names.find((page) => matchPath(paths[page].pattern, pathname) !== null) ?? 'courses';
   const text = pages[name];
   return (
     <>

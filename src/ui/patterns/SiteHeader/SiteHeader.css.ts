@@ -38,8 +38,6 @@ export const wideList = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  listStyle: 'none',
-  padding: 0,
 });
 
 export const link = component({
@@ -52,8 +50,12 @@ export const link = component({
   fontWeight: vars.fontWeight.medium,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '0.12em' },
-    '&[aria-current="page"]': { color: vars.color.action, fontWeight: vars.fontWeight.bold },
+    '&:hover, &[aria-current="page"]': {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.underline.thick,
+      textUnderlineOffset: '0.4em',
+    },
+    '&[aria-current="page"]': { color: vars.color.action },
   },
 });
 
@@ -65,13 +67,13 @@ export const menu = component({
 export const menuButton = component({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space[2],
   minHeight: vars.layout.target,
   paddingInline: vars.space[3],
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
-  cursor: 'pointer',
   listStyle: 'none',
 });
 
@@ -87,7 +89,6 @@ export const menuList = component({
   backgroundColor: vars.color.surface,
   border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.tile,
-  listStyle: 'none',
 });
 
 /** Who is here is not known yet: neither a Sign In button nor a name is shown (src/app/boot.js). */
@@ -96,11 +97,4 @@ export const account = component({
   alignItems: 'center',
   gap: vars.space[2],
   selectors: { '.restoring &': { visibility: 'hidden' } },
-});
-
-export const accountLink = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  borderRadius: vars.radius.round,
-  textDecoration: 'none',
 });
