@@ -1,5 +1,5 @@
 // `npm test`: everything that is checked, closed by a summary.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checks } from './lib/checks.ts';
@@ -13,6 +13,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'tallygrove-test-'));
 const STRICT = { CI: '1' };
 
 function readReport(file: string): unknown {
+  if (!existsSync(file)) throw new Error('its runner wrote no report');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 

@@ -53,15 +53,14 @@ const toastsSetup = setup({
     }),
   },
   actions: {
-    /** The same message again restarts instead of stacking; another one waits its turn. */
+    /** The same message again takes its own place and, when shown, restarts; it never stacks. */
     enqueue: assign(({ context }, message: ToastMessage) => {
-      const waiting = context.queue.filter((toast) => !isSame(toast, message));
-      const isShown = context.queue[0] !== undefined && isSame(context.queue[0], message);
+      const place = context.queue.findIndex((toast) => isSame(toast, message));
       const toast = { ...message, id: context.nextId };
       return {
         nextId: context.nextId + 1,
-        queue: isShown ? [toast, ...waiting] : [...waiting, toast],
-        remainingMs: isShown ? TOAST_MS : context.remainingMs,
+        queue: place === -1 ? [...context.queue, toast] : context.queue.with(place, toast),
+        remainingMs: place === 0 ? TOAST_MS : context.remainingMs,
       };
     }),
     dropShown: assign(({ context }) => ({ queue: context.queue.slice(1), remainingMs: TOAST_MS })),

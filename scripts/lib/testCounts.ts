@@ -18,11 +18,21 @@ function count(report: unknown, name: string): number {
   return value;
 }
 
+/** Files that broke off before their first test: each stands for one failed test, at the least. */
+function brokenFiles(report: unknown): number {
+  const files = field(report, 'testResults');
+  if (!Array.isArray(files)) throw new TypeError('the report has no list "testResults"');
+  return files.filter((file: unknown) => {
+    const tests = field(file, 'assertionResults');
+    return field(file, 'status') === 'failed' && Array.isArray(tests) && tests.length === 0;
+  }).length;
+}
+
 /** From `vitest run --reporter=json`. Throws when the report has another shape. */
 export function vitestCounts(report: unknown): TestCounts {
   return {
     passed: count(report, 'numPassedTests'),
-    failed: count(report, 'numFailedTests'),
+    failed: count(report, 'numFailedTests') + brokenFiles(report),
     skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
   };
 }

@@ -44,6 +44,13 @@ export function beginCharts(charts: Charts, host: ChartsHost): () => void {
       });
       host.navigate(paths.home.pattern);
     }),
+    session.on('userUpdated', () => {
+      toasts.send({
+        type: 'toast.show',
+        toast: { ...messages.passwordSaved, tone: 'success' },
+      });
+      host.navigate(paths.dashboard.pattern);
+    }),
     session.on('memoryOnly', () => {
       toasts.send({ type: 'toast.show', toast: { ...messages.memoryOnly, tone: 'info' } });
     }),

@@ -1,5 +1,6 @@
 // Runs in the document's head before the first paint, so it is plain, small and never throws:
-// sets the theme's class, and hides the content while a session or a sign-in link is looked at.
+// sets the theme's class, hides the content while a session or a sign-in link is looked at, and keeps
+// a form that is sent before its script has arrived (FormFrame sends it then).
 ((root) => {
   try {
     if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
@@ -9,4 +10,14 @@
   }
   if (/[#&](access_token|error)=|[?&](code|error)=/.test(location.href))
     root.classList.add('restoring');
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (form.method !== 'post' || 'live' in form.dataset) return;
+      event.preventDefault();
+      form.dataset.early = '';
+    },
+    true,
+  );
 })(document.documentElement);

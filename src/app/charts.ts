@@ -5,6 +5,7 @@ import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { Charts } from '../features/charts.tsx';
 import { supabaseConfig } from '../services/config.ts';
+import { logError } from '../services/log.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
 // Loaded along, so that the first toast, and whoever opens a menu, does not wait for them.
@@ -32,9 +33,8 @@ export function createCharts(view: Window): Charts {
       sessionMachine.provide({
         actors,
         actions: {
-          // oxlint-disable-next-line no-console -- "a failed load is only logged" (specification, section 4)
-          logProfileFailure: (_, { error }) =>
-            console.error('The profile could not be loaded', error),
+          // "A failed load is only logged" (specification, section 4).
+          logProfileFailure: (_, { error }) => logError('The profile could not be loaded', error),
         },
       }),
       { input: { now } },

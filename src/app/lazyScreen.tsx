@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 /** A screen in a chunk of its own that can be had before it is first drawn. */
 export interface LazyScreen {
@@ -8,17 +8,16 @@ export interface LazyScreen {
 }
 
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
-  let Ready: ComponentType | undefined;
-  let drawnLazily = false;
   const Lazy = lazy(load);
+  let preloaded: ComponentType | undefined;
   const Screen = () => {
-    if (Ready !== undefined && !drawnLazily) return <Ready />;
-    drawnLazily = true;
-    return <Lazy />;
+    // Chosen when it is mounted: another component later would lose the page's state.
+    const [Content] = useState(() => preloaded ?? Lazy);
+    return <Content />;
   };
   return Object.assign(Screen, {
     async preload() {
-      Ready = (await load()).default;
+      preloaded = (await load()).default;
     },
   });
 }

@@ -1,5 +1,3 @@
-import type { Role } from '../domain/roles.ts';
-
 /** The words of toasts and session notices (specification, section 8). */
 export const messages = {
   linkSent: {
@@ -23,28 +21,22 @@ export const messages = {
     title: 'Signed in for this tab only',
     text: 'Your browser does not let us remember you, so closing this tab signs you out.',
   },
+  /** Ours: a new password was saved. */
+  passwordSaved: { title: 'Password saved', text: 'Use it the next time you need it.' },
   linkFailed: { title: 'That link did not work' },
 } as const;
 
-const notImplementedYet = 'This feature is not implemented yet.';
+const notImplemented = 'This feature is not implemented yet.';
 
-/** What the actions say that are placeholders (specification, section 8). */
+/** The toasts of actions that are still to come (specification, section 8). */
 export const placeholders = {
-  enrollment: { title: 'Enrollment Feature', text: notImplementedYet },
-  registration: { title: 'Registration Feature', text: notImplementedYet },
-  donation: { title: 'Donation Feature', text: notImplementedYet },
-  adminPanel: { title: 'Admin Panel', text: notImplementedYet },
-  volunteer: { title: 'Volunteer Application', text: notImplementedYet },
-  blogPost: { title: 'Blog Post Feature', text: notImplementedYet },
-  contact: { title: 'Contact Form', text: notImplementedYet },
-  notImplemented: { title: 'Feature not implemented', text: notImplementedYet },
-  comingSoon: { title: 'Coming Soon', text: notImplementedYet },
+  enrollment: { title: 'Enrollment Feature', text: notImplemented },
+  registration: { title: 'Registration Feature', text: notImplemented },
+  donation: { title: 'Donation Feature', text: notImplemented },
+  adminPanel: { title: 'Admin Panel', text: notImplemented },
+  volunteer: { title: 'Volunteer Application', text: notImplemented },
+  blogPost: { title: 'Blog Post Feature', text: notImplemented },
+  contact: { title: 'Contact Form', text: notImplemented },
+  notImplemented: { title: 'Feature not implemented', text: notImplemented },
+  comingSoon: { title: 'Coming Soon', text: notImplemented },
 } as const;
-
-/** A line under the dashboard's greeting, for each role. */
-export const dashboardLines: Record<Role, string> = {
-  admin: 'Courses, events, posts, volunteers and donations in one place.',
-  instructor: 'Your courses, and where to build the next one.',
-  student: 'Your courses, your events and how far you have come.',
-  parent: 'What your family is learning, and what comes next.',
-};

@@ -33,6 +33,8 @@ export function safeRedirect(
   } catch {
     return undefined;
   }
-  if (url.origin !== base || !isKnownPath(url.pathname)) return undefined;
+  // Dot segments dropped, "/.//evil" is "//evil": for whoever follows it, another origin.
+  if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
+  if (!isKnownPath(url.pathname)) return undefined;
   return { pathname: url.pathname, search: url.search, hash: url.hash };
 }

@@ -59,7 +59,7 @@ export function parseUser(value: unknown): SessionUser | undefined {
   return {
     id,
     email: text(fields.email),
-    displayName: text(fieldsOf(fields.user_metadata)?.display_name)?.trim(),
+    displayName: text(text(fieldsOf(fields.user_metadata)?.display_name)?.trim()),
   };
 }
 
@@ -74,17 +74,17 @@ export function parseTokenResponse(value: unknown, receivedAt: number): Session 
   const refreshToken = text(fields?.refresh_token);
   const user = parseUser(fields?.user);
   const expiresIn = fields?.expires_in;
-  if (accessToken === undefined || refreshToken === undefined || user === undefined) {
-    return undefined;
-  }
-  if (typeof expiresIn !== 'number' || !Number.isFinite(expiresIn) || expiresIn <= 0) {
-    return undefined;
-  }
+  // What storage would not give back must not be taken in either.
+  if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
+  if (refreshToken === undefined || user === undefined) return undefined;
+  if (typeof expiresIn !== 'number' || !(expiresIn > 0)) return undefined;
+  const expiresAt = receivedAt + expiresIn * 1000;
+  if (!Number.isFinite(expiresAt)) return undefined;
   return {
     accessToken,
     refreshToken,
     tokenType: text(fields?.token_type) ?? 'bearer',
-    expiresAt: receivedAt + expiresIn * 1000,
+    expiresAt,
     user,
   };
 }

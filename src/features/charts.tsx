@@ -52,6 +52,20 @@ export function useCharts(): ChartsContext {
   return value;
 }
 
+/** Reads what is selected, and gives back the same value as long as it says the same. */
+function createReader<Snapshot, Value>(
+  actor: { getSnapshot(): Snapshot },
+  select: (snapshot: Snapshot) => Value,
+  isSame: (a: Value, b: Value) => boolean,
+): () => Value {
+  let last: { value: Value } | undefined;
+  return () => {
+    const value = select(actor.getSnapshot());
+    if (last === undefined || !isSame(last.value, value)) last = { value };
+    return last.value;
+  };
+}
+
 /**
  * What a screen wants to know of a statechart.
  * @param select declared outside of the component, so that it stays the same function
@@ -76,15 +90,10 @@ export function useChart<Name extends ChartName, Value>(
     },
     [actor],
   );
-  const read = useMemo(() => {
-    let last: { value: Value } | undefined;
-    return () => {
-      if (actor === undefined) return resting;
-      const value = select(actor.getSnapshot());
-      if (last === undefined || !isSame(last.value, value)) last = { value };
-      return last.value;
-    };
-  }, [actor, isSame, resting, select]);
+  const read = useMemo(
+    () => (actor === undefined ? () => resting : createReader(actor, select, isSame)),
+    [actor, isSame, resting, select],
+  );
   // Prerendered pages are hydrated as they were written, while the statecharts rested.
   const readResting = useCallback(() => resting, [resting]);
   return useSyncExternalStore(subscribe, read, readResting);

@@ -17,18 +17,20 @@ const linkKeys = [
 ];
 
 /** What the visitor reads of each `error_code`; the service's own sentence is used for the rest. */
-const explanations: Record<string, string> = {
-  otp_expired:
+const explanations = new Map([
+  [
+    'otp_expired',
     'This sign-in link has expired or was already used. Some mail programs open links to check them, and that uses them up. Ask for a new one below.',
-  access_denied: 'This sign-in link was not accepted. Ask for a new one below.',
-};
+  ],
+  ['access_denied', 'This sign-in link was not accepted. Ask for a new one below.'],
+]);
 
 function problem(params: URLSearchParams): LinkProblem {
   const code = params.get('error_code') ?? params.get('error') ?? 'unknown';
   return {
     code,
     message:
-      explanations[code] ??
+      explanations.get(code) ??
       params.get('error_description') ??
       'This sign-in link did not work. Ask for a new one below.',
   };

@@ -6,13 +6,19 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 export type Fetch = typeof globalThis.fetch;
 
-/** `Retry-After` in milliseconds; it holds seconds or a date (RFC 9110, 10.2.3). */
+/** The longest wait that is believed. Browsers' timers hold 24.8 days, and ring at once beyond. */
+const MAX_RETRY_AFTER_MS = 86_400_000;
+
+/**
+ * `Retry-After` in milliseconds; it holds seconds or a date (RFC 9110, 10.2.3). A wait below a second
+ * is none: asked again that soon, a server that is too busy would be asked without end. Dates have
+ * gone by wherever the device's clock is fast.
+ */
 export function retryAfterMs(header: string | null, now: number): number {
-  if (header === null) return DEFAULT_RETRY_AFTER_MS;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? DEFAULT_RETRY_AFTER_MS : Math.max(0, date - now);
+  const seconds = Number(header ?? '');
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
+  if (!Number.isFinite(wait) || wait < 1000) return DEFAULT_RETRY_AFTER_MS;
+  return Math.min(wait, MAX_RETRY_AFTER_MS);
 }
 
 function wordsOf(body: unknown): { message: string; code: string | undefined } {
@@ -59,12 +65,18 @@ export async function authFetch(
   } catch (error) {
     throw new AuthFailure('retryable', error instanceof Error ? error.message : '');
   }
+  let text = '';
+  try {
+    text = await response.text();
+  } catch (error) {
+    // Cut off on the way: no answer, unless the status has said everything.
+    if (response.ok)
+      throw new AuthFailure('retryable', error instanceof Error ? error.message : '');
+  }
   let body: unknown;
   try {
-    const text = await response.text();
     body = text === '' ? undefined : JSON.parse(text);
   } catch {
-    // Cut off on the way, or not JSON: an answer that is not one, unless the status says why.
     if (response.ok)
       throw new AuthFailure('invalidResponse', 'The server sent an answer we could not read.');
   }

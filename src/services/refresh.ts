@@ -15,6 +15,11 @@ export interface RefreshDeps {
 
 const LOCK = 'tallygrove.refresh';
 
+/** A stored session of another person, or none where there was one: this one is over. */
+function superseded(): AuthFailure {
+  return new AuthFailure('refused', 'This session was ended in another tab.');
+}
+
 /**
  * One attempt at a fresh session. Tabs take turns: whoever gets the lock second finds the first
  * one's session in storage and adopts it without a request. The new session is written before the
@@ -26,12 +31,16 @@ export async function refreshSession(
   session: Session,
   signal: AbortSignal,
 ): Promise<Session> {
+  let isMyTurn = false;
   const attempt = async (): Promise<Session> => {
+    isMyTurn = true;
     const stored = deps.store.read();
+    if (stored !== undefined && stored.user.id !== session.user.id) throw superseded();
+    // Newer, too: a full storage keeps the token from before, which is spent.
     if (
       stored !== undefined &&
       stored.refreshToken !== session.refreshToken &&
-      stored.user.id === session.user.id
+      stored.expiresAt > session.expiresAt
     ) {
       return stored;
     }
@@ -45,10 +54,17 @@ export async function refreshSession(
     if (fresh === undefined) {
       throw new AuthFailure('invalidResponse', 'The server sent an answer we could not read.');
     }
-    // Stopped means signed out meanwhile: writing now would bring the session back.
+    // Signed out meanwhile, in another tab or (stopped) in this one: writing now would undo it.
+    if (deps.store.read()?.user.id !== stored?.user.id) throw superseded();
     if (!signal.aborted) deps.store.write(fresh);
     return fresh;
   };
   if (deps.locks === undefined) return attempt();
-  return deps.locks.request(LOCK, { signal }, attempt);
+  try {
+    return await deps.locks.request(LOCK, { signal }, attempt);
+  } catch (error) {
+    // A browser told to block site data refuses locks as well: then every tab is on its own.
+    if (isMyTurn || signal.aborted) throw error;
+    return attempt();
+  }
 }

@@ -1,8 +1,9 @@
+import type * as Supabase from '@supabase/supabase-js';
 import { AuthFailure, kindOfStatus } from '../domain/authFailure.ts';
 import { REQUEST_TIMEOUT_MS, retryAfterMs, type Fetch } from './authFetch.ts';
 import type { SupabaseConfig } from './config.ts';
 
-type SupabaseModule = typeof import('@supabase/supabase-js');
+type SupabaseModule = typeof Supabase;
 
 let loading: Promise<SupabaseModule> | undefined;
 
@@ -92,6 +93,8 @@ export async function dataClient(
   const { createClient } = await loadSupabase();
   return createClient(deps.config.url, deps.config.anonKey, {
     accessToken: () => Promise.resolve(accessToken),
+    // On its own it would ask three times more, and wait for as long as a 503 says: the page waits too.
+    db: { retry: false },
     global: {
       fetch: (input, init) =>
         deps.fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),

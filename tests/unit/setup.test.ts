@@ -15,12 +15,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /**
  * Stands in for npm: notes that it was called, then installs the one package of the lockfile, or
- * fails with NPM_SAYS on standard error.
+ * fails with NPM_SAYS on standard error, or never ends after NPM_LOGS_AND_HANGS.
  */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls.txt', process.argv[2] + '\\n');
-setTimeout(() => {
+const hangs = process.env.NPM_LOGS_AND_HANGS;
+if (hangs) {
+  process.stderr.write(hangs);
+  setInterval(() => {}, 1000);
+} else setTimeout(() => {
   if (process.env.NPM_SAYS) {
     process.stderr.write(process.env.NPM_SAYS);
     process.exit(1);
@@ -164,6 +168,14 @@ test('a registry out of reach is one plain paragraph', async () => {
   expect(run.stderr).toMatch(
     /^\nThe package registry could not be reached \(ECONNREFUSED\)[^\n]+run the command again[^\n]+\n$/,
   );
+});
+
+test('a registry that does not even exist is given up on, however long npm would go on', async () => {
+  const attempt = (count: number): string =>
+    `npm http fetch GET http://registry.invalid/one attempt ${count} failed with ENOTFOUND\n`;
+  const run = await setUp({ NPM_LOGS_AND_HANGS: attempt(1) + attempt(2) });
+  expect(run.code).toBe(1);
+  expect(run.stderr).toMatch(/^\nThe package registry could not be reached \(ENOTFOUND\)[^\n]+\n$/);
 });
 
 test('any other failure shows what npm itself said', async () => {

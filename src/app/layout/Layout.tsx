@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { isRecovering } from '../../../machines/session/session.selectors.ts';
 import { site } from '../../content/site.ts';
+import { useChart } from '../../features/charts.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
@@ -10,8 +13,12 @@ import * as styles from './Layout.css.ts';
 import { Lifecycle } from './Lifecycle.tsx';
 import { RouteChange } from './RouteChange.tsx';
 
+// Few ever open a recovery link: the dialog comes when one does.
+const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
+
 /** The shell of every page. */
 export function Layout() {
+  const recovering = useChart('session', isRecovering, false);
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -41,6 +48,11 @@ export function Layout() {
         donate={navigation.donateLink}
       />
       <Toasts />
+      {recovering ? (
+        <Suspense>
+          <Recovery />
+        </Suspense>
+      ) : null}
       <RouteChange />
       <Lifecycle />
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function RouteChange() {
     heading?.focus({ preventScroll: true });
     const title = document.title.split(' | ', 1)[0] ?? '';
     setAnnounced(title === heading?.textContent ? '' : title);
-    if (navigation === 'POP') scrollTo(0, positions.current.get(key) ?? 0);
+    if (navigation === NavigationType.Pop) scrollTo(0, positions.current.get(key) ?? 0);
     else if (hash === '') scrollTo(0, 0);
   }, [hash, key, navigation, pathname]);
 

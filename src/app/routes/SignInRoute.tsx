@@ -13,15 +13,15 @@ import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { isKnownPath, paths } from '../paths.ts';
 
-function targetOf(state: unknown): string | undefined {
+/** Where a protected page says the visitor was going. */
+function targetOf({ state }: { state: unknown }): string | undefined {
   return (state as Partial<SignInState> | null)?.from;
 }
 
 /** The sign-in page; whoever is signed in already, or signs in in another tab, goes on from here. */
 export default function SignInRoute() {
   const entry = useChart('session', selectEntry, 'waiting');
-  const { state } = useLocation();
-  const from = targetOf(state);
+  const from = targetOf(useLocation());
   const [machine] = useState(() =>
     signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
   );

@@ -1,18 +1,94 @@
+import { lazy, Suspense } from 'react';
 import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
-import { dashboardLines } from '../../content/messages.ts';
-import { roleLabel } from '../../domain/roles.ts';
-import { DashboardScreen } from '../../ui/screens/DashboardScreen/DashboardScreen.tsx';
-import { useChart } from '../charts.tsx';
+import {
+  dashboardLines,
+  instructorWords,
+  learnerCounts,
+  learnerCourses,
+  learnerEvents,
+  learnerWords,
+} from '../../content/dashboard.ts';
+import { placeholders } from '../../content/messages.ts';
+import { dayOf, monthOf } from '../../domain/calendar.ts';
+import { mean } from '../../domain/mean.ts';
+import { roleLabel, type Role } from '../../domain/roles.ts';
+import {
+  DashboardFrame,
+  DashboardLoading,
+} from '../../ui/screens/DashboardFrame/DashboardFrame.tsx';
+import { InstructorDashboard } from '../../ui/screens/InstructorDashboard/InstructorDashboard.tsx';
+import { LearnerDashboard } from '../../ui/screens/LearnerDashboard/LearnerDashboard.tsx';
+import { useChart, useSend } from '../charts.tsx';
+
+// The tabs weigh 18 KB, and only admins have any.
+const AdminView = lazy(() => import('./AdminView.tsx'));
+
+export interface DashboardProps {
+  /** The tab that the address asks for. */
+  tab: string | undefined;
+  onTab: (id: string) => void;
+}
+
+function useNotice() {
+  const send = useSend();
+  return (name: keyof typeof placeholders) =>
+    send('toasts', { type: 'toast.show', toast: { ...placeholders[name], tone: 'info' } });
+}
+
+function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
+  const notice = useNotice();
+  switch (role) {
+    case 'admin':
+      return (
+        <Suspense>
+          <AdminView tab={tab} onTab={onTab} onAction={() => notice('notImplemented')} />
+        </Suspense>
+      );
+    case 'instructor':
+      return (
+        <InstructorDashboard
+          heading={instructorWords.heading}
+          empty={instructorWords.empty}
+          promise={instructorWords.promise}
+          createLabel={instructorWords.create}
+          onCreate={() => notice('notImplemented')}
+        />
+      );
+    case 'student':
+    case 'parent':
+      return (
+        <LearnerDashboard
+          coursesHeading={learnerWords[role].courses}
+          courses={learnerCourses}
+          overallPercent={mean(learnerCourses.map(({ percent }) => percent))}
+          events={learnerEvents.map(({ id, title, date, where }) => ({
+            id,
+            title,
+            where,
+            dateTime: date,
+            day: dayOf(date),
+            month: monthOf(date),
+          }))}
+          messages={learnerCounts.messages}
+          certificates={learnerCounts.certificates}
+          certificateHint={learnerWords[role].empty}
+          onProfile={() => notice('comingSoon')}
+        />
+      );
+  }
+}
 
 /** The signed-in person's dashboard; an unknown role keeps loading (specification, section 6). */
-export function Dashboard() {
+export function Dashboard({ tab, onTab }: DashboardProps) {
   const person = useChart('session', selectPerson, undefined, samePerson);
-  const role = person?.role;
+  if (person?.role === undefined) return <DashboardLoading />;
   return (
-    <DashboardScreen
-      name={person?.displayName ?? person?.email ?? ''}
-      role={role === undefined ? undefined : roleLabel(role)}
-      line={role === undefined ? undefined : dashboardLines[role]}
-    />
+    <DashboardFrame
+      name={person.displayName ?? person.email}
+      role={roleLabel(person.role)}
+      line={dashboardLines[person.role]}
+    >
+      <View role={person.role} tab={tab} onTab={onTab} />
+    </DashboardFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../styles/classNames.ts';
-import { type Gap, sprinkles } from '../../styles/sprinkles.css.ts';
+import { type Gap, gapOf } from '../../styles/layout.css.ts';
 
 import * as styles from './Grid.css.ts';
 
@@ -33,9 +33,5 @@ export function Grid({
   align = 'stretch',
   children,
 }: GridProps) {
-  return (
-    <Tag className={classNames(styles.grid({ columns, align }), sprinkles({ gap }))}>
-      {children}
-    </Tag>
-  );
+  return <Tag className={classNames(styles.grid({ columns, align }), gapOf[gap])}>{children}</Tag>;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { type Gap, sprinkles } from '../../styles/sprinkles.css.ts';
+import { classNames } from '../../styles/classNames.ts';
+import { alignOf, type Gap, gapOf, justifyOf, row, wrapping } from '../../styles/layout.css.ts';
 
 export const inlineAlignments = ['start', 'center', 'end', 'baseline', 'stretch'] as const;
 export const inlineJustifications = ['start', 'center', 'end', 'space-between'] as const;
@@ -34,13 +35,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <Tag
-      className={sprinkles({
-        display: 'flex',
-        flexWrap: wrap ? 'wrap' : 'nowrap',
-        alignItems: align,
-        justifyContent: justify,
-        gap,
-      })}
+      className={classNames(row, wrap && wrapping, alignOf[align], justifyOf[justify], gapOf[gap])}
     >
       {children}
     </Tag>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { type Gap, sprinkles } from '../../styles/sprinkles.css.ts';
+import { classNames } from '../../styles/classNames.ts';
+import { alignOf, column, type Gap, gapOf } from '../../styles/layout.css.ts';
 
 export const stackAlignments = ['start', 'center', 'end', 'stretch'] as const;
 
@@ -20,11 +21,5 @@ export interface StackProps {
  * Use for the vertical rhythm of everything. Beside each other: Inline; in columns: Grid.
  */
 export function Stack({ as: Tag = 'div', gap = '4', align = 'stretch', children }: StackProps) {
-  return (
-    <Tag
-      className={sprinkles({ display: 'flex', flexDirection: 'column', alignItems: align, gap })}
-    >
-      {children}
-    </Tag>
-  );
+  return <Tag className={classNames(column, alignOf[align], gapOf[gap])}>{children}</Tag>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -24,6 +24,7 @@ export interface FormFrameProps {
   id: string;
   state: FormState;
   submitLabel: string;
+  onChange: (name: string, value: string) => void;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -35,15 +36,39 @@ export function fieldId(form: string, name: string): string {
 
 /**
  * A form with one submit button: its summary of mistakes, what went wrong on the way, a wait with
- * its countdown. Validation is the statechart's, so the browser's own bubbles stay away.
+ * its countdown. Validation is the statechart's, so the browser's own bubbles stay away. What a visitor
+ * typed, or sent, before the script arrived is taken over (src/app/boot.js).
  */
-export function FormFrame({ id, state, submitLabel, onSubmit, children }: FormFrameProps) {
+export function FormFrame({
+  id,
+  state,
+  submitLabel,
+  onChange,
+  onSubmit,
+  children,
+}: FormFrameProps) {
   const errors = Object.entries(state.errors).map(([name, message]) => ({
     fieldId: fieldId(id, name),
     message,
   }));
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    // Once: afterwards React owns the fields.
+    if (element === null || 'live' in element.dataset) return;
+    element.dataset.live = '';
+    for (const [name, value] of Object.entries(state.values)) {
+      const field = element.elements.namedItem(fieldId(id, name));
+      const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (typed && field.value !== value) onChange(name, field.value);
+    }
+    if ('early' in element.dataset) onSubmit();
+  }, [id, onChange, onSubmit, state.values]);
+
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       onSubmit={(event) => {

@@ -9,13 +9,19 @@ export const header = component({
   zIndex: vars.zIndex.sticky,
   backgroundColor: vars.color.paper,
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // Zoomed in to 400 %, a bar that stays would cover what is read.
+    '(max-height: 24em)': { position: 'static' },
+  },
 });
 
 export const bar = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[2],
+  '@media': { [from.sm]: { columnGap: vars.space[4] } },
   minHeight: vars.layout.header,
 });
 
@@ -23,6 +29,7 @@ export const home = component({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
+  flexShrink: 0,
   marginInlineEnd: 'auto',
   color: vars.color.ink,
   fontSize: vars.fontSize.lg,
@@ -94,6 +101,7 @@ export const menuList = component({
 /** Who is here is not known yet: neither a Sign In button nor a name is shown (src/app/boot.js). */
 export const account = component({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: vars.space[2],
   selectors: { '.restoring &': { visibility: 'hidden' } },

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
@@ -79,11 +81,14 @@ export const features = component({
   display: 'grid',
   gap: vars.space[2],
   alignContent: 'start',
-  selectors: { '& > li::marker': { color: vars.color.action } },
   '@media': {
     [from.md]: { gridColumn: '2 / -1' },
     [from.lg]: { gridColumn: 'auto' },
   },
+});
+
+globalStyle(`${features} > li::marker`, {
+  '@layer': { [layers.components]: { color: vars.color.action } },
 });
 
 export const actions = component({

@@ -44,7 +44,13 @@ export function SignInScreen({
           </Notice>
         )}
         <Panel>
-          <FormFrame id={FORM} state={form} submitLabel="Send Magic Link" onSubmit={onSubmit}>
+          <FormFrame
+            id={FORM}
+            state={form}
+            submitLabel="Send Magic Link"
+            onChange={onChange}
+            onSubmit={onSubmit}
+          >
             <TextField
               id={fieldId(FORM, 'email')}
               label="Email"

@@ -38,7 +38,13 @@ export function SignUpScreen({
         </Heading>
         <Text tone="muted">{description}</Text>
         <Panel>
-          <FormFrame id={FORM} state={form} submitLabel="Create account" onSubmit={onSubmit}>
+          <FormFrame
+            id={FORM}
+            state={form}
+            submitLabel="Create account"
+            onChange={onChange}
+            onSubmit={onSubmit}
+          >
             <TextField
               id={fieldId(FORM, 'displayName')}
               label="Display name"

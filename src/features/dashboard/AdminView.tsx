@@ -1,0 +1,21 @@
+import { adminTabs } from '../../content/dashboard.ts';
+import { AdminDashboard } from '../../ui/screens/AdminDashboard/AdminDashboard.tsx';
+
+export interface AdminViewProps {
+  tab: string | undefined;
+  onTab: (id: string) => void;
+  onAction: () => void;
+}
+
+/** The admin's tabs, in a chunk of their own. A tab the address names wrongly is the first. */
+export default function AdminView({ tab, onTab, onAction }: AdminViewProps) {
+  const known = adminTabs.find(({ id }) => id === tab) ?? adminTabs[0];
+  return (
+    <AdminDashboard
+      tabs={adminTabs}
+      selectedId={known?.id ?? ''}
+      onSelect={onTab}
+      onAction={onAction}
+    />
+  );
+}

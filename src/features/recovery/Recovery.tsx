@@ -1,0 +1,20 @@
+import { selectRecovery, isSameRecovery } from '../../../machines/session/session.selectors.ts';
+import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
+import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
+import { useChart, useSend } from '../charts.tsx';
+
+/** The session's recovery region at work; nothing while no new password is asked for. */
+export default function Recovery() {
+  const send = useSend();
+  const recovery = useChart('session', selectRecovery, undefined, isSameRecovery);
+  if (recovery === undefined) return null;
+  return (
+    <PasswordDialog
+      minLength={MIN_PASSWORD_LENGTH}
+      error={recovery.error}
+      pending={recovery.pending}
+      onSubmit={(password) => send('session', { type: 'recovery.submit', password })}
+      onDismiss={() => send('session', { type: 'recovery.dismiss' })}
+    />
+  );
+}

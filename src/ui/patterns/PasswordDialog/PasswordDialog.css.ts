@@ -1,0 +1,23 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const dialog = component({
+  inset: 0,
+  margin: 'auto',
+  width: `min(${vars.layout.form}, calc(100vw - 2 * ${vars.space[4]}))`,
+  maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
+  overflowY: 'auto',
+  padding: vars.space.panel,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.panel,
+  '::backdrop': { backgroundColor: vars.color.scrim },
+});
+
+export const head = component({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.tile}`,
+  gap: vars.space[4],
+  alignItems: 'end',
+});

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef } from 'react';
+import { AgentShield } from '../../art/mascots/AgentShield.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import * as styles from './PasswordDialog.css.ts';
+
+export interface PasswordDialogProps {
+  minLength: number;
+  /** Why the password was not taken. */
+  error: string | undefined;
+  pending: boolean;
+  onSubmit: (password: string) => void;
+  /** Escape, or "Not now": the old password stays. */
+  onDismiss: () => void;
+}
+
+/**
+ * Asks for a new password after a recovery link has signed somebody in (session policy, "recovery").
+ * The browser's own modal dialog: it holds the focus and gives it back.
+ */
+export function PasswordDialog({
+  minLength,
+  error,
+  pending,
+  onSubmit,
+  onDismiss,
+}: PasswordDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss();
+      }}
+    >
+      <form
+        noValidate
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const password = new FormData(event.currentTarget).get('password');
+          onSubmit(typeof password === 'string' ? password : '');
+        }}
+      >
+        <Stack gap="5">
+          <div className={styles.head}>
+            <Stack gap="2">
+              <Heading level={2} id={id}>
+                Choose a new password
+              </Heading>
+              <Text tone="muted">You are signed in. Pick one you do not use anywhere else.</Text>
+            </Stack>
+            <AgentShield mood="wave" />
+          </div>
+          <TextField
+            name="password"
+            label="New password"
+            description={`At least ${minLength} characters.`}
+            type="password"
+            autoComplete="new-password"
+            required
+            error={error}
+            readOnly={pending}
+          />
+          <Inline>
+            <Button type="submit" pending={pending}>
+              Save password
+            </Button>
+            <Button variant="quiet" onClick={onDismiss}>
+              Not now
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+
+export interface InstructorDashboardProps {
+  heading: string;
+  /** That there are no courses yet, as a fact. */
+  empty: string;
+  /** What the course editor will bring. */
+  promise: string;
+  createLabel: string;
+  /** Only says that the editor is not there yet. */
+  onCreate: () => void;
+}
+
+/** An instructor's courses, and the promise of an editor (specification, section 6). */
+export function InstructorDashboard({
+  heading,
+  empty,
+  promise,
+  createLabel,
+  onCreate,
+}: InstructorDashboardProps) {
+  return (
+    <Panel as="section" labelledBy="my-courses">
+      <Stack gap="5">
+        <Inline justify="space-between">
+          <Heading level={2} size="panel" id="my-courses">
+            {heading}
+          </Heading>
+          <Button onClick={onCreate}>{createLabel}</Button>
+        </Inline>
+        <EmptyState title={empty} art={<TheInvestor mood="think" />}>
+          {promise}
+        </EmptyState>
+      </Stack>
+    </Panel>
+  );
+}

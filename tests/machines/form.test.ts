@@ -1,0 +1,222 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import {
+  createFormMachine,
+  UNKNOWN_FAILURE,
+  type FormEmitted,
+  type FormValues,
+} from '../../machines/form/form.machine.ts';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
+import { email, required } from '../../src/domain/validation.ts';
+import { flush } from '../support/flush.ts';
+
+const letter = createFormMachine({
+  id: 'letter',
+  rules: { email: [required('your email address'), email], words: [required('a message')] },
+});
+
+/** A form whose sending stays open until the test answers it. */
+function fill(machine: typeof letter = letter) {
+  const clock = new SimulatedClock();
+  const sent: { values: FormValues; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const emitted: FormEmitted[] = [];
+  const form = createActor(
+    machine.provide({
+      actors: {
+        submit: fromPromise<unknown, FormValues>(
+          ({ input }) =>
+            new Promise<void>((resolve, reject) => {
+              sent.push({ values: input, resolve, reject });
+            }),
+        ),
+      },
+    }),
+    { clock },
+  );
+  form.on('*', (event) => emitted.push(event));
+  form.start();
+  return {
+    form,
+    sent,
+    emitted,
+    type: (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) {
+        form.send({ type: 'field.change', name, value });
+      }
+    },
+    submit: () => form.send({ type: 'form.submit' }),
+    answer: async (error?: unknown) => {
+      const last = sent.at(-1);
+      if (error === undefined) last?.resolve();
+      else last?.reject(error);
+      await flush();
+    },
+    pass: (ms: number) => clock.increment(ms),
+    state: () => form.getSnapshot().value,
+    context: () => form.getSnapshot().context,
+  };
+}
+
+const values = { email: 'lena@tallygrove.test', words: 'Hello' };
+
+describe('pressing the button', () => {
+  test('with nothing filled in: every field says what it wants, and nothing is sent', () => {
+    const page = fill();
+    page.submit();
+    expect(page.state()).toBe('invalid');
+    expect(page.context()).toEqual({
+      values: { email: '', words: '' },
+      errors: { email: 'Enter your email address', words: 'Enter a message' },
+      failure: undefined,
+      attempt: 1,
+      waitSeconds: 0,
+    });
+    page.submit();
+    expect(page.context().attempt).toBe(2);
+    expect([page.sent, page.emitted]).toEqual([[], []]);
+  });
+
+  test('mending one field takes its complaint away and leaves the others', () => {
+    const page = fill();
+    page.submit();
+    page.type({ email: 'l' });
+    expect(page.context().errors).toEqual({ words: 'Enter a message' });
+    page.submit();
+    expect(page.context().errors).toEqual({
+      email: 'Enter an email address in the right format, like name@example.com',
+      words: 'Enter a message',
+    });
+  });
+
+  test('filled in: it is sent once, however often it is pressed, and cannot be changed under way', async () => {
+    const page = fill();
+    page.type(values);
+    page.submit();
+    page.submit();
+    page.type({ words: 'Changed' });
+    page.submit();
+    expect(page.sent.map((entry) => entry.values)).toEqual([values]);
+    expect(page.form.getSnapshot().hasTag('busy')).toBe(true);
+    await page.answer();
+    expect([page.state(), page.context().values]).toEqual(['idle', values]);
+    expect(page.form.getSnapshot().hasTag('busy')).toBe(false);
+    expect(page.emitted).toEqual([{ type: 'form.sent', values }]);
+    page.submit();
+    expect(page.sent).toHaveLength(2);
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    {
+      name: 'the server’s own words',
+      error: new AuthFailure('refused', 'Signups not allowed for this instance'),
+      message: 'Signups not allowed for this instance',
+    },
+    { name: 'no words', error: new AuthFailure('refused', ''), message: UNKNOWN_FAILURE },
+    {
+      name: 'no answer',
+      error: new AuthFailure('retryable', 'Failed to fetch'),
+      message:
+        'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
+    },
+    {
+      name: 'the code that sends it cannot be had',
+      error: new AuthFailure('unavailable', 'ChunkLoadError'),
+      message:
+        'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
+    },
+  ])('$name: told once, what was typed stays, and it can be tried again', async (row) => {
+    const page = fill();
+    page.type(values);
+    page.submit();
+    await page.answer(row.error);
+    expect([page.state(), page.context().values, page.context().failure]).toEqual([
+      'failure',
+      values,
+      row.message,
+    ]);
+    expect(page.emitted).toEqual([{ type: 'form.failed', message: row.message }]);
+    page.submit();
+    expect(page.context().failure).toBeUndefined();
+    await page.answer();
+    expect(page.emitted.map(({ type }) => type)).toEqual(['form.failed', 'form.sent']);
+  });
+});
+
+describe('a 429', () => {
+  test('counts down what the server asks for, second by second, and keeps what was typed', async () => {
+    const page = fill();
+    page.type(values);
+    page.submit();
+    await page.answer(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 2_500 }));
+    expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 3]);
+    page.submit();
+    page.pass(999);
+    expect(page.context().waitSeconds).toBe(3);
+    page.pass(1);
+    expect(page.context().waitSeconds).toBe(2);
+    // Typing neither restarts the second nor is lost.
+    page.pass(500);
+    page.type({ words: 'Hello again' });
+    page.pass(500);
+    expect(page.context().waitSeconds).toBe(1);
+    page.submit();
+    expect(page.sent).toHaveLength(1);
+    page.pass(1_000);
+    expect([page.state(), page.context().waitSeconds]).toEqual(['idle', 0]);
+    // No retry on its own: the person presses.
+    expect(page.sent).toHaveLength(1);
+    page.submit();
+    expect(page.sent.map((entry) => entry.values.words)).toEqual(['Hello', 'Hello again']);
+    expect(page.emitted).toEqual([]);
+  });
+
+  test('lasts a minute when the server does not say', async () => {
+    const page = fill();
+    page.type(values);
+    page.submit();
+    await page.answer(new AuthFailure('rateLimited', 'Too many'));
+    expect(page.context().waitSeconds).toBe(60);
+    for (let second = 0; second < 59; second += 1) page.pass(1_000);
+    expect(page.state()).toBe('waiting');
+    page.pass(1_000);
+    expect(page.state()).toBe('idle');
+  });
+});
+
+describe('the site’s own forms', () => {
+  test('signing in wants an email address', () => {
+    const page = fill(signInMachine);
+    page.submit();
+    expect(page.context().errors).toEqual({ email: 'Enter your email address' });
+    page.type({ email: 'lena@' });
+    page.submit();
+    expect(page.context().errors).toEqual({
+      email: 'Enter an email address in the right format, like name@example.com',
+    });
+    page.type({ email: 'lena@tallygrove.test' });
+    page.submit();
+    expect(page.sent.map((entry) => entry.values)).toEqual([{ email: 'lena@tallygrove.test' }]);
+  });
+
+  test('signing up wants a name, an address and six characters', () => {
+    const page = fill(signUpMachine);
+    page.submit();
+    expect(page.context().errors).toEqual({
+      displayName: 'Enter the name we should call you',
+      email: 'Enter your email address',
+      password: 'Enter a password',
+    });
+    page.type({ displayName: 'Lena', email: 'lena@tallygrove.test', password: '12345' });
+    page.submit();
+    expect(page.context().errors).toEqual({
+      password: 'Use at least 6 characters for the password',
+    });
+    page.type({ password: '123456' });
+    page.submit();
+    expect(page.state()).toBe('submitting');
+  });
+});

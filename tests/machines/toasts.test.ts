@@ -1,0 +1,225 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { toastsMachine, type ToastMessage } from '../../machines/toasts/toasts.machine.ts';
+import { selectShown } from '../../machines/toasts/toasts.selectors.ts';
+import { START } from '../support/tokens.ts';
+
+const message = (title: string): ToastMessage => ({ title, tone: 'info' });
+
+function startToasts() {
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    toastsMachine.provide({ actors: { tab: fromCallback(() => undefined) } }),
+    { clock, input: { now: () => START + clock.now() } },
+  );
+  actor.start();
+  return {
+    show: (title: string) => actor.send({ type: 'toast.show', toast: message(title) }),
+    send: actor.send.bind(actor),
+    pass: (ms: number) => clock.increment(ms),
+    shown: () => selectShown(actor.getSnapshot())?.title,
+    id: () => selectShown(actor.getSnapshot())?.id,
+    waiting: () =>
+      actor
+        .getSnapshot()
+        .context.queue.slice(1)
+        .map(({ title }) => title),
+  };
+}
+
+describe('one toast', () => {
+  test('stays 5000 ms exactly', () => {
+    const toasts = startToasts();
+    expect(toasts.shown()).toBeUndefined();
+    toasts.show('Saved');
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('said again it starts anew, as a new announcement, and does not stack', () => {
+    const toasts = startToasts();
+    toasts.show('Not there yet');
+    const first = toasts.id();
+    toasts.pass(4_000);
+    toasts.show('Not there yet');
+    expect(toasts.id()).not.toBe(first);
+    expect(toasts.waiting()).toEqual([]);
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('Not there yet');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('is closed by the person at once', () => {
+    const toasts = startToasts();
+    toasts.show('Saved');
+    toasts.send({ type: 'toast.dismiss' });
+    expect(toasts.shown()).toBeUndefined();
+    toasts.send({ type: 'toast.dismiss' });
+    toasts.show('Again');
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('Again');
+  });
+
+  test('with another tone or text is another one', () => {
+    const toasts = startToasts();
+    toasts.show('Saved');
+    toasts.send({ type: 'toast.show', toast: { title: 'Saved', tone: 'error' } });
+    toasts.send({ type: 'toast.show', toast: { title: 'Saved', text: 'Twice', tone: 'info' } });
+    expect(toasts.waiting()).toEqual(['Saved', 'Saved']);
+  });
+});
+
+describe('several', () => {
+  test('are shown one after the other, 5 s each, in the order they came', () => {
+    const toasts = startToasts();
+    for (const title of ['one', 'two', 'three']) toasts.show(title);
+    const seen: (string | undefined)[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      seen.push(toasts.shown());
+      toasts.pass(4_999);
+      seen.push(toasts.shown());
+      toasts.pass(1);
+    }
+    expect(seen).toEqual(['one', 'one', 'two', 'two', 'three', 'three', undefined, undefined]);
+  });
+
+  test('one that comes later takes nothing from the time of the one on show', () => {
+    const toasts = startToasts();
+    toasts.show('one');
+    toasts.pass(4_000);
+    toasts.show('two');
+    toasts.pass(1_000);
+    expect(toasts.shown()).toBe('two');
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('two');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('the one on show, said again, leaves the waiting ones waiting', () => {
+    const toasts = startToasts();
+    for (const title of ['one', 'two', 'three']) toasts.show(title);
+    toasts.pass(3_000);
+    toasts.show('one');
+    expect([toasts.shown(), toasts.waiting()]).toEqual(['one', ['two', 'three']]);
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('one');
+    toasts.pass(1);
+    expect(toasts.shown()).toBe('two');
+  });
+
+  test('one closed, the next has its full 5 s', () => {
+    const toasts = startToasts();
+    toasts.show('one');
+    toasts.show('two');
+    toasts.pass(4_000);
+    toasts.send({ type: 'toast.dismiss' });
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('two');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+});
+
+describe('a clock that stands', () => {
+  test.each(['attention', 'hiddenTab'] as const)('for %s: it goes on with what was left', (by) => {
+    const toasts = startToasts();
+    toasts.show('Saved');
+    toasts.pass(3_000);
+    toasts.send({ type: 'toast.hold', by });
+    toasts.pass(600_000);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.send({ type: 'toast.release', by });
+    toasts.pass(1_999);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('stopped and started many times it adds up to 5 s', () => {
+    const toasts = startToasts();
+    toasts.show('Saved');
+    for (let time = 0; time < 4; time += 1) {
+      toasts.pass(1_000);
+      toasts.send({ type: 'toast.hold', by: 'attention' });
+      toasts.pass(10_000);
+      toasts.send({ type: 'toast.release', by: 'attention' });
+    }
+    toasts.pass(999);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('two reasons: it runs when both are gone; the same reason twice counts once', () => {
+    const toasts = startToasts();
+    toasts.show('Saved');
+    toasts.send({ type: 'toast.hold', by: 'attention' });
+    toasts.send({ type: 'toast.hold', by: 'attention' });
+    toasts.send({ type: 'toast.hold', by: 'hiddenTab' });
+    toasts.send({ type: 'toast.release', by: 'attention' });
+    toasts.pass(600_000);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.send({ type: 'toast.release', by: 'hiddenTab' });
+    toasts.pass(5_000);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('shown in a hidden tab it waits to be seen for its full 5 s', () => {
+    const toasts = startToasts();
+    toasts.send({ type: 'toast.hold', by: 'hiddenTab' });
+    toasts.show('Saved');
+    toasts.pass(600_000);
+    toasts.send({ type: 'toast.release', by: 'hiddenTab' });
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('said again while it stands: it stands on, with 5 s to go', () => {
+    const toasts = startToasts();
+    toasts.show('Saved');
+    toasts.pass(3_000);
+    toasts.send({ type: 'toast.hold', by: 'attention' });
+    toasts.show('Saved');
+    toasts.pass(600_000);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.send({ type: 'toast.release', by: 'attention' });
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('closed under the pointer: the next one runs, for nothing reports the pointer gone', () => {
+    const toasts = startToasts();
+    toasts.show('one');
+    toasts.show('two');
+    toasts.send({ type: 'toast.hold', by: 'attention' });
+    toasts.send({ type: 'toast.dismiss' });
+    expect(toasts.shown()).toBe('two');
+    toasts.pass(5_000);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('closed in a hidden tab: the next one still waits to be seen', () => {
+    const toasts = startToasts();
+    toasts.show('one');
+    toasts.show('two');
+    toasts.send({ type: 'toast.hold', by: 'hiddenTab' });
+    toasts.send({ type: 'toast.dismiss' });
+    toasts.pass(600_000);
+    expect(toasts.shown()).toBe('two');
+  });
+});
+
+test('a waiting one, said again, keeps its place in the queue', () => {
+  const toasts = startToasts();
+  for (const title of ['one', 'two', 'three']) toasts.show(title);
+  toasts.show('two');
+  expect([toasts.shown(), toasts.waiting()]).toEqual(['one', ['two', 'three']]);
+});

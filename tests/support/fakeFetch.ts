@@ -1,0 +1,80 @@
+/** One request as it left the page. */
+export interface SentRequest {
+  method: string;
+  /** From the path on, with the query. */
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+  signal: AbortSignal | undefined;
+  /** Answers it; a test that never does leaves it unanswered. */
+  answer: (response: Response) => void;
+  /** Breaks it, as a dead network does. */
+  break: (error?: unknown) => void;
+}
+
+/** What a server says at once to a request; undefined leaves it open. */
+export type Script = (request: SentRequest) => Response | Error | undefined;
+
+export function json(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** A network in place of `fetch`: notes what is sent, and answers by the script or by the test. */
+export function fakeNetwork(script: Script = () => undefined) {
+  const sent: SentRequest[] = [];
+  const state = { script };
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    new Promise((resolve, reject) => {
+      const url = new URL(
+        typeof input === 'string' ? input : input instanceof URL ? input.href : input.url,
+      );
+      const signal = init?.signal ?? undefined;
+      const request: SentRequest = {
+        method: init?.method ?? 'GET',
+        path: url.pathname + url.search,
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        signal,
+        answer: resolve,
+        break: (error = new TypeError('Failed to fetch')) => {
+          reject(error);
+        },
+      };
+      const onAbort = () => {
+        reject(signal?.reason);
+      };
+      if (signal?.aborted === true) {
+        onAbort();
+        return;
+      }
+      signal?.addEventListener('abort', onAbort);
+      sent.push(request);
+      const said = state.script(request);
+      if (said instanceof Error) reject(said);
+      else if (said !== undefined) resolve(said);
+    });
+  return {
+    fetch,
+    sent,
+    /** Answers otherwise from now on. */
+    now(to: Script) {
+      state.script = to;
+    },
+    /** The requests for new tokens. */
+    tokens: () => sent.filter(({ path }) => path.startsWith('/auth/v1/token')),
+    profiles: () => sent.filter(({ path }) => path.startsWith('/rest/v1/profiles')),
+    last(): SentRequest {
+      const request = sent.at(-1);
+      if (request === undefined) throw new Error('Nothing was sent');
+      return request;
+    },
+  };
+}
+
+export type FakeNetwork = ReturnType<typeof fakeNetwork>;

@@ -1,0 +1,141 @@
+/** How a browser treats what a page wants to store. */
+export type StoragePolicy = 'works' | 'blocked' | 'full';
+
+interface Change {
+  from: FakeTab;
+  key: string | null;
+  newValue: string | null;
+}
+
+/** What a test may do to a tab, beside what the page does to its `view`. */
+export interface FakeTab {
+  /** The parts of `window` that the services use. */
+  view: Window;
+  /** Every address the bar has shown, the present one last. */
+  addresses: string[];
+  hide: () => void;
+  show: () => void;
+  goOnline: () => void;
+  /** The page has loaded from the network. */
+  load: () => void;
+  /** A return from the back/forward cache. */
+  restore: () => void;
+}
+
+/**
+ * A browser with one storage for its tabs, without a document to draw in. As in a real one, a write
+ * is seen by other tabs at once when they read, and told to them by an event later: here when
+ * `deliver` is called. Writing what is there already tells nobody.
+ */
+export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {}) {
+  const entries = new Map<string, string>();
+  const tabs: { tab: FakeTab; target: EventTarget }[] = [];
+  const changes: Change[] = [];
+  const settings = { policy };
+
+  function refuse(): never {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  }
+
+  function storageOf(from: () => FakeTab) {
+    return {
+      getItem(key: string): string | null {
+        return settings.policy === 'blocked' ? refuse() : (entries.get(key) ?? null);
+      },
+      setItem(key: string, value: string): void {
+        if (settings.policy === 'blocked') refuse();
+        if (settings.policy === 'full') throw new DOMException('Full.', 'QuotaExceededError');
+        if (entries.get(key) === value) return;
+        entries.set(key, value);
+        changes.push({ from: from(), key, newValue: value });
+      },
+      removeItem(key: string): void {
+        if (settings.policy === 'blocked') refuse();
+        if (entries.delete(key)) changes.push({ from: from(), key, newValue: null });
+      },
+      clear(): void {
+        entries.clear();
+        changes.push({ from: from(), key: null, newValue: null });
+      },
+    };
+  }
+
+  function openTab(href = 'https://tallygrove.example/'): FakeTab {
+    const windowEvents = new EventTarget();
+    const documentEvents = new EventTarget();
+    const addresses = [href];
+    const classes = new Set(['light']);
+    const page = {
+      visibilityState: 'visible' as DocumentVisibilityState,
+      documentElement: {
+        classList: {
+          contains: (name: string) => classes.has(name),
+          toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
+        },
+      },
+      addEventListener: documentEvents.addEventListener.bind(documentEvents),
+      removeEventListener: documentEvents.removeEventListener.bind(documentEvents),
+    };
+    const localStorage = storageOf(() => tab);
+    const view = {
+      document: page,
+      /** Blocked storage throws when it is only looked at, as Chromium's and Firefox's do. */
+      get localStorage() {
+        return settings.policy === 'blocked' ? refuse() : localStorage;
+      },
+      location: {
+        get href() {
+          return addresses.at(-1) ?? href;
+        },
+      },
+      history: {
+        state: { idx: 0 },
+        replaceState: (_state: unknown, _unused: string, url: string) => {
+          addresses.push(new URL(url, addresses.at(-1)).href);
+        },
+      },
+      addEventListener: windowEvents.addEventListener.bind(windowEvents),
+      removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
+    };
+    const pageShow = (persisted: boolean) =>
+      void windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const tab: FakeTab = {
+      // Only the parts above: a service that touches another one fails its test.
+      view: view as unknown as Window,
+      addresses,
+      hide() {
+        page.visibilityState = 'hidden';
+        documentEvents.dispatchEvent(new Event('visibilitychange'));
+      },
+      show() {
+        page.visibilityState = 'visible';
+        documentEvents.dispatchEvent(new Event('visibilitychange'));
+      },
+      goOnline: () => void windowEvents.dispatchEvent(new Event('online')),
+      load: () => pageShow(false),
+      restore: () => pageShow(true),
+    };
+    tabs.push({ tab, target: windowEvents });
+    return tab;
+  }
+
+  return {
+    entries,
+    openTab,
+    /** Changes what storage does from now on. */
+    setPolicy(to: StoragePolicy) {
+      settings.policy = to;
+    },
+    /** Tells the other tabs what has been written since the last time. */
+    deliver() {
+      for (const { from, key, newValue } of changes.splice(0)) {
+        for (const { tab, target } of tabs) {
+          if (tab === from) continue;
+          target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+        }
+      }
+    },
+  };
+}
+
+export type FakeBrowser = ReturnType<typeof fakeBrowser>;

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeRedirect } from '../../../src/domain/redirect.ts';
+import { isKnownPath } from '../../../src/app/paths.ts';
+
+const anywhere = () => true;
+
+describe('where a person may be sent after signing in', () => {
+  test.each([
+    ['/dashboard', { pathname: '/dashboard', search: '', hash: '' }],
+    ['/', { pathname: '/', search: '', hash: '' }],
+    ['/dashboard?tab=events#top', { pathname: '/dashboard', search: '?tab=events', hash: '#top' }],
+    ['/curriculum/k-2', { pathname: '/curriculum/k-2', search: '', hash: '' }],
+    ['/legal/../dashboard', { pathname: '/dashboard', search: '', hash: '' }],
+    // A link to elsewhere inside the search is no way there.
+    [
+      '/dashboard?next=//evil.example',
+      { pathname: '/dashboard', search: '?next=//evil.example', hash: '' },
+    ],
+  ])('%j passes', (target, expected) => {
+    expect(safeRedirect(target, isKnownPath)).toEqual(expected);
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    {},
+    ['/dashboard'],
+    '',
+    ' ',
+    'dashboard',
+    './dashboard',
+    '?tab=events',
+    '#top',
+    '//evil.example',
+    '///evil.example',
+    '//evil.example/dashboard',
+    String.raw`/\evil.example`,
+    String.raw`\\evil.example`,
+    String.raw`/dashboard\..\..\evil`,
+    'https://evil.example/dashboard',
+    'HTTPS://evil.example',
+    'https:/evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://site.invalid/1',
+    'mailto:a@b.c',
+    '/.//evil.example',
+    '/..//',
+    '/dashboard/..//evil.example',
+    '/%2e//evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/dashboard\r\nLocation: https://evil.example',
+    '/dashboard\u0000',
+    '/dashboard\u0085',
+    '/%2f%2fevil.example',
+    '/%2F/evil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+    '/dashboard/%2e%2e/%2e%2e/evil',
+    '/nowhere',
+    '/dashboard/extra',
+    '/／evil.example',
+    '/⁄evil.example',
+    '/@evil.example',
+    '/:80',
+    '／dashboard',
+  ])('%j does not', (target) => {
+    expect(safeRedirect(target, isKnownPath)).toBeUndefined();
+  });
+
+  test.each(['/.//evil.example', '/..//', '//evil.example', String.raw`/\evil.example`])(
+    '%j does not, even where every path is known',
+    (target) => {
+      expect(safeRedirect(target, anywhere)).toBeUndefined();
+    },
+  );
+});
+
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '/./',
+      '/../',
+      '%2f',
+      '%2e',
+      '%5c',
+      '%09',
+      '\t',
+      '\n',
+      '\r',
+      '\u0000',
+      '\u2028',
+      '\u200b',
+      '\u202e',
+      '／',
+      '＼',
+      'https:',
+      'javascript:',
+      'data:',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'dashboard',
+      ' ',
+      'é',
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+test('whatever the target, a browser that follows it stays on the site', () => {
+  const origin = 'https://tallygrove.example';
+  fc.assert(
+    fc.property(
+      fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()),
+      fc.constantFrom(anywhere, isKnownPath),
+      (target, isKnown) => {
+        const location = safeRedirect(target, isKnown);
+        if (location === undefined) return;
+        const href = location.pathname + location.search + location.hash;
+        // As a link, as history.pushState and as location.assign would read it.
+        const url = new URL(href, `${origin}/signin`);
+        expect(url.origin).toBe(origin);
+        expect(url.pathname).toBe(location.pathname);
+        expect(isKnown(url.pathname)).toBe(true);
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AuthFailure, kindOfStatus, toAuthFailure } from '../../../src/domain/authFailure.ts';
+import { initials } from '../../../src/domain/initials.ts';
+import { parseProfile } from '../../../src/domain/profile.ts';
+import { isRole, roleLabel, roles } from '../../../src/domain/roles.ts';
+import { email, firstBroken, password, required } from '../../../src/domain/validation.ts';
+
+describe('initials', () => {
+  test.each([
+    ['Lena Brooks', 'LB'],
+    ['lena brooks', 'LB'],
+    ['  Lena   Brooks  ', 'LB'],
+    ['Lena', 'L'],
+    ['Ana María de la Cruz', 'AM'],
+    ['Lena\u00a0Brooks', 'LB'],
+    ['émile zola', 'ÉZ'],
+    ['李 小龙', '李小'],
+    ['🦊 Fox', '🦊F'],
+    ['', 'U'],
+    ['   ', 'U'],
+    [undefined, 'U'],
+  ])('of %j are %j', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  test('there is always something to show, and never half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const letters = initials(name);
+        expect(letters).not.toBe('');
+        expect(() => encodeURIComponent(letters)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('a profiles row', () => {
+  const row = { id: 'u-1', role: 'parent', display_name: ' Priya Nair ', avatar_url: '/a.png' };
+  const profile = {
+    id: 'u-1',
+    role: 'parent',
+    displayName: 'Priya Nair',
+    avatarUrl: '/a.png',
+  };
+
+  test('is read, and what else it holds is left', () => {
+    expect(parseProfile({ ...row, created_at: 'now', is_admin: true })).toEqual(profile);
+  });
+
+  test.each([
+    ['a role of tomorrow', { ...row, role: 'mentor' }, { ...profile, role: undefined }],
+    ['a role in capitals', { ...row, role: 'ADMIN' }, { ...profile, role: undefined }],
+    ['a list of roles', { ...row, role: ['admin'] }, { ...profile, role: undefined }],
+    ['no name', { ...row, display_name: null }, { ...profile, displayName: undefined }],
+    ['a blank name', { ...row, display_name: '  ' }, { ...profile, displayName: undefined }],
+    [
+      'a name that is an object',
+      { ...row, display_name: {} },
+      { ...profile, displayName: undefined },
+    ],
+    ['no picture', { ...row, avatar_url: '' }, { ...profile, avatarUrl: undefined }],
+    [
+      'only an id',
+      { id: 'u-1' },
+      { id: 'u-1', role: undefined, displayName: undefined, avatarUrl: undefined },
+    ],
+  ])('with %s', (_, value, expected) => {
+    expect(parseProfile(value)).toEqual(expected);
+  });
+
+  test.each([undefined, null, '', 'u-1', 7, [], {}, { id: 7 }, { id: ' ' }, [row]])(
+    'that is %j is none',
+    (value) => {
+      expect(parseProfile(value)).toBeUndefined();
+    },
+  );
+
+  test('every role has a label, and nothing else is a role', () => {
+    expect(roles.map((role) => roleLabel(role))).toEqual([
+      'Admin',
+      'Instructor',
+      'Student',
+      'Parent',
+    ]);
+    for (const value of ['', 'Admin', 'toString', null, 0, ['admin']]) {
+      expect(isRole(value)).toBe(false);
+    }
+  });
+});
+
+describe('rules of the forms', () => {
+  test.each([
+    'a@b',
+    'lena@tallygrove.test',
+    '  lena@tallygrove.test ',
+    "o'neil+tag@sub.example-site.org",
+  ])('%j is an address', (value) => {
+    expect(email(value)).toBeUndefined();
+  });
+
+  test.each([
+    '',
+    'lena',
+    'lena@',
+    '@tallygrove.test',
+    'lena@@tallygrove.test',
+    'lena brooks@tallygrove.test',
+    'lena@-tallygrove.test',
+    'lena@tallygrove..test',
+    'lena@tallygrove.test,ada@tallygrove.test',
+    'lena@tallygrove.test\nbcc: ada@tallygrove.test',
+  ])('%j is none', (value) => {
+    expect(email(value)).toBe('Enter an email address in the right format, like name@example.com');
+  });
+
+  test('a very long address is judged before anybody gives up waiting', () => {
+    expect(email(`${'a'.repeat(100_000)}@${'a-'.repeat(50_000)}`)).toBeDefined();
+  });
+
+  test('a password has six characters, spaces among them', () => {
+    const message = 'Use at least 6 characters for the password';
+    expect(['', '12345', '     '].map(password)).toEqual([message, message, message]);
+    expect(['123456', '      '].map(password)).toEqual([undefined, undefined]);
+  });
+
+  test('blanks fill no field, and the first broken rule is the one that is told', () => {
+    expect(required('a message')(' \t\n')).toBe('Enter a message');
+    expect(firstBroken([required('your email address'), email], ' ')).toBe(
+      'Enter your email address',
+    );
+    expect(firstBroken([required('your email address'), email], 'a@b')).toBeUndefined();
+    expect(firstBroken([], '')).toBeUndefined();
+  });
+});
+
+describe('why a call failed', () => {
+  test.each([
+    [429, 'rateLimited'],
+    [0, 'retryable'],
+    [502, 'retryable'],
+    [503, 'retryable'],
+    [504, 'retryable'],
+    // Not in the specification's list of what is worth another try.
+    [500, 'refused'],
+    [501, 'refused'],
+    [505, 'refused'],
+    [520, 'refused'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [422, 'refused'],
+  ] as const)('%d is %s', (status, kind) => {
+    expect(kindOfStatus(status)).toBe(kind);
+  });
+
+  test('anything thrown that is none of ours counts as no answer', () => {
+    const ours = new AuthFailure('refused', 'No', { code: 'bad_jwt' });
+    expect(toAuthFailure(ours)).toBe(ours);
+    for (const [thrown, message] of [
+      [new TypeError('Failed to fetch'), 'Failed to fetch'],
+      ['text', ''],
+      [undefined, ''],
+    ] as const) {
+      expect(toAuthFailure(thrown)).toMatchObject({ kind: 'retryable', message, code: undefined });
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AuthFailure } from '../../../src/domain/authFailure.ts';
+import { authFetch, REQUEST_TIMEOUT_MS, retryAfterMs } from '../../../src/services/authFetch.ts';
+import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
+import { START } from '../../support/tokens.ts';
+
+const config = { url: 'https://tallygrove.example', anonKey: 'public-key' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function ask(script: Script) {
+  const network = fakeNetwork(script);
+  const outcome = await authFetch(
+    { config, fetch: network.fetch },
+    { method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token: 'r-1' } },
+  ).then(
+    (body) => ({ body }),
+    (error: unknown) => error,
+  );
+  return { outcome, sent: network.sent };
+}
+
+test('one request, with the public key, and its JSON', async () => {
+  const { outcome, sent } = await ask(() => json({ access_token: 'a.b.c' }));
+  expect(outcome).toEqual({ body: { access_token: 'a.b.c' } });
+  expect(sent.map(({ method, path, headers, body }) => ({ method, path, headers, body }))).toEqual([
+    {
+      method: 'POST',
+      path: '/auth/v1/token?grant_type=refresh_token',
+      headers: {
+        apikey: 'public-key',
+        authorization: 'Bearer public-key',
+        'content-type': 'application/json',
+      },
+      body: { refresh_token: 'r-1' },
+    },
+  ]);
+});
+
+test('a signed-in person’s own token takes the place of the key, and no body is sent where there is none', async () => {
+  const network = fakeNetwork(() => new Response(null, { status: 204 }));
+  const body = await authFetch(
+    { config, fetch: network.fetch },
+    { method: 'GET', path: '/user', token: 'a.b.c' },
+  );
+  expect(body).toBeUndefined();
+  expect(network.last().headers.authorization).toBe('Bearer a.b.c');
+  expect(network.last().body).toBeUndefined();
+});
+
+describe('an answer that is a no', () => {
+  test.each([
+    [
+      400,
+      { error_code: 'refresh_token_already_used', msg: 'Already Used' },
+      'refused',
+      'Already Used',
+      'refresh_token_already_used',
+    ],
+    [
+      400,
+      { error: 'invalid_grant', error_description: 'Invalid' },
+      'refused',
+      'Invalid',
+      'invalid_grant',
+    ],
+    [401, { message: 'No API key' }, 'refused', 'No API key', undefined],
+    [403, {}, 'refused', '', undefined],
+    [404, null, 'refused', '', undefined],
+    [422, { msg: { en: 'No' }, error_code: 7 }, 'refused', '', undefined],
+    [500, { msg: 'Database down' }, 'refused', 'Database down', undefined],
+    [502, { msg: 'x' }, 'retryable', 'x', undefined],
+    [503, {}, 'retryable', '', undefined],
+    [504, {}, 'retryable', '', undefined],
+  ] as const)('%d %j', async (status, body, kind, message, code) => {
+    const { outcome, sent } = await ask(() => json(body, { status }));
+    expect(outcome).toBeInstanceOf(AuthFailure);
+    expect(outcome).toMatchObject({ kind, message, code, retryAfterMs: undefined });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('502 with a page for people is no answer, and no crash', async () => {
+    const { outcome } = await ask(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(outcome).toMatchObject({ kind: 'retryable', message: '' });
+  });
+
+  test('429 says how long to wait', async () => {
+    const { outcome } = await ask(() =>
+      json({ msg: 'Too many' }, { status: 429, headers: { 'retry-after': '7' } }),
+    );
+    expect(outcome).toMatchObject({
+      kind: 'rateLimited',
+      message: 'Too many',
+      retryAfterMs: 7_000,
+    });
+  });
+});
+
+test.each(['<!doctype html><title>Log in to Wi-Fi</title>', '{"access_token":', 'undefined'])(
+  '200 with %j is an invalid answer',
+  async (text) => {
+    const { outcome } = await ask(() => new Response(text));
+    expect(outcome).toMatchObject({
+      kind: 'invalidResponse',
+      message: 'The server sent an answer we could not read.',
+    });
+  },
+);
+
+describe('no answer', () => {
+  test('a network that is down', async () => {
+    const { outcome } = await ask(() => new TypeError('Failed to fetch'));
+    expect(outcome).toMatchObject({ kind: 'retryable', message: 'Failed to fetch' });
+  });
+
+  test('one that has not come after 15 s counts as none', async () => {
+    const timeout = new AbortController();
+    const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const asking = ask(() => undefined);
+    timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
+    expect((await asking).outcome).toMatchObject({ kind: 'retryable' });
+    expect(set.mock.calls).toEqual([[REQUEST_TIMEOUT_MS]]);
+    expect(REQUEST_TIMEOUT_MS).toBe(15_000);
+  });
+
+  test('calling it off calls the request off', async () => {
+    const network = fakeNetwork();
+    const calledOff = new AbortController();
+    const asking = authFetch(
+      { config, fetch: network.fetch },
+      { method: 'GET', path: '/user', signal: calledOff.signal },
+    );
+    calledOff.abort();
+    await expect(asking).rejects.toMatchObject({ kind: 'retryable' });
+    expect(network.last().signal?.aborted).toBe(true);
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([
+    ['in seconds', '7', 7_000],
+    ['in seconds among blanks', ' 120 ', 120_000],
+    ['as a date', new Date(START + 90_000).toUTCString(), 89_544],
+    ['absent', null, 60_000],
+    ['empty', '', 60_000],
+    ['below nought', '-5', 60_000],
+    // A wait of nothing would be asked again, and refused again, as fast as the network goes.
+    ['of nought', '0', 60_000],
+    ['of less than a second', '0.5', 60_000],
+    // On a device whose clock is an hour fast every date has gone by.
+    ['as a date gone by', new Date(START - 3_600_000).toUTCString(), 60_000],
+    // Timers hold 24.8 days; a longer one would ring at once.
+    ['of a year', '31536000', 86_400_000],
+    ['as a date in a year', new Date(START + 31_536_000_000).toUTCString(), 86_400_000],
+    ['that is rubbish', 'soon', 60_000],
+    ['without end', 'Infinity', 60_000],
+  ])('%s', (_, header, expected) => {
+    expect(retryAfterMs(header, START)).toBe(expected);
+  });
+});
+
+test('200 that breaks off on the way is no answer, and says nothing about the session', async () => {
+  const { outcome } = await ask(() => {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"access_token":'));
+        stream.error(new TypeError('network error'));
+      },
+    });
+    return new Response(body);
+  });
+  expect(outcome).toMatchObject({ kind: 'retryable', message: 'network error' });
+});

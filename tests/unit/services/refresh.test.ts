@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { refreshSession, type RefreshDeps } from '../../../src/services/refresh.ts';
+import { createSessionStore } from '../../../src/services/sessionStore.ts';
+import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
+import { fakeBrowser, type FakeBrowser, type StoragePolicy } from '../../support/fakeWindow.ts';
+import { flush } from '../../support/flush.ts';
+import { lena, priya, sessionWith, START } from '../../support/tokens.ts';
+
+const config = { url: 'https://tallygrove.example', anonKey: 'public-key' };
+const hour = 3_600_000;
+const expiring = sessionWith(5_000);
+const fresh = sessionWith(hour, { generation: 2 });
+
+/** The answer of the auth service that becomes `fresh`. */
+const answer = {
+  access_token: fresh.accessToken,
+  refresh_token: fresh.refreshToken,
+  token_type: 'bearer',
+  expires_in: 3600,
+  user: { id: lena.id, email: lena.email, user_metadata: { display_name: lena.displayName } },
+};
+
+/** Takes turns as `navigator.locks` does, for one name. */
+function fakeLocks(): Pick<LockManager, 'request'> {
+  let turn = Promise.resolve();
+  const request = async (
+    _name: string,
+    { signal }: LockOptions,
+    callback: () => Promise<unknown>,
+  ): Promise<unknown> => {
+    const mine = turn.then(() => {
+      signal?.throwIfAborted();
+      return callback();
+    });
+    turn = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    return mine;
+  };
+  // Only the form with three arguments, the one in use.
+  return { request: request as unknown as LockManager['request'] };
+}
+
+function tabs(
+  count: number,
+  script: Script,
+  {
+    policy = 'works',
+    locks = fakeLocks,
+  }: { policy?: StoragePolicy; locks?: () => RefreshDeps['locks'] } = {},
+) {
+  const browser: FakeBrowser = fakeBrowser();
+  const network = fakeNetwork(script);
+  const lock = locks();
+  const deps = Array.from({ length: count }, (): RefreshDeps => ({
+    config,
+    fetch: network.fetch,
+    store: createSessionStore(browser.openTab().view),
+    now: () => START,
+    locks: lock,
+  }));
+  deps[0]?.store.write(expiring);
+  browser.setPolicy(policy);
+  const refresh = (tab = 0, signal = new AbortController().signal, session = expiring) => {
+    const mine = deps[tab];
+    if (mine === undefined) throw new Error('No such tab');
+    return refreshSession(mine, session, signal);
+  };
+  const store = createSessionStore(browser.openTab().view);
+  return { network, refresh, stored: () => store.read(), other: store };
+}
+
+describe('one attempt', () => {
+  test.each([
+    { name: 'with locks', locks: fakeLocks },
+    { name: 'where the browser has none', locks: () => undefined },
+  ])('$name: one POST, the answer measured from its receipt, stored', async ({ locks }) => {
+    const { network, refresh, stored } = tabs(1, () => json({ ...answer, expires_at: 1 }), {
+      locks,
+    });
+    expect(await refresh()).toEqual(fresh);
+    expect(stored()).toEqual(fresh);
+    expect(network.sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: '/auth/v1/token?grant_type=refresh_token',
+        body: { refresh_token: expiring.refreshToken },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a refusal', () => json({ msg: 'Already Used' }, { status: 400 }), 'refused'],
+    ['429', () => json({}, { status: 429 }), 'rateLimited'],
+    ['500', () => json({}, { status: 500 }), 'refused'],
+    ['502', () => json({}, { status: 502 }), 'retryable'],
+    ['503', () => json({}, { status: 503 }), 'retryable'],
+    ['504', () => json({}, { status: 504 }), 'retryable'],
+    ['no network', () => new TypeError('Failed to fetch'), 'retryable'],
+    ['200 with a page', () => new Response('<h1>Wi-Fi</h1>'), 'invalidResponse'],
+    ['200 with nothing', () => new Response(''), 'invalidResponse'],
+    ['200 with null', () => json(null), 'invalidResponse'],
+    ['200 without a user', () => json({ ...answer, user: null }), 'invalidResponse'],
+  ] as [string, Script, string][])(
+    '%s: one POST, and what is stored stays',
+    async (_, script, kind) => {
+      const { network, refresh, stored } = tabs(1, script);
+      await expect(refresh()).rejects.toMatchObject({ name: 'AuthFailure', kind });
+      expect(network.sent).toHaveLength(1);
+      expect(stored()).toEqual(expiring);
+    },
+  );
+
+  test('called off before the answer: nothing is written', async () => {
+    const { network, refresh, stored } = tabs(1, () => undefined);
+    const signal = new AbortController();
+    const refreshing = refresh(0, signal.signal);
+    await flush();
+    signal.abort();
+    network.last().answer(json(answer));
+    await expect(refreshing).rejects.toMatchObject({ kind: 'retryable' });
+    expect(stored()).toEqual(expiring);
+  });
+
+  test('called off while the answer is being read: nothing is written', async () => {
+    const { network, refresh, stored } = tabs(1, () => undefined);
+    const signal = new AbortController();
+    const refreshing = refresh(0, signal.signal);
+    await flush();
+    const slow = json(answer);
+    slow.text = () => {
+      signal.abort();
+      return Promise.resolve(JSON.stringify(answer));
+    };
+    network.last().answer(slow);
+    await refreshing;
+    expect(stored()).toEqual(expiring);
+  });
+});
+
+describe('several tabs', () => {
+  test('expire together: one POST, and all have the same session', async () => {
+    const { network, refresh } = tabs(3, () => undefined);
+    const all = Promise.all([refresh(0), refresh(1), refresh(2)]);
+    await flush();
+    expect(network.sent).toHaveLength(1);
+    network.last().answer(json(answer));
+    expect(await all).toEqual([fresh, fresh, fresh]);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('one fails: the next in turn tries for itself', async () => {
+    const { network, refresh } = tabs(2, () => undefined);
+    const one = refresh(0).catch((error: unknown) => error);
+    const two = refresh(1);
+    await flush();
+    network.last().break();
+    expect(await one).toMatchObject({ kind: 'retryable' });
+    await flush();
+    expect(network.sent).toHaveLength(2);
+    network.last().answer(json(answer));
+    expect(await two).toEqual(fresh);
+  });
+
+  test('a tab that has not heard of the rotation adopts it without a request', async () => {
+    const { network, refresh } = tabs(2, () => json(answer));
+    await refresh(0);
+    expect(await refresh(1)).toEqual(fresh);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('called off while waiting for its turn, a tab asks nothing', async () => {
+    const { network, refresh } = tabs(2, () => undefined);
+    const one = refresh(0);
+    const signal = new AbortController();
+    const two = refresh(1, signal.signal).catch((error: unknown) => error);
+    await flush();
+    signal.abort();
+    network.last().break();
+    await expect(one).rejects.toMatchObject({ kind: 'retryable' });
+    expect(await two).toBeInstanceOf(DOMException);
+    expect(network.sent).toHaveLength(1);
+  });
+});
+
+test('in a storage that is blocked it refreshes all the same', async () => {
+  const { network, refresh } = tabs(1, () => json(answer), { policy: 'blocked' });
+  expect(await refresh()).toEqual(fresh);
+  expect(network.sent).toHaveLength(1);
+});
+
+test('a full storage still holds the token from before: it is not mistaken for a newer one', async () => {
+  const { network, refresh } = tabs(1, () => json(answer), { policy: 'full' });
+  // This tab has refreshed once already, and could not store what it got.
+  const inMemory = { ...sessionWith(60_000, { generation: 7 }) };
+  expect(await refresh(0, undefined, inMemory)).toEqual(fresh);
+  expect(network.sent.map(({ body }) => body)).toEqual([{ refresh_token: inMemory.refreshToken }]);
+});
+
+describe('while the server answers', () => {
+  test('somebody signs out in another tab: the session is not brought back', async () => {
+    const { network, refresh, stored, other } = tabs(2, () => undefined);
+    const refreshing = refresh();
+    await flush();
+    other.clear();
+    network.last().answer(json(answer));
+    await expect(refreshing).rejects.toMatchObject({ kind: 'refused' });
+    expect(stored()).toBeUndefined();
+  });
+
+  test('somebody else signs in in another tab: their session is not written over', async () => {
+    const { network, refresh, stored, other } = tabs(2, () => undefined);
+    const theirs = sessionWith(hour, { person: priya });
+    const refreshing = refresh();
+    await flush();
+    other.write(theirs);
+    network.last().answer(json(answer));
+    await expect(refreshing).rejects.toMatchObject({ kind: 'refused' });
+    expect(stored()).toEqual(theirs);
+  });
+});
+
+test('somebody else is in already, and this tab has not heard: nothing is asked or written', async () => {
+  const { network, refresh, stored, other } = tabs(2, () => json(answer));
+  const theirs = sessionWith(hour, { person: priya });
+  other.write(theirs);
+  await expect(refresh()).rejects.toMatchObject({ kind: 'refused' });
+  expect([network.sent.length, stored()]).toEqual([0, theirs]);
+});
+
+describe('a browser that refuses locks, as it does with all site data blocked', () => {
+  const refusing = (): Pick<LockManager, 'request'> => ({
+    request: () => Promise.reject(new DOMException('Access denied.', 'SecurityError')),
+  });
+
+  test('refreshes without', async () => {
+    const { network, refresh } = tabs(1, () => json(answer), {
+      policy: 'blocked',
+      locks: refusing,
+    });
+    expect(await refresh()).toEqual(fresh);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('fails once, when it fails', async () => {
+    const { network, refresh } = tabs(1, () => json({}, { status: 502 }), { locks: refusing });
+    await expect(refresh()).rejects.toMatchObject({ kind: 'retryable' });
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('asks nothing when called off', async () => {
+    const { network, refresh } = tabs(1, () => json(answer), { locks: refusing });
+    await expect(refresh(0, AbortSignal.abort())).rejects.toBeInstanceOf(DOMException);
+    expect(network.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { serializeSession, type Session } from '../../../src/domain/session.ts';
+import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
+import { createSessionStore } from '../../../src/services/sessionStore.ts';
+import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/returnTarget.ts';
+import { fakeBrowser } from '../../support/fakeWindow.ts';
+import { sessionWith } from '../../support/tokens.ts';
+
+const session = sessionWith(3_600_000);
+
+describe('the stored session', () => {
+  test('is there for this tab and the others, and gone for all when cleared', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()].map((tab) =>
+      createSessionStore(tab.view),
+    );
+    expect(one?.read()).toBeUndefined();
+    expect(one?.write(session)).toBe(true);
+    expect([one?.read(), two?.read()]).toEqual([session, session]);
+    expect([...browser.entries.keys()]).toEqual([SESSION_KEY]);
+    two?.clear();
+    expect([one?.read(), browser.entries.size]).toEqual([undefined, 0]);
+    two?.clear();
+  });
+
+  test.each(['{', '{}', 'null', '"a.b.c"', serializeSession(session).slice(0, -3)])(
+    'that is corrupt (%s) is dropped, and never a crash',
+    (text) => {
+      const browser = fakeBrowser();
+      const store = createSessionStore(browser.openTab().view);
+      browser.entries.set(SESSION_KEY, text);
+      browser.entries.set('theme', 'dark');
+      expect(store.read()).toBeUndefined();
+      expect([...browser.entries]).toEqual([['theme', 'dark']]);
+    },
+  );
+
+  test('in a storage that is blocked: nothing there, nothing taken, nothing thrown', () => {
+    const browser = fakeBrowser({ policy: 'blocked' });
+    const store = createSessionStore(browser.openTab().view);
+    expect([store.read(), store.write(session), store.clear()]).toEqual([
+      undefined,
+      false,
+      undefined,
+    ]);
+  });
+
+  test('in a storage that is full: what was there can still be read and cleared', () => {
+    const browser = fakeBrowser();
+    const store = createSessionStore(browser.openTab().view);
+    store.write(session);
+    browser.setPolicy('full');
+    expect([store.write(sessionWith(0)), store.read()]).toEqual([false, session]);
+    store.clear();
+    expect(store.read()).toBeUndefined();
+  });
+});
+
+describe('other tabs', () => {
+  function watching() {
+    const browser = fakeBrowser();
+    const here = browser.openTab();
+    const there = browser.openTab();
+    const seen: (Session | undefined)[] = [];
+    const stop = createSessionStore(here.view).watch((change) => seen.push(change));
+    return { browser, here, there, seen, stop };
+  }
+
+  test('that write or clear the session are noticed, each change once', () => {
+    const { browser, there, seen } = watching();
+    const store = createSessionStore(there.view);
+    store.write(session);
+    store.write(session);
+    store.clear();
+    browser.deliver();
+    expect(seen).toEqual([session, undefined]);
+  });
+
+  test('that clear the whole storage have cleared the session', () => {
+    const { browser, there, seen } = watching();
+    createSessionStore(there.view).write(session);
+    browser.deliver();
+    there.view.localStorage.clear();
+    browser.deliver();
+    expect(seen).toEqual([session, undefined]);
+  });
+
+  test('that write rubbish count as having cleared it', () => {
+    const { browser, there, seen } = watching();
+    there.view.localStorage.setItem(SESSION_KEY, '{');
+    browser.deliver();
+    expect(seen).toEqual([undefined]);
+  });
+
+  test('are nobody’s business in all they store besides, nor is this tab’s own writing', () => {
+    const { browser, here, there, seen, stop } = watching();
+    there.view.localStorage.setItem('theme', 'dark');
+    createSessionStore(here.view).write(session);
+    browser.deliver();
+    expect(seen).toEqual([]);
+    stop();
+    createSessionStore(there.view).clear();
+    browser.deliver();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('where somebody was going when asked to sign in', () => {
+  test('is kept for the tab the link opens, once', () => {
+    const browser = fakeBrowser();
+    rememberReturnTarget(browser.openTab().view, '/dashboard?tab=events');
+    const { view } = browser.openTab();
+    expect([takeReturnTarget(view), takeReturnTarget(view)]).toEqual([
+      '/dashboard?tab=events',
+      undefined,
+    ]);
+    expect(browser.entries.size).toBe(0);
+  });
+
+  test('is forgotten where storage is blocked or full, without a crash', () => {
+    for (const policy of ['blocked', 'full'] as const) {
+      const { view } = fakeBrowser({ policy }).openTab();
+      rememberReturnTarget(view, '/dashboard');
+      expect(takeReturnTarget(view)).toBeUndefined();
+    }
+  });
+});

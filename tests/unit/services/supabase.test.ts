@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise, type AnyActorLogic } from 'xstate';
+import { createSignInActors, createSignUpActors } from '../../../src/services/authForms.ts';
+import { callAuth, dataClient } from '../../../src/services/supabase.ts';
+import { profileAnswer, userAnswer } from '../../support/authServer.ts';
+import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
+import { flush } from '../../support/flush.ts';
+import { lena, sessionWith } from '../../support/tokens.ts';
+
+const config = { url: 'https://tallygrove.example', anonKey: 'public-key' };
+const origin = 'https://tallygrove.example';
+const { accessToken } = sessionWith(0);
+
+// The library must set no timer that asks again later: with fake ones, it would hang or show.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function network(script: Script) {
+  const net = fakeNetwork(script);
+  return { ...net, deps: { config, fetch: net.fetch, origin } };
+}
+
+const settle = async (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => ({ value }),
+    (error: unknown) => error,
+  );
+
+const run = (logic: AnyActorLogic, input: Record<string, string>) =>
+  toPromise(createActor(logic, { input }).start());
+
+describe('what the library is used for, one request per call', () => {
+  test('a magic link: the address, and the dashboard as the way back', async () => {
+    const net = network(() => json({}));
+    await run(createSignInActors(net.deps).submit, { email: ' lena@tallygrove.test ' });
+    expect(net.sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: '/auth/v1/otp?redirect_to=https%3A%2F%2Ftallygrove.example%2Fdashboard',
+        body: {
+          email: 'lena@tallygrove.test',
+          data: {},
+          create_user: true,
+          gotrue_meta_security: {},
+          code_challenge: null,
+          code_challenge_method: null,
+        },
+      },
+    ]);
+  });
+
+  test('an account: the name in its metadata, blanks taken off, the password as it was typed', async () => {
+    const net = network(() => json(userAnswer()));
+    await run(createSignUpActors(net.deps).submit, {
+      displayName: ' Lena Brooks ',
+      email: 'lena@tallygrove.test ',
+      password: ' s3cret ',
+    });
+    expect(net.sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: '/auth/v1/signup?redirect_to=https%3A%2F%2Ftallygrove.example%2Fdashboard',
+        body: {
+          email: 'lena@tallygrove.test',
+          password: ' s3cret ',
+          data: { display_name: 'Lena Brooks' },
+          gotrue_meta_security: {},
+          code_challenge: null,
+          code_challenge_method: null,
+        },
+      },
+    ]);
+  });
+
+  test('a user is asked for with the token in hand', async () => {
+    const net = network(() => json(userAnswer()));
+    const { data } = await callAuth(net.deps, (auth) => auth.getUser(accessToken));
+    expect(data.user?.id).toBe(lena.id);
+    expect(
+      net.sent.map(({ method, path, headers }) => [method, path, headers.authorization]),
+    ).toEqual([['GET', '/auth/v1/user', `Bearer ${accessToken}`]]);
+  });
+
+  test('a sign-out tells the server whose session it was', async () => {
+    const net = network(() => new Response(null, { status: 204 }));
+    await callAuth(net.deps, (auth) => auth.admin.signOut(accessToken, 'local'));
+    expect(
+      net.sent.map(({ method, path, headers }) => [method, path, headers.authorization]),
+    ).toEqual([['POST', '/auth/v1/logout?scope=local', `Bearer ${accessToken}`]]);
+  });
+
+  test('a profile is read as the person, and no timer is left behind', async () => {
+    const net = network(() => profileAnswer());
+    const client = await dataClient(net.deps, accessToken);
+    const { data } = await client.from('profiles').select('*').eq('id', lena.id).single();
+    expect(data).toMatchObject({ id: lena.id, role: 'student' });
+    expect(
+      net.sent.map(({ method, path, headers }) => [
+        method,
+        path,
+        headers.authorization,
+        headers.apikey,
+      ]),
+    ).toEqual([
+      ['GET', `/rest/v1/profiles?select=*&id=eq.${lena.id}`, `Bearer ${accessToken}`, 'public-key'],
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a call that fails, fails once, in our words for it', () => {
+  const faults: [string, Script, Record<string, unknown>][] = [
+    ['no network', () => new TypeError('Failed to fetch'), { kind: 'retryable' }],
+    [
+      '502 with a page',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      { kind: 'retryable' },
+    ],
+    ['503', () => json({ msg: 'x' }, { status: 503 }), { kind: 'retryable' }],
+    ['504', () => json({}, { status: 504 }), { kind: 'retryable' }],
+    [
+      '500',
+      () => json({ msg: 'Database down' }, { status: 500 }),
+      { kind: 'refused', message: 'Database down' },
+    ],
+    [
+      '429',
+      () =>
+        json(
+          { msg: 'Too many', error_code: 'over_email_send_rate_limit' },
+          { status: 429, headers: { 'retry-after': '7' } },
+        ),
+      {
+        kind: 'rateLimited',
+        message: 'Too many',
+        code: 'over_email_send_rate_limit',
+        retryAfterMs: 7_000,
+      },
+    ],
+    [
+      '429 without a word',
+      () => json({}, { status: 429 }),
+      { kind: 'rateLimited', retryAfterMs: 60_000 },
+    ],
+    [
+      '422',
+      () => json({ msg: 'Signups not allowed', error_code: 'signup_disabled' }, { status: 422 }),
+      { kind: 'refused', message: 'Signups not allowed', code: 'signup_disabled' },
+    ],
+    ['403', () => json({ msg: 'No' }, { status: 403 }), { kind: 'refused', message: 'No' }],
+  ];
+
+  test.each(faults)('%s', async (_, script, expected) => {
+    const net = network(script);
+    const outcome = await settle(callAuth(net.deps, (auth) => auth.getUser(accessToken)));
+    await vi.runAllTimersAsync();
+    expect(outcome).toMatchObject({ name: 'AuthFailure', ...expected });
+    expect(net.sent).toHaveLength(1);
+  });
+
+  test('no answer within 15 s is none', async () => {
+    const timeout = new AbortController();
+    const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const net = network(() => undefined);
+    const outcome = settle(callAuth(net.deps, (auth) => auth.getUser(accessToken)));
+    await flush();
+    timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
+    expect(await outcome).toMatchObject({ kind: 'retryable' });
+    expect([set.mock.calls, net.sent.length]).toEqual([[[15_000]], 1]);
+  });
+});
+
+test.each([
+  ['no network', () => new TypeError('Failed to fetch')],
+  ['503, and an hour to wait', () => json({}, { status: 503, headers: { 'retry-after': '3600' } })],
+  ['520', () => json({}, { status: 520 })],
+] as [string, Script][])(
+  'a profile that cannot be read is asked for once: the page waits for it (%s)',
+  async (_, script) => {
+    const net = network(script);
+    const client = await dataClient(net.deps, accessToken);
+    let outcome: unknown;
+    void client
+      .from('profiles')
+      .select('*')
+      .eq('id', lena.id)
+      .single()
+      .then((result) => {
+        outcome = result;
+      });
+    await flush(5);
+    expect(outcome).toMatchObject({ data: null });
+    expect(net.sent).toHaveLength(1);
+  },
+);

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { CommandResult } from '../../scripts/lib/command.ts';
+import { failureText, stepLine, summary } from '../../scripts/lib/report.ts';
+import { runSteps, type Step, type StepResult } from '../../scripts/lib/steps.ts';
+import { playwrightCounts, vitestCounts } from '../../scripts/lib/testCounts.ts';
+
+const result = (ok: boolean, output = ''): CommandResult => ({ ok, output, seconds: 1.25 });
+const passes = (name: string, more: Partial<Step> = {}): Step => {
+  return { name, run: async () => result(true), ...more };
+};
+const fails = (name: string, more: Partial<Step> = {}): Step => {
+  return { name, run: async () => result(false, `${name} says why`), ...more };
+};
+
+async function outcome(steps: readonly Step[]): Promise<StepResult[]> {
+  return runSteps(steps, { onEnd: () => undefined });
+}
+
+test('a failed step stops only those that need it, and all is told', async () => {
+  const results = await outcome([
+    fails('build'),
+    passes('lint'),
+    passes('end to end', { needs: ['build'] }),
+    passes('report', { needs: ['end to end'] }),
+  ]);
+  expect(summary(results)).toBe(
+    [
+      '✗ build                   1.3 s  failed',
+      '✓ lint                    1.3 s  passed',
+      '– end to end                     did not run (needs build)',
+      '– report                         did not run (needs end to end)',
+      'Did not run: end to end, report',
+      '1 passed, 1 failed',
+    ].join('\n'),
+  );
+});
+
+test('tests are counted, and a step without tests counts as one', async () => {
+  const results = await outcome([
+    passes('unit', { counts: () => ({ passed: 40, failed: 0, skipped: 2 }) }),
+    fails('stories', { counts: () => ({ passed: 7, failed: 3, skipped: 0 }) }),
+    passes('lint'),
+  ]);
+  expect(summary(results)).toBe(
+    [
+      '✓ unit                    1.3 s  40 passed, 2 skipped',
+      '✗ stories                 1.3 s  7 passed, 3 failed',
+      '✓ lint                    1.3 s  passed',
+      '48 passed, 3 failed',
+    ].join('\n'),
+  );
+});
+
+test.for<[string, Step, string]>([
+  [
+    'ran no test',
+    passes('a', { counts: () => ({ passed: 0, failed: 0, skipped: 5 }) }),
+    '1 failed, 5 skipped: it ran no test',
+  ],
+  [
+    'left no report',
+    passes('a', {
+      counts: () => {
+        throw new Error('its runner wrote no report');
+      },
+    }),
+    'failed: its tests could not be counted: its runner wrote no report',
+  ],
+  [
+    'broke off although no test failed',
+    fails('a', { counts: () => ({ passed: 3, failed: 0, skipped: 0 }) }),
+    '3 passed, 1 failed',
+  ],
+  [
+    'reported a failed test but exited well',
+    passes('a', { counts: () => ({ passed: 3, failed: 1, skipped: 0 }) }),
+    '3 passed, 1 failed',
+  ],
+])('a step that %s has failed', async ([, step, said]) => {
+  const [only] = await outcome([step]);
+  expect(only?.state).toBe('failed');
+  expect(only && stepLine(only)).toBe(`✗ a                       1.3 s  ${said}`);
+});
+
+test('only a failed step’s output is shown, whole', async () => {
+  const texts = (await outcome([passes('lint'), fails('types')])).map(failureText);
+  expect(texts).toEqual([
+    '',
+    '\n──── types: its output ────\ntypes says why\n──── end of types ────\n\n',
+  ]);
+});
+
+test('side by side as far as two cores allow, in order', async () => {
+  const log: string[] = [];
+  const finish = new Map<string, () => void>();
+  const step = (name: string, cores: 1 | 2): Step => ({
+    name,
+    cores,
+    run: () => new Promise((resolve) => finish.set(name, () => resolve(result(true)))),
+  });
+  const steps = [step('a', 1), step('b', 1), step('wide', 2), step('c', 1)];
+  const all = runSteps(steps, {
+    onStart: ({ name }) => log.push(`+${name}`),
+    onEnd: ({ name }) => log.push(`-${name}`),
+  });
+  const end = async (name: string): Promise<void> => {
+    finish.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  for (const name of ['b', 'a', 'wide', 'c']) await end(name);
+  await all;
+  expect(log).toEqual(['+a', '+b', '-b', '-a', '+wide', '-wide', '+c', '-c']);
+});
+
+test('counts come from Vitest’s report, a file that could not start included', () => {
+  const file = (status: string, tests: number): object => {
+    return { status, assertionResults: Array.from({ length: tests }, () => ({})) };
+  };
+  expect(
+    vitestCounts({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 3,
+      testResults: [file('passed', 5), file('failed', 6), file('failed', 0)],
+    }),
+  ).toEqual({ passed: 5, failed: 2, skipped: 5 });
+  expect(() => vitestCounts({ testResults: [] })).toThrow('no number "numPassedTests"');
+});
+
+test('counts come from Playwright’s report, a flaky test among the failed', () => {
+  const stats = { expected: 9, unexpected: 1, flaky: 2, skipped: 4 };
+  expect(playwrightCounts({ stats })).toEqual({ passed: 9, failed: 3, skipped: 4 });
+  expect(() => playwrightCounts({})).toThrow('no number "expected"');
+});
