@@ -84,6 +84,8 @@ export const onePager = {
   heading: 'The academy on one page',
   text: 'Mission, guides, figures and people, for a pinboard or a grant file.',
   label: 'Download the one-pager (PDF)',
+  /** Its date, printed on it: the same content gives the same file. */
+  edition: '2026-11-20',
 } as const;
 
 export const aboutHeadings = {

@@ -71,7 +71,7 @@ export const audienceContent: Record<Audience, AudienceContent> = {
     description:
       'Pick up what nobody taught you, on evenings and weekends, among people who did not know either.',
     guide: 'shield',
-    worry: 'I am forty-six and I still leave the bank letters closed.',
+    worry: 'I am fifty and I still leave the bank letters closed.',
     features: [
       {
         title: 'No question is late',

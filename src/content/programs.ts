@@ -1,7 +1,11 @@
+import type { Band } from '../domain/places.ts';
+
 /** The four programs (specification, section 2, "Programs"; texts are ours). */
 export interface Program {
   /** Seeds its rosette and names it in an address. */
   slug: string;
+  /** The rosette's colour, one of the seven. */
+  colour: Band;
   title: string;
   /** As specified. */
   duration: string;
@@ -13,6 +17,7 @@ export interface Program {
 export const programs = [
   {
     slug: 'technology-programming',
+    colour: '18-24',
     title: 'Technology & Programming',
     duration: '12-24 weeks',
     level: 'Beginner to advanced',
@@ -26,6 +31,7 @@ export const programs = [
   },
   {
     slug: 'entrepreneurship-business',
+    colour: '3-5',
     title: 'Entrepreneurship & Business',
     duration: '8-16 weeks',
     level: 'Beginner',
@@ -39,6 +45,7 @@ export const programs = [
   },
   {
     slug: 'digital-design-ux',
+    colour: '9-10',
     title: 'Digital Design & UX',
     duration: '10-20 weeks',
     level: 'Beginner to intermediate',
@@ -52,6 +59,7 @@ export const programs = [
   },
   {
     slug: 'data-science-ai',
+    colour: '25-plus',
     title: 'Data Science & AI',
     duration: '16-24 weeks',
     level: 'Intermediate to advanced',

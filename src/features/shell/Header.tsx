@@ -12,6 +12,8 @@ import type { CurriculumLinks, ShellLink } from './links.ts';
 const Account = lazy(() => import('./Account.tsx'));
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
 
+const isAwake = () => true;
+
 export interface HeaderProps {
   /** Before the Curriculum dropdown. */
   before: readonly ShellLink[];
@@ -37,6 +39,8 @@ export function Header({
   const send = useSend();
   const { charts } = useCharts();
   const { pathname } = useLocation();
+  // Not `charts` itself: they may be there before hydration, which must find what was prerendered.
+  const awake = useChart('mobileMenu', isAwake, false);
   const person = useChart('session', selectPerson, undefined, samePerson);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
@@ -72,11 +76,11 @@ export function Header({
       onToggleTheme={() => send('theme', { type: 'theme.toggle' })}
       onOpenMenu={() => send('mobileMenu', { type: 'press' })}
       narrowMenu={
-        charts === undefined ? null : (
+        awake ? (
           <Suspense>
             <NarrowMenu links={[...before, curriculum, ...rest]} curriculum={curriculumLinks} />
           </Suspense>
-        )
+        ) : null
       }
     />
   );

@@ -1,12 +1,19 @@
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const mission = component({
+export const unseen = visuallyHidden;
+
+export const hero = component({
   display: 'grid',
-  gap: vars.space[7],
+  gap: vars.space[6],
   '@media': {
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space[8] },
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'center',
+      gap: vars.space[7],
+    },
   },
 });
 
@@ -17,7 +24,17 @@ export const lead = component({
   maxWidth: vars.measure.short,
 });
 
-export const rings = component({ maxWidth: vars.size.leadPicture });
+export const rings = component({
+  width: '100%',
+  maxWidth: vars.size.toast,
+  justifySelf: 'center',
+});
+
+export const paragraphs = component({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[6] } },
+});
 
 export const rail = component({
   display: 'grid',

@@ -39,30 +39,39 @@ export function AboutScreen({
   return (
     <>
       <Section>
-        <div className={styles.mission}>
+        <div className={styles.hero}>
           <Stack gap="5">
             <Heading level={1} tabIndex={-1}>
               {heading}
             </Heading>
             <p className={styles.lead}>{mission.lead}</p>
+          </Stack>
+          <div className={styles.rings}>
+            <GrowthRings />
+          </div>
+        </div>
+      </Section>
+      <Section space="joined" labelledBy="mission">
+        <Stack gap="7">
+          <div className={styles.rail}>
+            <Heading level={2} id="mission">
+              {mission.heading}
+            </Heading>
+            <div className={styles.paragraphs}>
+              {mission.paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </div>
+          </div>
+          <Stack gap="5">
+            <h2 className={styles.unseen}>{headings.impact}</h2>
             <StatList>
               {impact.map((figure) => (
                 <Stat key={figure.label} {...figure} />
               ))}
             </StatList>
           </Stack>
-          <Stack gap="4">
-            <div className={styles.rings}>
-              <GrowthRings />
-            </div>
-            <Heading level={2} size="item">
-              {mission.heading}
-            </Heading>
-            {mission.paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Stack>
-        </div>
+        </Stack>
       </Section>
       <Section space="joined" labelledBy="guides">
         <Stack gap="6">

@@ -33,7 +33,7 @@ export const hero = component({
   },
 });
 
-export const ring = component({ maxWidth: vars.size.rail, width: '100%', justifySelf: 'center' });
+export const ring = component({ maxWidth: vars.size.sheet, width: '100%', justifySelf: 'center' });
 
 export const layout = component({
   display: 'grid',

@@ -4,23 +4,20 @@ import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const top = component({
-  display: 'grid',
-  gap: vars.space[5],
-  '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-  },
-});
-
+/* On wide windows it stands where the shorter track has ended. */
 export const classSize = component({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
-  maxWidth: vars.size.rail,
+  gap: vars.space[5],
   lineHeight: vars.lineHeight.close,
+  fontSize: vars.fontSize.lg,
+  '@media': {
+    [from.lg]: { gridColumn: '2', gridRow: '20 / -1', alignSelf: 'end', maxWidth: vars.size.toast },
+  },
 });
 
 export const figure = component({
+  display: 'block',
   ...displayFace,
   fontSize: vars.fontSize['5xl'],
   letterSpacing: vars.tracking.hero,
@@ -57,6 +54,12 @@ export const trackHead = component({
   '@media': { [from.lg]: { paddingBlockEnd: vars.space[6] } },
 });
 
+/* Named columns: what stands below the shorter track would else be placed first. */
+export const side = {
+  first: component({ '@media': { [from.lg]: { gridColumn: '1' } } }),
+  second: component({ '@media': { [from.lg]: { gridColumn: '2' } } }),
+};
+
 export const length = component({ fontWeight: vars.fontWeight.bold });
 
 export const line = component({
@@ -81,7 +84,7 @@ export const station = recipe({
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[1],
-    paddingBlockEnd: vars.space[6],
+    paddingBlockEnd: vars.space[5],
     breakInside: 'avoid',
     '::before': {
       content: '',
@@ -165,30 +168,13 @@ export const when = component({
   lineHeight: vars.lineHeight.close,
 });
 
-export const topics = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
-
-export const topic = component({
-  lineHeight: vars.lineHeight.close,
-  selectors: {
-    '&:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: vars.space[2] },
-  },
-});
+export const topics = component({ lineHeight: vars.lineHeight.close });
 
 export const teach = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
     [from.lg]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`, gap: vars.space[8] },
-  },
-});
-
-export const teachHead = component({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  '@media': {
-    [from.lg]: { flexDirection: 'column', alignItems: 'start', justifyContent: 'start' },
   },
 });
 

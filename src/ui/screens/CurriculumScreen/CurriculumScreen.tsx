@@ -33,38 +33,35 @@ export function CurriculumScreen({
   return (
     <>
       <Section>
-        <div className={styles.top}>
-          <Stack gap="4">
-            <Heading level={1} tabIndex={-1}>
-              {heading}
-            </Heading>
-            <Text size="lg" tone="muted" measure="short">
-              {description}
-            </Text>
-          </Stack>
-          <p className={styles.classSize}>
-            <span className={styles.figure}>{maxClassSize}</span>
-            <span>students in a class at most</span>
-          </p>
-        </div>
+        <Stack gap="4">
+          <Heading level={1} tabIndex={-1}>
+            {heading}
+          </Heading>
+          <Text size="lg" tone="muted" measure="short">
+            {description}
+          </Text>
+        </Stack>
       </Section>
       <Section space="joined">
         <div className={styles.tracks}>
           {tracks.map((track) => (
             <TrackLine key={track.id} track={track} />
           ))}
+          <div className={styles.classSize}>
+            <div className={styles.guide}>
+              <TheInvestor mood="wave" />
+            </div>
+            <p>
+              <span className={styles.figure}>{maxClassSize}</span> students in a class at most
+            </p>
+          </div>
         </div>
       </Section>
       <Section tone="sunk" labelledBy="benefits">
         <div className={styles.teach}>
-          <div className={styles.teachHead}>
-            <Heading level={2} id="benefits">
-              {headings.benefits}
-            </Heading>
-            <div className={styles.guide}>
-              <TheInvestor mood="wave" />
-            </div>
-          </div>
+          <Heading level={2} id="benefits">
+            {headings.benefits}
+          </Heading>
           <ol className={styles.benefits}>
             {benefits.map(({ id, title, text }) => (
               <li key={id} className={styles.benefit}>

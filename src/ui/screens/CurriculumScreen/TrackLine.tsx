@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { classNames } from '../../styles/classNames.ts';
 import * as styles from './CurriculumScreen.css.ts';
 
 export interface TrackItem {
@@ -21,7 +22,7 @@ export function TrackLine({ track }: { track: TrackItem }) {
   const { id, title, weeks, description, modules } = track;
   const colour = id === 'technology' ? 'first' : 'second';
   return (
-    <section className={styles.track} aria-labelledby={id}>
+    <section className={classNames(styles.track, styles.side[colour])} aria-labelledby={id}>
       <div className={styles.trackHead}>
         <Heading level={2} id={id}>
           {title}
@@ -35,7 +36,7 @@ export function TrackLine({ track }: { track: TrackItem }) {
           return (
             <li
               key={module.title}
-              className={`${styles.station({ colour })} ${styles.weeks[to - from + 1] ?? ''}`}
+              className={classNames(styles.station({ colour }), styles.weeks[to - from + 1])}
             >
               <p className={styles.when}>{`Weeks ${from}–${to}`}</p>
               <Heading level={3} size="item">
@@ -43,9 +44,7 @@ export function TrackLine({ track }: { track: TrackItem }) {
               </Heading>
               <ul className={styles.topics}>
                 {module.topics.map((topic) => (
-                  <li key={topic} className={styles.topic}>
-                    {topic}
-                  </li>
+                  <li key={topic}>{topic}</li>
                 ))}
               </ul>
             </li>

@@ -32,7 +32,11 @@ export const row = component({
 
 export const emblem = component({
   width: vars.space[8],
-  '@media': { [from.sm]: { width: vars.size.tile }, [from.md]: { gridRow: '1 / span 2' } },
+  '@media': {
+    [from.sm]: { width: vars.size.tile },
+    [from.md]: { gridRow: '1 / span 2' },
+    [from.lg]: { width: vars.size.art },
+  },
 });
 
 export const words = component({ display: 'grid', gap: vars.space[2], alignContent: 'start' });

@@ -1,3 +1,4 @@
+import type { BandSlug } from '../../art/bands.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -11,6 +12,8 @@ import * as styles from './ProgramsScreen.css.ts';
 
 export interface ProgramItem {
   slug: string;
+  /** Its rosette's. */
+  colour: BandSlug;
   title: string;
   /** As "12-24 weeks". */
   duration: string;
@@ -53,7 +56,7 @@ export function ProgramsScreen({
           {programs.map((program) => (
             <li key={program.slug} className={styles.row}>
               <div className={styles.emblem}>
-                <Rosette slug={program.slug} />
+                <Rosette slug={program.slug} band={program.colour} />
               </div>
               <div className={styles.words}>
                 <Heading level={2} size="panel">
