@@ -1,7 +1,7 @@
 // The academy on one page, as a tagged PDF, from the same content as the About page.
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { guides } from '../../src/content/guides.ts';
 import { impact, mission, onePager, partners, team } from '../../src/content/about.ts';
 import { site } from '../../src/content/site.ts';
@@ -166,7 +166,7 @@ function lists(sheet: Sheet, from: number): number {
  */
 export async function writeOnePager(file: string): Promise<void> {
   const edition = new Date(`${onePager.edition}T00:00:00Z`);
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'LETTER',
     margin: page.margin,
     lang: 'en-US',

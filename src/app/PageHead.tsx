@@ -11,13 +11,14 @@ export interface PageHeadProps {
 
 /** The document's title, description and address, for tabs, search engines and shared links; React moves them into the head. */
 export function PageHead({ text, unlisted = false }: PageHeadProps) {
-  const url = absolute(useLocation().pathname);
+  const here = absolute(useLocation().pathname);
+  const url = unlisted ? undefined : here;
   return (
     <>
       <title>{`${text.title} | ${site.name}`}</title>
       <meta name="description" content={text.description} />
       {unlisted ? <meta name="robots" content="noindex" /> : null}
-      {url === undefined || unlisted ? null : <link rel="canonical" href={url} />}
+      {url === undefined ? null : <link rel="canonical" href={url} />}
       {url === undefined ? null : <meta property="og:url" content={url} />}
       <meta property="og:title" content={text.title} />
       <meta property="og:description" content={text.description} />

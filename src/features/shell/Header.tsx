@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
@@ -45,7 +45,11 @@ export function Header({
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
   // Another page, by whatever way (back and forward, too): nothing stays open over it.
+  // Not when the charts wake: what woke them may be the press that opens a menu.
+  const last = useRef(pathname);
   useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
     charts?.curriculumMenu.send({ type: 'close' });
     charts?.accountMenu.send({ type: 'close' });
     charts?.mobileMenu.send({ type: 'close' });
