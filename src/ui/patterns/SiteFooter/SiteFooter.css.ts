@@ -48,6 +48,8 @@ export const heading = component({
   fontWeight: vars.fontWeight.medium,
 });
 
+export const follow = component({ '@media': { print: { display: 'none' } } });
+
 export const social = component({
   paddingBlockEnd: vars.space[2],
   lineHeight: vars.lineHeight.text,

@@ -1,11 +1,8 @@
-import { Link } from 'react-router-dom';
-import { HandHeartIcon } from '../../art/icons/HandHeartIcon.tsx';
 import { Logo } from '../../art/logo/Logo.tsx';
-import { button } from '../../components/Button/Button.css.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { classNames } from '../../styles/classNames.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface FooterLink {
@@ -54,7 +51,7 @@ export function SiteFooter({ name, line, groups, social, donate }: SiteFooterPro
               </div>
             ))}
           </nav>
-          <div>
+          <div className={styles.follow}>
             <p className={styles.heading}>{social.heading}</p>
             <ul className={styles.social}>
               {social.names.map((network) => (
@@ -67,13 +64,11 @@ export function SiteFooter({ name, line, groups, social, donate }: SiteFooterPro
           </div>
         </div>
       </Page>
-      <Link
-        className={classNames(button({ variant: 'primary', size: 'small' }), styles.donate)}
-        to={donate.to}
-      >
-        <HandHeartIcon />
-        <span>{donate.label}</span>
-      </Link>
+      <div className={styles.donate}>
+        <LinkButton to={donate.to} size="small">
+          {donate.label}
+        </LinkButton>
+      </div>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -36,9 +37,26 @@ export const home = component({
   textDecoration: 'none',
 });
 
+/* On the narrowest windows the mark stands for the name, so that the bar stays one line. */
+globalStyle(`${home} > span > span`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        '(max-width: 22.5em)': {
+          position: 'absolute',
+          width: vars.borderWidth.hair,
+          height: vars.borderWidth.hair,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
+
 export const wideNav = component({
   display: 'none',
-  '@media': { [from.lg]: { display: 'block' } },
+  '@media': { [from.xl]: { display: 'block' } },
 });
 
 export const wideList = component({
@@ -68,7 +86,7 @@ export const link = component({
 
 export const menu = component({
   position: 'relative',
-  '@media': { [from.lg]: { display: 'none' } },
+  '@media': { [from.xl]: { display: 'none' } },
 });
 
 export const menuButton = component({
