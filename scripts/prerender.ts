@@ -3,8 +3,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { loadEnv } from 'vite';
 import { onePager } from '../src/content/about.ts';
 import { writeOnePager } from './one-pager/onePager.ts';
+import { inlineScriptHashes } from './lib/inlineScripts.ts';
 import { writeSiteFiles, type SitePath } from './siteFiles.ts';
 
 interface ServerEntry {
@@ -42,6 +44,28 @@ async function writePages({ paths, render }: ServerEntry): Promise<number> {
   return pathnames.length;
 }
 
+/** Puts the boot script's hash and Supabase's address into `_headers`; every page must have that script alone. */
+async function fillHeaders(): Promise<void> {
+  const pages = (await readdir(client, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const hashes = new Set<string>();
+  for (const name of pages) {
+    const html = await readFile(path.join(client, name), 'utf8');
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+  }
+  if (hashes.size !== 1) throw new Error(`Expected one inline script, found ${hashes.size}`);
+  const supabase = loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'];
+  const file = path.join(client, '_headers');
+  const source = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    source
+      .replaceAll('{boot-script}', [...hashes].join(' '))
+      .replaceAll('{supabase}', supabase ? ` ${new URL(supabase).origin}` : ''),
+  );
+}
+
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|ics|webmanifest)$/u;
 
 async function compress(): Promise<void> {
@@ -64,6 +88,7 @@ await writeSiteFiles(client, entry.paths, entry.absolute);
 await writeOnePager(path.join(client, onePager.path));
 // Which chunk is which is needed by nobody who visits.
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
+await fillHeaders();
 await compress();
 await rm(server, { recursive: true });
 process.stdout.write(

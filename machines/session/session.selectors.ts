@@ -44,6 +44,10 @@ export function isSameRecovery(a: RecoveryView | undefined, b: RecoveryView | un
   );
 }
 
+/** The profile could not be loaded, and nobody is asking for it right now. */
+export const isProfileMissing = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ signedIn: { profile: 'missing' } });
+
 /** Is the dialog for a new password open? */
 export const isRecovering = (snapshot: Snapshot): boolean => snapshot.hasTag('recovering');
 

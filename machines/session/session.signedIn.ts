@@ -128,6 +128,8 @@ const profile = sessionSetup.createStateConfig({
     },
     loaded: {},
     missing: {
+      // A visible tab asks again by itself, as it does for a fresh token.
+      after: { tick: { guard: ({ context }) => context.tabVisible, target: 'retrying' } },
       on: {
         'session.refreshed': 'retrying',
         'network.online': 'retrying',

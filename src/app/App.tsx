@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { Protected } from './layout/Protected.tsx';
+import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
@@ -19,7 +20,11 @@ function routeOf(name: PageName) {
     <Route
       key={name}
       path={pattern}
-      element={access === 'signedIn' ? <Protected>{screen}</Protected> : screen}
+      element={
+        <RegionBoundary key={name}>
+          {access === 'signedIn' ? <Protected>{screen}</Protected> : screen}
+        </RegionBoundary>
+      }
     />
   );
 }
@@ -33,9 +38,11 @@ export function App() {
         <Route
           path="*"
           element={
-            <Suspense>
-              <NotFound />
-            </Suspense>
+            <RegionBoundary>
+              <Suspense>
+                <NotFound />
+              </Suspense>
+            </RegionBoundary>
           }
         />
       </Route>

@@ -36,11 +36,18 @@ const intents = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 export interface ChartsRootProps {
   /** Awake from the start: somebody may be signed in, or the page is for signing in. */
   awake: AwakeCharts | undefined;
+  /** They should have been awake from the start, and could not be fetched. */
+  lost: boolean;
 }
 
 /** The page's statecharts: awake from the start, or at the first sign that they will be needed. */
-export function ChartsRoot({ awake, children }: PropsWithChildren<ChartsRootProps>) {
+export function ChartsRoot({
+  awake,
+  lost: lostAtStart,
+  children,
+}: PropsWithChildren<ChartsRootProps>) {
   const [running, setRunning] = useState(awake);
+  const [lost, setLost] = useState(lostAtStart);
   const navigate = useNavigate();
   const go = useRef(navigate);
 
@@ -56,7 +63,7 @@ export function ChartsRoot({ awake, children }: PropsWithChildren<ChartsRootProp
 
   useEffect(() => {
     if (running !== undefined) return undefined;
-    const wake = () => void wakeCharts().then(setRunning);
+    const wake = () => void wakeCharts().then(setRunning, () => setLost(true));
     // Somebody signed in, in another tab.
     const onStorage = (event: StorageEvent) => {
       if (event.key === SESSION_KEY) wake();
@@ -72,13 +79,19 @@ export function ChartsRoot({ awake, children }: PropsWithChildren<ChartsRootProp
   const value = useMemo(
     () => ({
       charts: running?.charts,
+      lost: lost && running === undefined,
       async wake() {
-        const awoken = await wakeCharts();
-        setRunning(awoken);
-        return awoken.charts;
+        try {
+          const awoken = await wakeCharts();
+          setRunning(awoken);
+          return awoken.charts;
+        } catch (error) {
+          setLost(true);
+          throw error;
+        }
       },
     }),
-    [running],
+    [lost, running],
   );
   return <ChartsProvider value={value}>{children}</ChartsProvider>;
 }

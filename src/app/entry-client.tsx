@@ -2,11 +2,21 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/global.css.ts';
+import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { ChartsRoot, wakeCharts } from './ChartsRoot.tsx';
 import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
+import { forgetTries, reloadOnce } from './reloadOnce.ts';
 import { letPartsRest } from './restingPart.tsx';
+
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce(window, import.meta.url)) event.preventDefault();
+});
+
+function noted(error: unknown): undefined {
+  logError('A part of the page could not be fetched', error);
+}
 
 // A function and no top-level await: the chunks it waits for import this one, and would wait in turn.
 async function start(): Promise<void> {
@@ -23,12 +33,22 @@ async function start(): Promise<void> {
 
   // The boot script has seen a stored session or a sign-in link (src/app/boot.js).
   const awaited = classList.contains('restoring') || needsCharts(pathname);
-  const [awake] = await Promise.all([awaited ? wakeCharts() : undefined, preloadScreen(pathname)]);
+  // What cannot be had now is asked for again when it is needed; what is here is brought to life.
+  const [awake, screen] = await Promise.all([
+    awaited ? wakeCharts().catch(noted) : undefined,
+    preloadScreen(pathname).then(() => true, noted),
+  ]);
+
+  const lost = awaited && awake === undefined;
+  // Without the session's statechart nothing would end the wait.
+  if (lost) classList.remove('restoring');
+  // A page whose code is lost still reads, and its links still lead on: better than an error.
+  if (screen === undefined && prerendered && !needsCharts(pathname)) return;
 
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <ChartsRoot awake={awake}>
+        <ChartsRoot awake={awake} lost={lost}>
           <App />
         </ChartsRoot>
       </BrowserRouter>
@@ -37,6 +57,7 @@ async function start(): Promise<void> {
 
   if (prerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
+  forgetTries(window);
 }
 
 void start();

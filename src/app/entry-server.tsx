@@ -19,6 +19,7 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)+/;
 /** On the server every statechart rests. */
 const resting: ChartsContext = {
   charts: undefined,
+  lost: false,
   wake: () => Promise.reject(new Error('Nothing wakes on the server')),
 };
 

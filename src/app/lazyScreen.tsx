@@ -7,8 +7,11 @@ export interface LazyScreen {
   preload(): Promise<void>;
 }
 
-export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
-  const Lazy = lazy(load);
+export function lazyScreen(
+  load: () => Promise<{ default: ComponentType } | undefined>,
+): LazyScreen {
+  // Nothing comes when the page is being reloaded for it (src/app/entry-client.tsx): wait for that.
+  const Lazy = lazy(async () => (await load()) ?? new Promise<never>(() => undefined));
   let preloaded: ComponentType | undefined;
   const Screen = () => {
     // Chosen when it is mounted: another component later would lose the page's state.
@@ -17,7 +20,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
   };
   return Object.assign(Screen, {
     async preload() {
-      preloaded = (await load()).default;
+      preloaded = (await load())?.default;
     },
   });
 }

@@ -34,6 +34,8 @@ export interface ChartsContext {
    * a sixth of the script (docs/decisions). Everything then shows as signed out, light, silent.
    */
   charts: Charts | undefined;
+  /** They were needed and could not be fetched. */
+  lost: boolean;
   /** Fetches and starts them; the same promise every time. */
   wake: () => Promise<Charts>;
 }
@@ -109,7 +111,7 @@ export function useSend(): <Name extends ChartName>(
     (name, event) => {
       const send = (awake: Charts) =>
         (awake[name] as { send: (message: typeof event) => void }).send(event);
-      if (charts === undefined) void wake().then(send);
+      if (charts === undefined) wake().then(send, () => undefined);
       else send(charts);
     },
     [charts, wake],

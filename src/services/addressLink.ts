@@ -16,7 +16,10 @@ const linkKeys = [
   'sb',
 ];
 
-/** What the visitor reads of each `error_code`; the service's own sentence is used for the rest. */
+/**
+ * What the visitor reads of each `error_code`. The address's own `error_description` is never shown:
+ * anybody can write a link, and would put words into our mouth.
+ */
 const explanations = new Map([
   [
     'otp_expired',
@@ -29,10 +32,7 @@ function problem(params: URLSearchParams): LinkProblem {
   const code = params.get('error_code') ?? params.get('error') ?? 'unknown';
   return {
     code,
-    message:
-      explanations.get(code) ??
-      params.get('error_description') ??
-      'This sign-in link did not work. Ask for a new one below.',
+    message: explanations.get(code) ?? 'This sign-in link did not work. Ask for a new one below.',
   };
 }
 

@@ -34,16 +34,11 @@ export async function refreshSession(
   let isMyTurn = false;
   const attempt = async (): Promise<Session> => {
     isMyTurn = true;
+    if (deps.store.isLost()) throw superseded();
     const stored = deps.store.read();
     if (stored !== undefined && stored.user.id !== session.user.id) throw superseded();
-    // Newer, too: a full storage keeps the token from before, which is spent.
-    if (
-      stored !== undefined &&
-      stored.refreshToken !== session.refreshToken &&
-      stored.expiresAt > session.expiresAt
-    ) {
-      return stored;
-    }
+    // Another tab was first. Not so an older one: a full storage keeps the token from before, spent.
+    if (stored !== undefined && stored.expiresAt > session.expiresAt) return stored;
     const body = await authFetch(deps, {
       method: 'POST',
       path: '/token?grant_type=refresh_token',

@@ -127,7 +127,7 @@ export function createSessionActors(deps: SessionDeps) {
       } catch (error) {
         // Signed out here in any case; the server not knowing the session is as good as a yes.
         const failure = toAuthFailure(error);
-        return failure.kind === 'refused' ? undefined : failure.message;
+        return failure.kind === 'refused' ? undefined : failure.message || 'Something went wrong';
       }
     }),
     updatePassword: fromPromise<void, { session: Session; password: string }>(async ({ input }) => {

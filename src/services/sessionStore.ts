@@ -7,12 +7,19 @@ export interface SessionStore {
   /** @returns false when storage refuses (blocked or full) */
   write(session: Session): boolean;
   clear(): void;
-  /** Calls back when another tab writes or clears the session. */
+  /** A session was here, and another tab has cleared it; its news may still be on the way. */
+  isLost(): boolean;
+  /**
+   * Calls back when another tab writes or clears the session, with what storage holds by then: news
+   * can be late, and what it tells of can be over.
+   */
   watch(onChange: (session: Session | undefined) => void): () => void;
 }
 
 /** The session in browser storage; a storage that throws is an empty one. */
 export function createSessionStore(view: Window): SessionStore {
+  let isHeld = false;
+
   function read(): Session | undefined {
     let json: string | null;
     try {
@@ -23,10 +30,12 @@ export function createSessionStore(view: Window): SessionStore {
     if (json === null) return undefined;
     const session = parseStoredSession(json);
     if (session === undefined) clear();
+    else isHeld = true;
     return session;
   }
 
   function clear(): void {
+    isHeld = false;
     try {
       view.localStorage.removeItem(SESSION_KEY);
     } catch {
@@ -40,7 +49,15 @@ export function createSessionStore(view: Window): SessionStore {
     write(session) {
       try {
         view.localStorage.setItem(SESSION_KEY, serializeSession(session));
+        isHeld = true;
         return true;
+      } catch {
+        return false;
+      }
+    },
+    isLost() {
+      try {
+        return isHeld && view.localStorage.getItem(SESSION_KEY) === null;
       } catch {
         return false;
       }
@@ -48,8 +65,7 @@ export function createSessionStore(view: Window): SessionStore {
     watch(onChange) {
       const listener = (event: StorageEvent) => {
         // A null key is `localStorage.clear()`.
-        if (event.key !== SESSION_KEY && event.key !== null) return;
-        onChange(event.newValue === null ? undefined : parseStoredSession(event.newValue));
+        if (event.key === SESSION_KEY || event.key === null) onChange(read());
       };
       view.addEventListener('storage', listener);
       return () => view.removeEventListener('storage', listener);

@@ -6,19 +6,36 @@ import type { SupabaseConfig } from './config.ts';
 type SupabaseModule = typeof Supabase;
 
 let loading: Promise<SupabaseModule> | undefined;
+/** The address of the chunk that could not be had, as the browser names it in its error. */
+let lost: string | undefined;
+
+/**
+ * A browser remembers for the whole page that a module could not be had, and does not ask again for
+ * the same address: the next try is for another address of the same file.
+ */
+function load(): Promise<SupabaseModule> {
+  if (lost === undefined) return import('@supabase/supabase-js');
+  return import(/* @vite-ignore */ `${lost}?again=${Date.now()}`) as Promise<SupabaseModule>;
+}
 
 /**
  * Loads supabase-js when it is first needed: 54 KB that a visitor who never signs in never gets.
  * @throws AuthFailure of kind `unavailable` when the chunk cannot be had; the next call tries again
  */
 export async function loadSupabase(): Promise<SupabaseModule> {
-  loading ??= import('@supabase/supabase-js');
+  loading ??= load();
   try {
     return await loading;
-  } catch {
+  } catch (error) {
     loading = undefined;
+    lost ??= /https?:\/\/\S+\.js/.exec(String(error))?.[0];
     throw new AuthFailure('unavailable', 'Part of this page could not be loaded.');
   }
+}
+
+/** Starts loading what a form will need; whoever needs it hears of a failure. */
+export function preloadSupabase(): void {
+  loadSupabase().catch(() => undefined);
 }
 
 /** supabase-js holds no session: what needs one gets its token handed over. */
@@ -74,7 +91,8 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
   if (result.error !== null) {
     const { status = 0, message, code } = result.error;
     const kind = kindOfStatus(status);
-    throw new AuthFailure(kind, message, {
+    // Of an answer without a message the library makes one: its JSON, which is nothing to read.
+    throw new AuthFailure(kind, /^[[{]/.test(message) ? '' : message, {
       code,
       retryAfterMs: kind === 'rateLimited' ? retryAfterMs(retryAfter, Date.now()) : undefined,
     });

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { askForLink, expect, test } from './support.ts';
 
-const stored = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => localStorage.getItem('tallygrove.session'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tallygrove.session'));
 
 test('an unknown link is explained, with the way to a new one', async ({ page }) => {
   await page.goto('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
@@ -24,7 +24,7 @@ test('a link opened twice leaves the session of the first time alone', async ({ 
 
 test.describe('a forged token', () => {
   // The server refuses it, and the browser notes that in the console.
-  test.use({ provokes: [/status of 40[13]/] });
+  test.use({ provokes: /status of 40[13]/ });
 
   test('that looks like one is refused by the server', async ({ page }) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -84,7 +84,7 @@ for (const [what, value] of [
 }
 
 test.describe('a stored session that the server does not know', () => {
-  test.use({ provokes: [/status of 40[013]/] });
+  test.use({ provokes: /status of 40[013]/ });
 
   test('ends in a plain message on the sign-in page', async ({ page }) => {
     await page.addInitScript(() => {

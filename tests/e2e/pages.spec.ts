@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ provokes: [/status of 404/] });
+  test.use({ provokes: /status of 404/ });
 
   for (const pathname of ['/nowhere', '/admin', '/about/us']) {
     test(`${pathname} answers 404 with ways on`, async ({ page }) => {

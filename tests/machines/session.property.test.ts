@@ -330,6 +330,6 @@ test('whatever happens in whatever order, the session stays in one piece and fin
         chance.actor.stop();
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 300 },
   );
 });

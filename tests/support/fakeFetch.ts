@@ -76,5 +76,3 @@ export function fakeNetwork(script: Script = () => undefined) {
     },
   };
 }
-
-export type FakeNetwork = ReturnType<typeof fakeNetwork>;

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectEntry } from '../../../machines/session/session.selectors.ts';
-import { useChart } from '../../features/charts.tsx';
+import { useChart, useCharts } from '../../features/charts.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
@@ -15,8 +15,11 @@ export interface SignInState {
  * sign-in page in its place, which remembers the way back (specification, section 4).
  */
 export function Protected({ children }: PropsWithChildren) {
+  const { lost } = useCharts();
   const entry = useChart('session', selectEntry, 'waiting');
   const { pathname, search, hash } = useLocation();
+  // Nobody can say who is signed in: the region's boundary explains it, with a way to try again.
+  if (lost) throw new Error('The session could not be looked at');
   switch (entry) {
     case 'admitted':
       return children;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectEntry } from '../../../machines/session/session.selectors.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
@@ -8,6 +8,7 @@ import { useChart } from '../../features/charts.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
 import { rememberReturnTarget } from '../../services/returnTarget.ts';
+import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
 import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -22,6 +23,8 @@ function targetOf({ state }: { state: unknown }): string | undefined {
 export default function SignInRoute() {
   const entry = useChart('session', selectEntry, 'waiting');
   const from = targetOf(useLocation());
+  // On its way while the visitor types.
+  useEffect(preloadSupabase, []);
   const [machine] = useState(() =>
     signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
   );

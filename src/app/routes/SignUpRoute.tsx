@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
 import { pages } from '../../content/pages.ts';
 import { SignUp } from '../../features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../services/authForms.ts';
+import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
 export default function SignUpRoute() {
   const navigate = useNavigate();
+  // On its way while the visitor types.
+  useEffect(preloadSupabase, []);
   const [machine] = useState(() =>
     signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
   );

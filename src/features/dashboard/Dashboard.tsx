@@ -1,5 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
+import {
+  isProfileMissing,
+  samePerson,
+  selectPerson,
+} from '../../../machines/session/session.selectors.ts';
 import {
   dashboardLines,
   instructorWords,
@@ -81,7 +85,16 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
 /** The signed-in person's dashboard; an unknown role keeps loading (specification, section 6). */
 export function Dashboard({ tab, onTab }: DashboardProps) {
   const person = useChart('session', selectPerson, undefined, samePerson);
-  if (person?.role === undefined) return <DashboardLoading />;
+  const failed = useChart('session', isProfileMissing, false);
+  if (person?.role === undefined) {
+    return (
+      <DashboardLoading
+        failed={failed}
+        // Whatever is missing, a file or an answer: this asks for all of it.
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
   return (
     <DashboardFrame
       name={person.displayName ?? person.email}

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeRedirect } from '../../../src/domain/redirect.ts';
 import { isKnownPath } from '../../../src/app/paths.ts';
+import { anyText } from '../../support/anyText.ts';
 
 const anywhere = () => true;
 
@@ -127,7 +128,7 @@ test('whatever the target, a browser that follows it stays on the site', () => {
   const origin = 'https://tallygrove.example';
   fc.assert(
     fc.property(
-      fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()),
+      fc.oneof(hostile, anyText, fc.webUrl(), fc.webPath()),
       fc.constantFrom(anywhere, isKnownPath),
       (target, isKnown) => {
         const location = safeRedirect(target, isKnown);
@@ -140,6 +141,6 @@ test('whatever the target, a browser that follows it stays on the site', () => {
         expect(isKnown(url.pathname)).toBe(true);
       },
     ),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   );
 });

@@ -125,6 +125,18 @@ describe('no answer', () => {
     expect(REQUEST_TIMEOUT_MS).toBe(15_000);
   });
 
+  test('nor may one that could be called off take longer', async () => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const network = fakeNetwork();
+    const asking = authFetch(
+      { config, fetch: network.fetch },
+      { method: 'GET', path: '/user', signal: new AbortController().signal },
+    );
+    timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
+    await expect(asking).rejects.toMatchObject({ kind: 'retryable' });
+  });
+
   test('calling it off calls the request off', async () => {
     const network = fakeNetwork();
     const calledOff = new AbortController();

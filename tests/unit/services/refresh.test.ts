@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refreshSession, type RefreshDeps } from '../../../src/services/refresh.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
+import { fakeLocks } from '../../support/fakeLocks.ts';
 import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
 import { fakeBrowser, type FakeBrowser, type StoragePolicy } from '../../support/fakeWindow.ts';
 import { flush } from '../../support/flush.ts';
@@ -19,28 +20,6 @@ const answer = {
   expires_in: 3600,
   user: { id: lena.id, email: lena.email, user_metadata: { display_name: lena.displayName } },
 };
-
-/** Takes turns as `navigator.locks` does, for one name. */
-function fakeLocks(): Pick<LockManager, 'request'> {
-  let turn = Promise.resolve();
-  const request = async (
-    _name: string,
-    { signal }: LockOptions,
-    callback: () => Promise<unknown>,
-  ): Promise<unknown> => {
-    const mine = turn.then(() => {
-      signal?.throwIfAborted();
-      return callback();
-    });
-    turn = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    return mine;
-  };
-  // Only the form with three arguments, the one in use.
-  return { request: request as unknown as LockManager['request'] };
-}
 
 function tabs(
   count: number,

@@ -56,6 +56,40 @@ describe('the stored session', () => {
   });
 });
 
+describe('a session that was here', () => {
+  test('is lost when another tab has cleared it, and found when one has written it', () => {
+    const browser = fakeBrowser();
+    const [here, there] = [browser.openTab(), browser.openTab()].map((tab) =>
+      createSessionStore(tab.view),
+    );
+    expect(here?.isLost()).toBe(false);
+    here?.write(session);
+    expect(here?.isLost()).toBe(false);
+    there?.clear();
+    expect(here?.isLost()).toBe(true);
+    there?.write(session);
+    expect(here?.isLost()).toBe(false);
+    expect(there?.isLost()).toBe(false);
+  });
+
+  test('is not lost where this tab itself has cleared it, or never could store it', () => {
+    const browser = fakeBrowser();
+    const store = createSessionStore(browser.openTab().view);
+    store.write(session);
+    store.clear();
+    expect(store.isLost()).toBe(false);
+    for (const policy of ['full', 'blocked'] as const) {
+      const refused = createSessionStore(fakeBrowser({ policy }).openTab().view);
+      refused.write(session);
+      expect(refused.isLost()).toBe(false);
+    }
+    // Blocked in the middle of a visit: nobody has signed out.
+    store.write(session);
+    browser.setPolicy('blocked');
+    expect(store.isLost()).toBe(false);
+  });
+});
+
 describe('other tabs', () => {
   function watching() {
     const browser = fakeBrowser();
@@ -71,9 +105,18 @@ describe('other tabs', () => {
     const store = createSessionStore(there.view);
     store.write(session);
     store.write(session);
+    browser.deliver();
     store.clear();
     browser.deliver();
     expect(seen).toEqual([session, undefined]);
+  });
+
+  test('whose news comes late: what storage holds by then is what counts', () => {
+    const { browser, here, there, seen } = watching();
+    createSessionStore(there.view).write(session);
+    createSessionStore(here.view).clear();
+    browser.deliver();
+    expect(seen).toEqual([undefined]);
   });
 
   test('that clear the whole storage have cleared the session', () => {

@@ -142,6 +142,13 @@ describe('a call that fails, fails once, in our words for it', () => {
         retryAfterMs: 7_000,
       },
     ],
+    // The library makes JSON of an answer without a message: nothing for a person to read.
+    ['503 without a word', () => json({}, { status: 503 }), { kind: 'retryable', message: '' }],
+    [
+      '422 in other words',
+      () => json({ detail: [1] }, { status: 422 }),
+      { kind: 'refused', message: '' },
+    ],
     [
       '429 without a word',
       () => json({}, { status: 429 }),

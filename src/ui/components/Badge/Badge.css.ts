@@ -19,6 +19,7 @@ const base = component({
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.close,
+  overflowWrap: 'anywhere',
 });
 
 const fill = (backgroundColor: string, color: string = vars.color.ink) =>

@@ -6,6 +6,7 @@ export const list = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
 });
 
 export const crumb = component({

@@ -26,7 +26,7 @@ export const title = component({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const list = component({ display: 'grid' });
+export const list = component({ display: 'grid', overflowWrap: 'anywhere' });
 
 export const link = component({
   display: 'inline-flex',

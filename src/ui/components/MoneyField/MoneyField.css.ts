@@ -3,11 +3,10 @@ import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const frame = component({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space[2],
-  paddingBlock: 0,
-  cursor: 'text',
+  padding: 0,
   selectors: {
     '&:focus-within': {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
@@ -16,7 +15,12 @@ export const frame = component({
   },
 });
 
+/* Over the input, which is as wide as its frame: a press on the sign is a press on the field. */
 export const sign = component({
+  gridArea: '1 / 1',
+  justifySelf: 'start',
+  paddingInlineStart: vars.space[4],
+  pointerEvents: 'none',
   color: vars.color.muted,
   ...displayFace,
   fontSize: vars.fontSize.xl,
@@ -24,10 +28,11 @@ export const sign = component({
 });
 
 export const input = component({
-  flexGrow: 1,
-  minWidth: 0,
+  gridArea: '1 / 1',
+  width: '100%',
   minHeight: `calc(${vars.layout.control} - 2 * ${vars.borderWidth.control})`,
-  padding: 0,
+  paddingInlineStart: `calc(${vars.space[5]} + ${vars.space[3]})`,
+  paddingInlineEnd: vars.space[4],
   border: 0,
   background: 'none',
   fontSize: vars.fontSize.lg,

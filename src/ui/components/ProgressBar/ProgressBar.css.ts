@@ -3,7 +3,12 @@ import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const progress = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const progress = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minWidth: 0,
+});
 
 export const line = component({
   display: 'flex',

@@ -37,6 +37,7 @@ export const options = recipe({
 export const card = component({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space[1],
@@ -90,6 +91,7 @@ export const input = component({
 });
 
 export const label = component({
+  maxWidth: '100%',
   ...displayFace,
   fontSize: vars.fontSize.xl,
   letterSpacing: vars.tracking.small,
@@ -97,6 +99,7 @@ export const label = component({
 });
 
 export const description = component({
+  maxWidth: '100%',
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
 });

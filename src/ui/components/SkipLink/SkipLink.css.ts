@@ -15,15 +15,7 @@ export const skipLink = component({
   border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
   borderRadius: vars.radius.control,
   fontWeight: vars.fontWeight.bold,
-  selectors: {
-    '&:not(:focus)': {
-      width: vars.borderWidth.hair,
-      height: vars.borderWidth.hair,
-      minHeight: 0,
-      padding: 0,
-      border: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  /* Cut away, to the pointer too, until it has the focus. */
+  clipPath: 'inset(50%)',
+  ':focus': { clipPath: 'none' },
 });

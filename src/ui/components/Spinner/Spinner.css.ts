@@ -30,7 +30,12 @@ export const spinner = component({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[4],
+  maxWidth: '100%',
   color: vars.color.action,
 });
 
-export const label = component({ color: vars.color.muted });
+export const label = component({
+  maxWidth: '100%',
+  color: vars.color.muted,
+  textAlign: 'center',
+});

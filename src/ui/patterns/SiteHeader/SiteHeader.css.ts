@@ -22,6 +22,8 @@ export const bar = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[1],
   '@media': { [from.sm]: { columnGap: vars.space[4] } },
   minHeight: vars.layout.header,
 });

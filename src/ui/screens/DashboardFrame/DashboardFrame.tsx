@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -32,15 +34,31 @@ export function DashboardFrame({ name, role, line, children }: DashboardFramePro
   );
 }
 
+export interface DashboardLoadingProps {
+  /** The load failed: says so and offers another try. */
+  failed: boolean;
+  onRetry: () => void;
+}
+
 /** Stands in while the role is not known, and for a role that is none of ours (section 6). */
-export function DashboardLoading() {
+export function DashboardLoading({ failed, onRetry }: DashboardLoadingProps) {
   return (
     <Section>
-      <Stack gap="5">
+      <Stack gap="5" align="start">
         <Heading level={1} tabIndex={-1}>
           Dashboard
         </Heading>
         <Spinner label="Loading dashboard" labelVisible />
+        {failed ? (
+          <Notice tone="warning" role="status" title="This takes longer than it should">
+            <span>You are signed in, but your dashboard has not arrived. We keep trying.</span>
+          </Notice>
+        ) : null}
+        {failed ? (
+          <Button variant="secondary" onClick={onRetry}>
+            Try again now
+          </Button>
+        ) : null}
       </Stack>
     </Section>
   );

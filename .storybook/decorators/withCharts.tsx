@@ -1,0 +1,33 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { ChartsProvider } from '../../src/features/charts.tsx';
+import { createStoryCharts } from '../../stories/_helpers/storyCharts.ts';
+import type { States } from '../../stories/_helpers/states.ts';
+
+/**
+ * The page's statecharts, in the states that `parameters.states` pins; else nobody is signed in, no
+ * toast is shown, and the theme is the toolbar's.
+ */
+export const withCharts: Decorator = (Story, { parameters, globals }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const states = (parameters.states ?? {}) as States;
+  return <PinnedCharts key={theme} Story={Story} theme={theme} states={states} />;
+};
+
+interface PinnedChartsProps {
+  Story: React.ComponentType;
+  theme: 'light' | 'dark';
+  states: States;
+}
+
+function PinnedCharts({ Story, theme, states }: PinnedChartsProps) {
+  const [value] = useState(() => {
+    const charts = createStoryCharts(theme, states);
+    return { charts, lost: false, wake: () => Promise.resolve(charts) };
+  });
+  return (
+    <ChartsProvider value={value}>
+      <Story />
+    </ChartsProvider>
+  );
+}

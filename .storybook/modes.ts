@@ -1,0 +1,48 @@
+/**
+ * How stories are looked at: the one definition that the local picture run (vitest.visual.config.ts)
+ * and Chromatic (`parameters.chromatic.modes`) both read.
+ */
+
+/** A theme, a width and what else the reader's system asks for. The shape is Chromatic's. */
+export interface Mode {
+  theme: 'light' | 'dark';
+  /** In CSS px. A picture is as high as its story, and at least this high. */
+  viewport: { width: number; height: number };
+  forcedColors?: 'active' | 'none';
+}
+
+const narrow = { width: 390, height: 640 };
+const wide = { width: 1280, height: 640 };
+const sheet = { width: 800, height: 96 };
+
+/** For everything that fills a window: each theme, on a phone and on a desk. */
+export const screenModes = {
+  'light-390': { theme: 'light', viewport: narrow },
+  'light-1280': { theme: 'light', viewport: wide },
+  'dark-390': { theme: 'dark', viewport: narrow },
+  'dark-1280': { theme: 'dark', viewport: wide },
+} satisfies Record<string, Mode>;
+
+/** For single components: each theme, at one width. */
+export const componentModes = {
+  light: { theme: 'light', viewport: sheet },
+  dark: { theme: 'dark', viewport: sheet },
+} satisfies Record<string, Mode>;
+
+/** A system's own few colours in place of ours (guardrails, A). For a chosen few. */
+export const forcedColorsMode = {
+  'forced-colors': { theme: 'light', viewport: sheet, forcedColors: 'active' },
+} satisfies Record<string, Mode>;
+
+/** 1280 px at 400 % zoom: nothing may scroll sideways (WCAG 1.4.10). For a chosen few. */
+export const reflowMode = {
+  'reflow-320': { theme: 'light', viewport: { width: 320, height: 256 } },
+} satisfies Record<string, Mode>;
+
+/** Every mode by its name. */
+export const modes: Record<string, Mode> = {
+  ...screenModes,
+  ...componentModes,
+  ...forcedColorsMode,
+  ...reflowMode,
+};

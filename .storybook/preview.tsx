@@ -1,0 +1,70 @@
+// First: it has to be there before the first statechart begins.
+import { statecharts } from './statechart-panel/addon.ts';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { expect } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { startMocks, takeUnhandled } from '../mocks/browser.ts';
+import { THEME_KEY } from '../src/services/theme.ts';
+import '../src/ui/styles/global.css.ts';
+import { withCharts } from './decorators/withCharts.tsx';
+import { withRouter } from './decorators/withRouter.tsx';
+import { withTheme } from './decorators/withTheme.tsx';
+import { viewports } from './viewports.ts';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],
+  // The last is the outermost.
+  decorators: [withCharts, withRouter, withTheme],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'The theme of the page',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Screens',
+          'Flows',
+          'Faults',
+          'Statecharts',
+        ],
+      },
+    },
+    // A violation fails the story's test, in the light instance and in the dark one.
+    a11y: { test: 'error', options: { preload: false } },
+  },
+  beforeEach() {
+    takeUnhandled();
+    // Only the site's: Storybook keeps its own in the same storage.
+    for (const key of Object.keys(localStorage)) {
+      if (key === THEME_KEY || key.startsWith('tallygrove.')) localStorage.removeItem(key);
+    }
+  },
+  async afterEach() {
+    await expect(takeUnhandled()).toEqual([]);
+  },
+});

@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { optimizeDeps } from './optimizeDeps.ts';
+
+/** What Storybook builds with: no backend, no boot script. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps,
+  // The site's public files include its headers, which are not Storybook's.
+  publicDir: false,
+  build: { target: 'es2022' },
+});

@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { ensureBrowser } from '../scripts/browser.ts';
+import type { Mode } from './modes.ts';
+import { optimizeDeps } from './optimizeDeps.ts';
+import { viewportName } from './viewports.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The name of the mode that this instance looks at stories in. */
+    mode: string;
+    /** Storybook's own test code reads it as the story's globals. */
+    'storybook/test-initial-globals': Record<string, unknown>;
+  }
+}
+
+const launchOptions = await ensureBrowser();
+
+/** A browser for each mode: one page looped over all of them leaves traces of the last in the next. */
+function instanceOf([name, { theme, viewport, forcedColors = 'none' }]: [string, Mode]) {
+  return {
+    browser: 'chromium' as const,
+    name,
+    viewport,
+    provider: playwright({
+      launchOptions,
+      contextOptions: { reducedMotion: 'reduce' as const, forcedColors },
+    }),
+    provide: {
+      mode: name,
+      'storybook/test-initial-globals': { theme, viewport: { value: viewportName(viewport) } },
+    },
+  };
+}
+
+/** Runs every story in the pinned browser, once for each of the given modes. */
+export function storiesIn(modes: Record<string, Mode>, setupFiles: readonly string[]) {
+  return defineConfig({
+    plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+    optimizeDeps,
+    test: {
+      setupFiles: ['.storybook/vitest.setup.ts', ...setupFiles],
+      // A third faster; what a story leaves behind is cleaned up in preview.tsx.
+      isolate: false,
+      attachmentsDir: 'test-results/attachments',
+      silent: 'passed-only',
+      testTimeout: 10_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        traceView: { mode: 'off' },
+        instances: Object.entries(modes).map(instanceOf),
+      },
+    },
+  });
+}

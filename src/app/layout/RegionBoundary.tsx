@@ -1,0 +1,49 @@
+import { Component, type PropsWithChildren } from 'react';
+import { logError } from '../../services/log.ts';
+import { Button } from '../../ui/components/Button/Button.tsx';
+import { Section } from '../../ui/components/Section/Section.tsx';
+import { Stack } from '../../ui/components/Stack/Stack.tsx';
+
+interface RegionBoundaryState {
+  /** What the visitor can quote, and the console says, too; undefined while all is well. */
+  reference: string | undefined;
+}
+
+/**
+ * Keeps a failure inside its region: the rest of the page goes on, and the region says what happened,
+ * offers a way on and gives a reference. Most often a part of the page could not be fetched.
+ */
+export class RegionBoundary extends Component<PropsWithChildren, RegionBoundaryState> {
+  override state: RegionBoundaryState = { reference: undefined };
+
+  static getDerivedStateFromError(): RegionBoundaryState {
+    return { reference: Math.floor(performance.timeOrigin + performance.now()).toString(36) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logError(`A part of the page failed (reference ${this.state.reference ?? ''})`, error);
+  }
+
+  override render() {
+    const { reference } = this.state;
+    if (reference === undefined) return this.props.children;
+    // Only with what every page carries: what else it needed might be what is lost.
+    return (
+      <Section>
+        <Stack gap="4" align="start">
+          <div role="alert">
+            <p>
+              <strong>This part of the page did not load</strong>
+            </p>
+            <p>
+              Your connection may have dropped, or there is a new version of this site. Try again,
+              or use the menu to go on to another page.
+            </p>
+            <p>{`Reference: ${reference}`}</p>
+          </div>
+          <Button onClick={() => window.location.reload()}>Try again</Button>
+        </Stack>
+      </Section>
+    );
+  }
+}

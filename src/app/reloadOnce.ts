@@ -1,0 +1,28 @@
+/**
+ * A file of this build that cannot be fetched is most often gone since a deploy: one reload brings the
+ * new build. Once for each build, so that a file that is really lost does not reload for ever.
+ */
+const RELOADED_KEY = 'tallygrove.reloaded-from';
+
+/** @returns true when the page is being reloaded; false when that was tried already, or cannot be noted */
+export function reloadOnce(view: Window, build: string): boolean {
+  // Offline, a reload would trade a working page for the browser's own error.
+  if (!view.navigator.onLine) return false;
+  try {
+    if (view.sessionStorage.getItem(RELOADED_KEY) === build) return false;
+    view.sessionStorage.setItem(RELOADED_KEY, build);
+  } catch {
+    return false;
+  }
+  view.location.reload();
+  return true;
+}
+
+/** The page has started: the boot script's tries at its files are over (src/app/boot.js). */
+export function forgetTries(view: Window): void {
+  try {
+    view.sessionStorage.removeItem('tallygrove.tries');
+  } catch {
+    // Blocked storage counted none.
+  }
+}

@@ -1,0 +1,24 @@
+import { createActor, type AnyStateMachine, type InputFrom } from 'xstate';
+import type { Pinned } from './states.ts';
+
+/**
+ * The same statechart, beginning in a given state. Nothing of that state runs: no entry action, no
+ * invoked actor, no timer; so nothing is waited for. Events then take their usual transitions.
+ */
+export function pin<Machine extends AnyStateMachine>(
+  machine: Machine,
+  pinned: Pinned<Machine>,
+  input?: InputFrom<Machine>,
+): Machine {
+  const { context } = createActor(machine, {
+    // Required or not as each machine says, which a generic one cannot.
+    input: input as never,
+  }).getSnapshot();
+  const snapshot = machine.resolveState({
+    value: pinned.value,
+    context: { ...(context as object), ...pinned.context },
+  });
+  const copy = machine.provide({});
+  copy.getInitialSnapshot = () => snapshot;
+  return copy as Machine;
+}

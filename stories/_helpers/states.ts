@@ -1,0 +1,25 @@
+import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate';
+import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
+import type { FormMachine } from '../../machines/form/form.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+
+/** A state of a statechart, and what its context holds other than at the start. */
+export interface Pinned<Machine extends AnyStateMachine> {
+  value: StateValueFrom<Machine>;
+  context?: Partial<ContextFrom<Machine>>;
+}
+
+/**
+ * What a story's `parameters.states` holds: the pinned state of each statechart, by its id. The
+ * theme is the toolbar's.
+ */
+export interface States {
+  session?: Pinned<typeof sessionMachine>;
+  toasts?: Pinned<typeof toastsMachine>;
+  curriculumMenu?: Pinned<typeof disclosureMachine>;
+  accountMenu?: Pinned<typeof disclosureMachine>;
+  mobileMenu?: Pinned<typeof disclosureMachine>;
+  signIn?: Pinned<FormMachine>;
+  signUp?: Pinned<FormMachine>;
+}

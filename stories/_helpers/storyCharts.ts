@@ -1,0 +1,55 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts';
+import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import type { Session } from '../../src/domain/session.ts';
+import type { Charts } from '../../src/features/charts.tsx';
+import { pin } from './pin.ts';
+import type { States } from './states.ts';
+
+const input = { now: () => 0 };
+const silent = fromCallback(() => undefined);
+
+// A pinned statechart has no `store` and no `apply` running that could be told.
+const session = sessionMachine.provide({
+  actions: { saveSession: () => undefined, clearStore: () => undefined },
+  actors: { signOut: fromPromise<string | undefined, Session>(() => Promise.resolve(undefined)) },
+});
+const toasts = toastsMachine.provide({ actors: { tab: silent } });
+const theme = themeMachine.provide({
+  actions: {
+    apply: (_, chosen: Theme) => {
+      const { classList } = document.documentElement;
+      classList.toggle('dark', chosen === 'dark');
+      classList.toggle('light', chosen === 'light');
+    },
+  },
+});
+
+function menu(pinned: States['curriculumMenu']) {
+  const machine = pinned === undefined ? disclosureMachine : pin(disclosureMachine, pinned, input);
+  return createActor(machine, { input });
+}
+
+/**
+ * The page's statecharts, started, each where the story pins it. A toast stays until it is closed:
+ * its clock is one that stands.
+ */
+export function createStoryCharts(chosen: Theme, states: States): Charts {
+  const charts = {
+    session: createActor(pin(session, states.session ?? { value: 'signedOut' }, input), { input }),
+    toasts: createActor(states.toasts === undefined ? toasts : pin(toasts, states.toasts, input), {
+      input,
+      clock: new SimulatedClock(),
+    }),
+    theme: createActor(pin(theme, { value: chosen }, { theme: chosen }), {
+      input: { theme: chosen },
+    }),
+    curriculumMenu: menu(states.curriculumMenu),
+    accountMenu: menu(states.accountMenu),
+    mobileMenu: menu(states.mobileMenu),
+  };
+  for (const chart of Object.values(charts)) chart.start();
+  return charts;
+}

@@ -1,0 +1,9 @@
+import type { Decorator } from '@storybook/react-vite';
+import { canvas } from './Canvas.css.ts';
+
+/** Room around a component that brings none of its own. */
+export const withCanvas: Decorator = (Story) => (
+  <div className={canvas}>
+    <Story />
+  </div>
+);

@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  decorators: [withCanvas],
+  args: { children: 'Save changes', onClick: fn() },
+  argTypes: { variant: { control: 'select', options: buttonVariants } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** The one main action of a view. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** The work it started is under way: it keeps the focus, says it is busy, and presses do nothing. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** 44 px high, the least a target may be: inside panels and the header. */
+export const Small = meta.story({ args: { size: 'small', variant: 'secondary' } });
+
+/** As wide as its container: the submit of a form. */
+export const Wide = meta.story({ args: { wide: true } });
+
+/** Long words wrap inside it. */
+export const LongLabel = meta.story({
+  args: { children: 'Send me the starter guide for parents of children in grades three to five' },
+});
+
+/** Every variant in every state. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <StateSheet variants={buttonVariants}>
+      {(variant, state) => (
+        <Button variant={variant} disabled={state === 'disabled'}>
+          Save
+        </Button>
+      )}
+    </StateSheet>
+  ),
+});

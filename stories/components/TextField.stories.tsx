@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  decorators: [withCanvas],
+  args: { label: 'Email', type: 'email', autoComplete: 'email', required: true } as const,
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** A field that must be filled in: nothing more is said, because most fields must. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'lena@tallygrove.test');
+    await expect(field).toHaveValue('lena@tallygrove.test');
+  },
+});
+
+/** A field that may stay empty says so in its label. */
+export const Optional = meta.story({
+  args: { required: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Email ?\(optional\)$/ })).not.toBeRequired();
+  },
+});
+
+/** What to enter is said before any mistake, and read with the field. */
+export const WithDescription = meta.story({
+  args: { description: 'We send a link to it, to make sure it is yours.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'We send a link to it, to make sure it is yours.',
+    );
+  },
+});
+
+/** A mistake is marked by more than colour, and read with the field. */
+export const WithError = meta.story({
+  args: {
+    defaultValue: 'lena@',
+    error: 'Enter an email address in the right format, like name@example.com',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Error: Enter an email address in the right format, like name@example.com',
+    );
+  },
+});
+
+/** Empty, filled and wrong, in every state a field can be in. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
+      {(variant) => (
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          defaultValue={variant === 'empty' ? '' : 'Lena'}
+          error={variant === 'wrong' ? 'Enter your full name' : undefined}
+        />
+      )}
+    </StateSheet>
+  ),
+});

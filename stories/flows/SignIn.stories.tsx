@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { App } from '../../src/app/App.tsx';
+import { paths } from '../../src/app/paths.ts';
+import { messages } from '../../src/content/messages.ts';
+import { expectToast } from '../_helpers/toast.ts';
+
+const email = 'lena@tallygrove.test';
+const unreachable =
+  'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
+
+const meta = preview.meta({
+  title: 'Flows/Sign in',
+  component: App,
+  tags: ['!autodocs'],
+  parameters: { path: paths.signIn.pattern, chromatic: { disableSnapshot: true } },
+});
+
+/** A visitor asks for a magic link and is told to look into the mailbox. */
+export const LinkSent = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+  },
+});
+
+/** The address is missing, then wrong, then right: each submit says what to do next. */
+export const MistakesMended = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Email' });
+    const submit = canvas.getByRole('button', { name: 'Send Magic Link' });
+    await userEvent.click(submit);
+    await expect(field).toHaveAccessibleDescription('Error: Enter your email address');
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('lena');
+    await userEvent.click(submit);
+    await expect(field).toHaveAccessibleDescription(
+      'Error: Enter an email address in the right format, like name@example.com',
+    );
+    await userEvent.type(field, '@tallygrove.test');
+    await userEvent.click(submit);
+    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+  },
+});
+
+/** The service refuses: its reason in a toast and above the form. */
+export const Refused = meta.story({
+  tags: ['fault'],
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.refused);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+    await expectToast(canvas, 'Sign in Failed', 'Signups not allowed for otp');
+    await expect(canvas.getAllByText('Signups not allowed for otp')).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  },
+});
+
+/** Asked too often: the button counts the seconds, and what was typed stays. */
+export const RateLimited = meta.story({
+  tags: ['fault'],
+  beforeEach({ msw }) {
+    msw.use(...scenarios.rateLimited);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+    await expect(
+      await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  },
+});
+
+/** The network is gone: the form says so and keeps what was typed. */
+export const Offline = meta.story({
+  tags: ['fault'],
+  beforeEach({ msw }) {
+    msw.use(...scenarios.offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+    await expectToast(canvas, 'Sign in Failed', unreachable);
+    await expect(canvas.getAllByText(unreachable)).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  },
+});
+
+/** The service answers with an error of its own. */
+export const ServerError = meta.story({
+  tags: ['fault'],
+  beforeEach({ msw }) {
+    msw.use(...scenarios.serverError);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+    await expectToast(canvas, 'Sign in Failed', 'Internal Server Error');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  },
+});
+
+/** The answer takes its time: the button shows that something is going on, and cannot be pressed twice. */
+export const Slow = meta.story({
+  tags: ['fault'],
+  beforeEach({ msw }) {
+    msw.use(...scenarios.slow);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+    const submit = canvas.getByRole('button', { name: 'Send Magic Link' });
+    await userEvent.click(submit);
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submit);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+});

@@ -1,0 +1,78 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { App } from '../../src/app/App.tsx';
+import { paths } from '../../src/app/paths.ts';
+import { messages } from '../../src/content/messages.ts';
+import { expectToast } from '../_helpers/toast.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Sign up',
+  component: App,
+  tags: ['!autodocs'],
+  parameters: { path: paths.signUp.pattern, chromatic: { disableSnapshot: true } },
+});
+
+async function fillIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Display name' }), 'Lena');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'lena.b@tallygrove.test');
+  await userEvent.type(canvas.getByLabelText('Password'), 'ringbyring');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+}
+
+/** A visitor makes an account, is told to look into the mailbox, and is on the sign-in page. */
+export const AccountCreated = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await expectToast(canvas, messages.accountCreated.title, messages.accountCreated.text);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** The address has an account already. */
+export const Refused = meta.story({
+  tags: ['fault'],
+  beforeEach({ msw }) {
+    msw.use(...scenarios.refused);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await expectToast(canvas, 'Sign up Failed', 'User already registered');
+    await expect(canvas.getAllByText('User already registered')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('ringbyring');
+  },
+});
+
+/** The network is gone: nothing typed is lost. */
+export const Offline = meta.story({
+  tags: ['fault'],
+  beforeEach({ msw }) {
+    msw.use(...scenarios.offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await expectToast(
+      canvas,
+      'Sign up Failed',
+      'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('Lena');
+  },
+});
+
+/** Asked too often: the button counts the seconds. */
+export const RateLimited = meta.story({
+  tags: ['fault'],
+  beforeEach({ msw }) {
+    msw.use(...scenarios.rateLimited);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await expect(
+      await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
+    ).toBeVisible();
+  },
+});

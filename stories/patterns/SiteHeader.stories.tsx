@@ -1,0 +1,121 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import * as navigation from '../../src/app/navigation.ts';
+import { Header } from '../../src/features/shell/Header.tsx';
+import { signedInAs } from '../_helpers/sessions.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SiteHeader',
+  component: Header,
+  args: {
+    before: navigation.linksBefore,
+    curriculum: navigation.curriculumLink,
+    curriculumLinks: navigation.curriculumLinks,
+    after: navigation.linksAfter,
+    adminLinks: navigation.adminLinks,
+    signIn: navigation.signInLink,
+    dashboard: navigation.dashboardLink,
+  },
+  parameters: { chromatic: { modes: screenModes } },
+});
+
+/** Nobody is signed in: the way in is the one button. */
+export const Default = meta.story({
+  name: 'Signed out',
+  tags: ['state:session.signedOut'],
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  },
+});
+
+/** A student: initials, behind which is the account menu. */
+export const Student = meta.story({
+  tags: ['role:student'],
+  parameters: {
+    states: signedInAs('student'),
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas }) => {
+    const avatar = await canvas.findByRole('button', { name: /^Account of/ });
+    await expect(avatar).toHaveTextContent('LB');
+  },
+});
+
+/** The account menu: who it is, Dashboard and Log out. */
+export const AccountOpen = meta.story({
+  tags: ['role:student', 'state:accountMenu.open'],
+  parameters: { states: { ...signedInAs('student'), accountMenu: { value: { open: 'pressed' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Admin Panel' })).not.toBeInTheDocument();
+  },
+});
+
+/** An admin's account menu has the Admin Panel. */
+export const AdminAccountOpen = meta.story({
+  tags: ['role:admin', 'state:accountMenu.open'],
+  parameters: { states: { ...signedInAs('admin'), accountMenu: { value: { open: 'pressed' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Admin Panel' })).toBeVisible();
+  },
+});
+
+/** Logging out turns the initials back into the way in. */
+export const LogOut = meta.story({
+  tags: ['state:session.signingOut'],
+  parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+/** The Curriculum dropdown, opened by a press: nine links. */
+export const CurriculumOpen = meta.story({
+  tags: ['state:curriculumMenu.open'],
+  parameters: {
+    states: { curriculumMenu: { value: { open: 'pressed' } } },
+    chromatic: {
+      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+/** On a phone every link is in the menu. */
+export const MenuOpen = meta.story({
+  tags: ['state:mobileMenu.open'],
+  parameters: {
+    states: { mobileMenu: { value: { open: 'pressed' } } },
+    chromatic: {
+      modes: { 'light-390': screenModes['light-390'], 'dark-390': screenModes['dark-390'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+});
+
+/** An instructor. */
+export const Instructor = meta.story({
+  tags: ['role:instructor'],
+  parameters: { states: signedInAs('instructor') },
+});
+
+/** A parent. */
+export const Parent = meta.story({
+  tags: ['role:parent'],
+  parameters: { states: signedInAs('parent') },
+});
+
+/** An admin has one link more than everybody else. */
+export const Admin = meta.story({
+  tags: ['role:admin'],
+  parameters: { states: signedInAs('admin') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a[href="/admin"]').length).toBeGreaterThan(0);
+  },
+});

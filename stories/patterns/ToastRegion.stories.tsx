@@ -1,0 +1,103 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import type { Toast } from '../../machines/toasts/toasts.machine.ts';
+import { messages } from '../../src/content/messages.ts';
+import { Toasts } from '../../src/features/shell/Toasts.tsx';
+import { expectToast } from '../_helpers/toast.ts';
+import type { States } from '../_helpers/states.ts';
+
+function showing(...queue: Toast[]): States {
+  return {
+    toasts: { value: { showing: 'running' }, context: { queue, nextId: queue.length + 1 } },
+  };
+}
+
+const linkSent: Toast = { ...messages.linkSent, tone: 'success', id: 1 };
+
+const meta = preview.meta({
+  title: 'Patterns/ToastRegion',
+  component: Toasts,
+  parameters: { chromatic: { modes: screenModes } },
+});
+
+/** The answer to a press went well: read out when there is a pause, and closed by its button. */
+export const Default = meta.story({
+  name: 'Success',
+  tags: ['state:toasts.showing.running'],
+  parameters: {
+    states: showing(linkSent),
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Check your email A magic link has been sent to your email address.',
+    );
+    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+  },
+});
+
+/** It went wrong: read out at once. */
+export const Failure = meta.story({
+  parameters: {
+    states: showing({
+      title: messages.signInFailed.title,
+      text: 'Signups not allowed for otp',
+      tone: 'error',
+      id: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Sign in Failed Signups not allowed for otp',
+    );
+    await expectToast(canvas, 'Sign in Failed', 'Signups not allowed for otp');
+  },
+});
+
+/** Something to know. */
+export const Info = meta.story({
+  parameters: { states: showing({ ...messages.memoryOnly, tone: 'info', id: 1 }) },
+  play: async ({ canvas }) => {
+    await expectToast(canvas, messages.memoryOnly.title, messages.memoryOnly.text);
+  },
+});
+
+/** Looked at: its clock stands until the pointer goes. */
+export const Paused = meta.story({
+  tags: ['state:toasts.showing.paused'],
+  parameters: {
+    states: {
+      toasts: {
+        value: { showing: 'paused' },
+        context: { queue: [linkSent], holds: ['attention'] },
+      },
+    } satisfies States,
+    chromatic: { disableSnapshot: true },
+  },
+});
+
+/** Two messages: the second waits until the first is gone. */
+export const Queued = meta.story({
+  parameters: {
+    states: showing(linkSent, { ...messages.loggedOut, tone: 'success', id: 2 }),
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check your email');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logged Out');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** Nothing to say: the regions that will speak are there already, and silent. */
+export const Empty = meta.story({
+  tags: ['state:toasts.empty'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});

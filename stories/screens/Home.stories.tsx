@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import HomeRoute from '../../src/app/routes/HomeRoute.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Home',
+  component: HomeRoute,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: {
+    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+  },
+});
+
+/** The front page: the idea, why, the three guides, and where to begin. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Money sense grows in rings.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Explore Programs' })).toHaveAttribute(
+      'href',
+      '/programs',
+    );
+  },
+});

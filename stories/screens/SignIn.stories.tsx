@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { authFormDeps } from '../../src/app/authFormDeps.ts';
+import { paths } from '../../src/app/paths.ts';
+import { SignIn } from '../../src/features/auth/SignIn.tsx';
+import { createSignInActors } from '../../src/services/authForms.ts';
+import { pin } from '../_helpers/pin.ts';
+import type { States } from '../_helpers/states.ts';
+
+const values = { email: 'lena@tallygrove.test' };
+const nothing = () => undefined;
+
+function SignInAt({ states }: { states: States }) {
+  const [machine] = useState(() =>
+    pin(
+      signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
+      states.signIn ?? { value: 'idle' },
+    ),
+  );
+  return (
+    <main>
+      <SignIn machine={machine} signUpPath={paths.signUp.pattern} onLinkSent={nothing} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Sign in',
+  render: (_, { parameters }) => <SignInAt states={(parameters.states ?? {}) as States} />,
+  parameters: { path: paths.signIn.pattern, chromatic: { modes: screenModes } },
+});
+
+/** A visitor opens the page: one field, one button. */
+export const Default = meta.story({
+  tags: ['state:signIn.idle'],
+  parameters: {
+    states: { signIn: { value: 'idle' } } satisfies States,
+    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toBeEnabled();
+  },
+});
+
+/** Sent without an address: the summary takes the focus and leads to the field. */
+export const Invalid = meta.story({
+  tags: ['state:signIn.invalid'],
+  parameters: {
+    states: {
+      signIn: {
+        value: 'invalid',
+        context: { errors: { email: 'Enter your email address' }, attempt: 1 },
+      },
+    } satisfies States,
+    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'There is a problemEnter your email address',
+    );
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Error: Enter your email address',
+    );
+  },
+});
+
+/** The link is being asked for: a spinner in the button, and the address cannot change under it. */
+export const Submitting = meta.story({
+  tags: ['state:signIn.submitting'],
+  parameters: { states: { signIn: { value: 'submitting', context: { values } } } satisfies States },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+});
+
+/** It did not work: why, and everything typed is still there. */
+export const Failure = meta.story({
+  tags: ['state:signIn.failure', 'fault'],
+  parameters: {
+    states: {
+      signIn: { value: 'failure', context: { values, failure: 'Signups not allowed for otp' } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signups not allowed for otp')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(values.email);
+  },
+});
+
+/** Asked too often: the button says when it will work again. */
+export const Waiting = meta.story({
+  tags: ['state:signIn.waiting', 'fault'],
+  parameters: {
+    states: {
+      signIn: { value: 'waiting', context: { values, waitSeconds: 42 } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(values.email);
+  },
+});
+
+/** Came by a link that is spent: what happened, and the way to a new one is this very form. */
+export const LinkProblem = meta.story({
+  tags: ['fault'],
+  parameters: {
+    states: {
+      signIn: { value: 'idle' },
+      session: {
+        value: 'signedOut',
+        context: {
+          linkProblem: {
+            code: 'otp_expired',
+            message:
+              'This sign-in link has expired or was already used. Some mail programs open links to check them, and that uses them up. Ask for a new one below.',
+          },
+        },
+      },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your link did not work')).toBeVisible();
+    await expect(canvas.getByText(/has expired or was already used/)).toBeVisible();
+  },
+});

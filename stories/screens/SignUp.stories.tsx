@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import { authFormDeps } from '../../src/app/authFormDeps.ts';
+import { paths } from '../../src/app/paths.ts';
+import { SignUp } from '../../src/features/auth/SignUp.tsx';
+import { createSignUpActors } from '../../src/services/authForms.ts';
+import { pin } from '../_helpers/pin.ts';
+import type { States } from '../_helpers/states.ts';
+
+const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
+const nothing = () => undefined;
+
+function SignUpAt({ states }: { states: States }) {
+  const [machine] = useState(() =>
+    pin(
+      signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
+      states.signUp ?? { value: 'idle' },
+    ),
+  );
+  return (
+    <main>
+      <SignUp machine={machine} signInPath={paths.signIn.pattern} onCreated={nothing} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Sign up',
+  render: (_, { parameters }) => <SignUpAt states={(parameters.states ?? {}) as States} />,
+  parameters: { path: paths.signUp.pattern, chromatic: { modes: screenModes } },
+});
+
+/** A visitor opens the page: three fields, each saying what it wants before any mistake. */
+export const Default = meta.story({
+  tags: ['state:signUp.idle'],
+  parameters: {
+    states: { signUp: { value: 'idle' } } satisfies States,
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Create your account',
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 6 characters.',
+    );
+  },
+});
+
+/** Sent with two mistakes: each named above, and again beside its field. */
+export const Invalid = meta.story({
+  tags: ['state:signUp.invalid'],
+  parameters: {
+    states: {
+      signUp: {
+        value: 'invalid',
+        context: {
+          values: { displayName: 'Lena', email: 'lena@', password: 'ring' },
+          errors: {
+            email: 'Enter an email address in the right format, like name@example.com',
+            password: 'Use at least 6 characters for the password',
+          },
+          attempt: 1,
+        },
+      },
+    } satisfies States,
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^(Enter|Use)/ })).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toBeValid();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 6 characters. Error: Use at least 6 characters for the password',
+    );
+  },
+});
+
+/** The account is being made. */
+export const Submitting = meta.story({
+  tags: ['state:signUp.submitting'],
+  parameters: { states: { signUp: { value: 'submitting', context: { values } } } satisfies States },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** The address has an account already: what the service says, and nothing typed is lost. */
+export const Failure = meta.story({
+  tags: ['state:signUp.failure', 'fault'],
+  parameters: {
+    states: {
+      signUp: { value: 'failure', context: { values, failure: 'User already registered' } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('User already registered')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveValue(values.password);
+  },
+});
+
+/** Asked too often: the button says when it will work again. */
+export const Waiting = meta.story({
+  tags: ['state:signUp.waiting', 'fault'],
+  parameters: {
+    states: {
+      signUp: { value: 'waiting', context: { values, waitSeconds: 42 } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toBeVisible();
+  },
+});

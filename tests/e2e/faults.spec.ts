@@ -1,0 +1,139 @@
+import { askForLink, expect, logOut, test } from './support.ts';
+
+/** The browser notes every request that fails, and so do we. */
+const network =
+  /Failed to load resource|could not be (?:fetched|loaded)|part of the page failed|dynamically imported module|Unable to preload/i;
+
+test.describe('a part of the site that is lost on the way', () => {
+  test.use({ provokes: network });
+
+  test('is asked for again by one reload, as after a deploy', async ({ page }) => {
+    await page.goto('/');
+    let lost = 0;
+    await page.route(/PlainRoute.*\.js$|AboutRoute.*\.js$/, async (route) => {
+      lost += 1;
+      if (lost === 1) await route.fulfill({ status: 404, body: 'gone' });
+      else await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect.poll(() => lost).toBeGreaterThan(1);
+  });
+
+  test('is explained when it stays lost, and the rest of the site goes on', async ({ page }) => {
+    await page.goto('/');
+    await page.route(/PlainRoute.*\.js$|AboutRoute.*\.js$/, (route) => route.abort());
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+    // Once by a reload: the page stays as it was written, and reads.
+    await about.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await page.goto('/');
+    await about.click();
+    await expect(page.getByText('This part of the page did not load')).toBeVisible();
+    await expect(page.getByText(/Reference: \w+/)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Tallygrove' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money sense grows in rings.');
+  });
+
+  test('leaves public pages as they were written when it is Supabase', async ({ page }) => {
+    await page.goto(await askForLink(page, 'student@tallygrove.test'));
+    await expect(page.getByText('Student Dashboard')).toBeVisible();
+    const isSupabase = async (url: string) =>
+      (await (await page.request.get(url)).text()).includes('GoTrueClient');
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    const flags = await Promise.all(scripts.map(isSupabase));
+    const chunk = scripts[flags.indexOf(true)];
+    if (chunk === undefined) throw new Error('The Supabase chunk was not loaded');
+    await page.route(chunk, (route) => route.abort());
+
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto('/dashboard');
+    await expect(page.getByText('Loading dashboard').first()).toBeVisible();
+    await expect(page.getByText('This takes longer than it should')).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Try again now' }).click();
+    await expect(page.getByText('Student Dashboard')).toBeVisible();
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ provokes: network });
+
+  test('signing out empties the storage, and the other tab follows', async ({ page, context }) => {
+    await page.goto(await askForLink(page, 'offline@tallygrove.test'));
+    await expect(page.getByText('Student Dashboard')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByText('Student Dashboard')).toBeVisible();
+
+    await context.setOffline(true);
+    await logOut(page);
+    expect(await page.evaluate(() => localStorage.getItem('tallygrove.session'))).toBeNull();
+    await expect(other.getByText('Student Dashboard')).toHaveCount(0);
+    await context.setOffline(false);
+  });
+
+  test('a form keeps what was typed and says why it was not sent', async ({ page, context }) => {
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill('nobody-yet@tallygrove.test');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    await expect(page.getByText('Sign in Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText(/could not reach our server/).first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody-yet@tallygrove.test');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    await expect(
+      page.getByText('A magic link has been sent to your email address.').first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('too many requests', () => {
+  test.use({ provokes: network });
+
+  test('become a wait that keeps the address', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\/auth\/v1\/otp/, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '30', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          code: 429,
+          error_code: 'over_email_send_rate_limit',
+          msg: 'Slow down',
+        }),
+      }),
+    );
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill('eager@tallygrove.test');
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    await expect(page.getByRole('button', { name: 'Try again in 30 s' })).toBeVisible();
+    await page.clock.runFor(29_000);
+    await expect(page.getByRole('button', { name: 'Try again in 1 s' })).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('eager@tallygrove.test');
+  });
+});
+
+test('a fresh session is restored with one profile read and no auth request', async ({ page }) => {
+  await page.goto(await askForLink(page, 'fresh@tallygrove.test'));
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(auth|rest)\//.test(pathname)) asked.push(pathname);
+  });
+  await page.reload();
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/rest/v1/profiles']);
+});

@@ -1,0 +1,81 @@
+import { expect, test, type Route } from '@playwright/test';
+import { askForLink } from '../e2e/support.ts';
+
+const MINUTES = 2;
+const BROKEN_SHARE = 1 / 5;
+
+/** Mulberry32: the same run every time. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = seeded(20261120);
+
+/** The ways in which a request comes to nothing: cut off, or a gateway's page in place of the answer. */
+const failures: ((route: Route) => Promise<void>)[] = [
+  (route) => route.abort('connectionreset'),
+  (route) => route.abort('timedout'),
+  (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: '' }),
+  (route) => route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Timeout</h1>' }),
+];
+
+test('one request in five fails for two minutes: nobody is signed out, no page is blank', async ({
+  page,
+}) => {
+  await page.goto(await askForLink(page, 'student@tallygrove.test'));
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+
+  let requests = 0;
+  let broken = 0;
+  let refreshes = 0;
+  await page.route('**/*', async (route) => {
+    // A document that does not arrive is the browser's own page, which no site can help.
+    if (route.request().isNavigationRequest()) return route.continue();
+    requests += 1;
+    if (route.request().url().includes('grant_type=refresh_token')) refreshes += 1;
+    if (random() >= BROKEN_SHARE) return route.continue();
+    broken += 1;
+    const fail = failures[Math.floor(random() * failures.length)];
+    return fail === undefined ? route.abort() : fail(route);
+  });
+
+  const destinations = ['About', 'Courses', 'Events', 'Blog', 'Contact', 'Programs'];
+  const until = Date.now() + MINUTES * 60_000;
+  let visits = 0;
+  while (Date.now() < until) {
+    visits += 1;
+    if (visits % 4 === 0) {
+      // A token that is about to end, so that refreshing goes through the same weather.
+      await page.evaluate(() => {
+        const key = 'tallygrove.session';
+        const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expiresAt: number };
+        localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: Date.now() + 5000 }));
+      });
+      await page.goto('/dashboard');
+    } else {
+      const name = destinations[Math.floor(random() * destinations.length)] ?? 'About';
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    }
+    // Something to read, wherever it led: a page, a spinner that says what for, or a way on.
+    await expect(page.getByRole('main')).toContainText(/\w/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tallygrove.session'))).not.toBeNull();
+    await page.waitForLoadState('networkidle');
+  }
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  process.stdout.write(
+    `${visits} pages, ${requests} requests, ${broken} broken, ${refreshes} refreshes\n`,
+  );
+  expect(broken).toBeGreaterThan(10);
+  expect(refreshes).toBeGreaterThan(0);
+});

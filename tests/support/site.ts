@@ -1,0 +1,116 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
+import { createSessionActors } from '../../src/services/sessionActors.ts';
+import { createSessionStore } from '../../src/services/sessionStore.ts';
+import type { Session } from '../../src/domain/session.ts';
+import { fakeLocks } from './fakeLocks.ts';
+import { fakeNetwork, type Script } from './fakeFetch.ts';
+import { fakeBrowser, type StoragePolicy } from './fakeWindow.ts';
+import { flush } from './flush.ts';
+import { START } from './tokens.ts';
+
+const origin = 'https://tallygrove.example';
+
+/**
+ * The site's session as it runs in a browser: the real statechart with the real services, over a
+ * network, a storage and a clock that the test holds.
+ */
+export function visit({
+  script = () => undefined,
+  stored,
+  policy = 'works',
+  hasLocks = true,
+}: {
+  script?: Script;
+  stored?: Session;
+  policy?: StoragePolicy;
+  hasLocks?: boolean;
+} = {}) {
+  const browser = fakeBrowser();
+  if (stored !== undefined) createSessionStore(browser.openTab().view).write(stored);
+  browser.deliver();
+  browser.setPolicy(policy);
+  const network = fakeNetwork(script);
+  const locks = hasLocks ? fakeLocks() : undefined;
+  const clock = new SimulatedClock();
+  const device = { skewMs: 0 };
+  const now = () => START + clock.now() + device.skewMs;
+
+  let opened = browser.openTab();
+
+  async function open(address = '/dashboard') {
+    const tab = browser.openTab(origin + address);
+    opened = tab;
+    const logged: unknown[] = [];
+    const emitted: SessionEmitted[] = [];
+    let decided = 0;
+    let wasRefreshing = false;
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: createSessionActors({
+          view: tab.view,
+          config: { url: origin, anonKey: 'public-key' },
+          fetch: network.fetch,
+          store: createSessionStore(tab.view),
+          locks,
+          now,
+        }),
+        actions: { logProfileFailure: (_, { error }) => logged.push(error) },
+      }),
+      {
+        clock,
+        input: { now },
+        inspect: (inspected) => {
+          if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
+          const { value } = inspected.snapshot as unknown as { value: unknown };
+          const isRefreshing = JSON.stringify(value).includes('"refreshing"');
+          if (isRefreshing && !wasRefreshing) decided += 1;
+          wasRefreshing = isRefreshing;
+        },
+      },
+    );
+    actor.on('*', (event) => emitted.push(event));
+    actor.start();
+    await flush(5);
+    return {
+      actor,
+      tab,
+      logged,
+      /** How many refreshes the statechart has decided on. */
+      decided: () => decided,
+      heard: () => emitted.splice(0).map(({ type }) => type),
+      emitted: () => emitted.splice(0),
+      context: () => actor.getSnapshot().context,
+      has: (tag: 'settling' | 'signedIn' | 'signedOut' | 'recovering') =>
+        actor.getSnapshot().hasTag(tag),
+      send: async (event: SessionEvent) => {
+        actor.send(event);
+        await flush(5);
+      },
+    };
+  }
+
+  return {
+    browser,
+    network,
+    device,
+    now,
+    open,
+    /** What the address bar of the tab opened last shows. */
+    address: () => opened.addresses.at(-1),
+    stored: () => createSessionStore(browser.openTab().view).read(),
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await flush(5);
+    },
+    /** Lets a visible tab's looks go by. */
+    passTicks: async (count: number) => {
+      for (let tick = 0; tick < count; tick += 1) {
+        clock.increment(30_000);
+        await flush();
+      }
+      await flush(5);
+    },
+  };
+}
