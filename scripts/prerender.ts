@@ -4,11 +4,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
+import { onePager } from '../src/content/about.ts';
+import { writeOnePager } from './one-pager/onePager.ts';
 import { inlineScriptHashes } from './lib/inlineScripts.ts';
+import { writeSiteFiles, type SitePath } from './siteFiles.ts';
 
 interface ServerEntry {
   render: (pathname: string) => Promise<{ head: string; body: string }>;
-  paths: Record<string, { prerender: readonly string[] }>;
+  paths: Record<string, SitePath>;
+  /** A path as a whole address; undefined while the site's own is not known. */
+  absolute: (pathname: string) => string | undefined;
 }
 
 const root = path.dirname(import.meta.dirname);
@@ -22,9 +27,7 @@ function fileOf(pathname: string): string {
   return path.join(client, pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 }
 
-async function writePages(): Promise<number> {
-  const entry = path.join(server, 'entry-server.js');
-  const { paths, render } = (await import(entry)) as ServerEntry;
+async function writePages({ paths, render }: ServerEntry): Promise<number> {
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
   const pathnames = [...Object.values(paths).flatMap(({ prerender }) => prerender), NOWHERE];
   for (const pathname of pathnames) {
@@ -79,7 +82,10 @@ async function compress(): Promise<void> {
 }
 
 const started = performance.now();
-const count = await writePages();
+const entry = (await import(path.join(server, 'entry-server.js'))) as ServerEntry;
+const count = await writePages(entry);
+await writeSiteFiles(client, entry.paths, entry.absolute);
+await writeOnePager(path.join(client, onePager.path));
 // Which chunk is which is needed by nobody who visits.
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await fillHeaders();

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ChartsProvider, type Charts } from '../features/charts.tsx';
 import { SESSION_KEY } from '../services/sessionKey.ts';
 import type { ChartsHost } from './chartsHost.ts';
+import { wakeParts } from './restingPart.tsx';
 
 /** The page's statecharts, and what sets them going. */
 export interface AwakeCharts {
@@ -15,8 +16,9 @@ let waking: Promise<AwakeCharts> | undefined;
 
 /** Fetches the statecharts and makes their actors, once. */
 export function wakeCharts(): Promise<AwakeCharts> {
-  waking ??= import('./charts.ts').then(
-    ({ createCharts, beginCharts }) => {
+  // Together: a prerendered part could not be hydrated in time for the charts it is told of.
+  waking ??= Promise.all([import('./charts.ts'), wakeParts()]).then(
+    ([{ createCharts, beginCharts }]) => {
       const charts = createCharts(window);
       return { charts, begin: (host) => beginCharts(charts, host) };
     },

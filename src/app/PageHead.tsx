@@ -1,13 +1,29 @@
-import type { PageText } from '../content/pages.ts';
+import { useLocation } from 'react-router-dom';
+import type { PageText } from '../content/pageText.ts';
 import { site } from '../content/site.ts';
+import { absolute } from './siteUrl.ts';
 
-/** The document's title and description; React moves them into the head. */
-export function PageHead({ text, unlisted = false }: { text: PageText; unlisted?: boolean }) {
+export interface PageHeadProps {
+  text: Pick<PageText, 'title' | 'description'>;
+  /** Not for search engines. */
+  unlisted?: boolean;
+}
+
+/** The document's title, description and address, for tabs, search engines and shared links; React moves them into the head. */
+export function PageHead({ text, unlisted = false }: PageHeadProps) {
+  const here = absolute(useLocation().pathname);
+  const url = unlisted ? undefined : here;
   return (
     <>
       <title>{`${text.title} | ${site.name}`}</title>
       <meta name="description" content={text.description} />
       {unlisted ? <meta name="robots" content="noindex" /> : null}
+      {url === undefined ? null : <link rel="canonical" href={url} />}
+      {url === undefined ? null : <meta property="og:url" content={url} />}
+      <meta property="og:title" content={text.title} />
+      <meta property="og:description" content={text.description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
     </>
   );
 }

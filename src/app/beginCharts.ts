@@ -9,7 +9,8 @@ import { isKnownPath, paths } from './paths.ts';
  * Starts the statecharts and carries out what the session emits: toasts, and the ways home, to the
  * sign-in page and back to where the visitor was going.
  */
-export function beginCharts({ session, toasts, theme }: Charts, host: ChartsHost): () => void {
+export function beginCharts(charts: Charts, host: ChartsHost): () => void {
+  const { session, toasts, theme } = charts;
   const subscriptions = [
     session.on('initialSession', ({ session: restored }) => {
       const { linkProblem } = session.getSnapshot().context;
@@ -56,6 +57,9 @@ export function beginCharts({ session, toasts, theme }: Charts, host: ChartsHost
   ];
   toasts.start();
   theme.start();
+  charts.curriculumMenu.start();
+  charts.accountMenu.start();
+  charts.mobileMenu.start();
   session.start();
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
@@ -7,7 +8,9 @@ import { supabaseConfig } from '../services/config.ts';
 import { logError } from '../services/log.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
-// Loaded along, so that the first toast does not wait for it.
+// Loaded along, so that the first toast, and whoever opens a menu, does not wait for them.
+import '../features/shell/Account.tsx';
+import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
@@ -42,6 +45,9 @@ export function createCharts(view: Window): Charts {
     theme: createActor(themeMachine.provide({ actors: createThemeActors(view) }), {
       input: { theme: currentTheme(view) },
     }),
+    curriculumMenu: createActor(disclosureMachine, { input: { now } }),
+    accountMenu: createActor(disclosureMachine, { input: { now } }),
+    mobileMenu: createActor(disclosureMachine, { input: { now } }),
   };
 }
 

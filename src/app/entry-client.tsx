@@ -8,6 +8,7 @@ import { ChartsRoot, wakeCharts } from './ChartsRoot.tsx';
 import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
 import { forgetTries, reloadOnce } from './reloadOnce.ts';
+import { letPartsRest } from './restingPart.tsx';
 
 addEventListener('vite:preloadError', (event) => {
   if (reloadOnce(window, import.meta.url)) event.preventDefault();
@@ -25,6 +26,11 @@ async function start(): Promise<void> {
   const { classList, dataset } = document.documentElement;
   const { pathname } = location;
 
+  // Prerendered for this very address? A fallback page (an unknown path on a hard load) and the
+  // development server's empty document are drawn anew.
+  const prerendered = dataset.path === pathname;
+  if (prerendered) letPartsRest();
+
   // The boot script has seen a stored session or a sign-in link (src/app/boot.js).
   const awaited = classList.contains('restoring') || needsCharts(pathname);
   // What cannot be had now is asked for again when it is needed; what is here is brought to life.
@@ -32,7 +38,6 @@ async function start(): Promise<void> {
     awaited ? wakeCharts().catch(noted) : undefined,
     preloadScreen(pathname).then(() => true, noted),
   ]);
-  const prerendered = dataset.path === pathname;
 
   const lost = awaited && awake === undefined;
   // Without the session's statechart nothing would end the wait.
@@ -50,8 +55,6 @@ async function start(): Promise<void> {
     </StrictMode>
   );
 
-  // Prerendered for this very address? A fallback page (an unknown path on a hard load) and the
-  // development server's empty document are drawn anew.
   if (prerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
   forgetTries(window);

@@ -5,6 +5,7 @@ import { ChartsProvider, type ChartsContext } from '../features/charts.tsx';
 import '../ui/styles/global.css.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './preload.ts';
+import { structuredDataOf } from './structuredData.ts';
 
 /** One page as HTML: what belongs into the document's head, and the rest. */
 export interface RenderedPage {
@@ -22,6 +23,14 @@ const resting: ChartsContext = {
   wake: () => Promise.reject(new Error('Nothing wakes on the server')),
 };
 
+/** Data for search engines, in elements that no browser runs. `<` is escaped: nothing in it can end the element. */
+function dataBlocks(path: string): string {
+  return structuredDataOf(path)
+    .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}
+
 /** Renders the page at a path as a visitor sees it who has not signed in. */
 export async function render(path: string): Promise<RenderedPage> {
   await preloadScreen(path);
@@ -38,7 +47,8 @@ export async function render(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   const head = headTags.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  return { head: head + dataBlocks(path), body: html.slice(head.length) };
 }
 
 export { paths } from './paths.ts';
+export { absolute } from './siteUrl.ts';

@@ -1,10 +1,16 @@
-import { paths } from './paths.ts';
+import { audienceLabels, bandLabels } from '../content/places.ts';
+import { audiences, bands, type Audience, type Band } from '../domain/places.ts';
+import { audiencePath, bandPath, paths } from './paths.ts';
 
-/** The header's links, in the specification's order (section 2, "Shell on every page"). */
-export const headerLinks = [
+/** The header's links before and after the Curriculum dropdown, in the specification's order (section 2, "Shell"). */
+export const linksBefore = [
   { label: 'Home', to: paths.home.pattern },
   { label: 'Programs', to: paths.programs.pattern },
-  { label: 'Curriculum', to: paths.curriculum.pattern },
+];
+
+export const curriculumLink = { label: 'Curriculum', to: paths.curriculum.pattern };
+
+export const linksAfter = [
   { label: 'Courses', to: paths.courses.pattern },
   { label: 'Events', to: paths.events.pattern },
   { label: 'Donate', to: paths.donate.pattern },
@@ -19,19 +25,40 @@ export const adminLinks = [{ label: 'Admin', to: '/admin' }];
 export const signInLink = { label: 'Sign In', to: paths.signIn.pattern };
 export const dashboardLink = { label: 'Dashboard', to: paths.dashboard.pattern };
 
+/** The floating button's. */
+export const donateLink = { label: 'Donate', to: paths.donate.pattern };
+
+const linkToBand = (band: Band) => ({ label: bandLabels[band], to: bandPath(band), band });
+const linkToAudience = (audience: Audience) => ({
+  label: audienceLabels[audience],
+  to: audiencePath(audience),
+});
+
+/** The Curriculum dropdown's nine links, in the specification's order. */
+export const curriculumLinks = {
+  bands: bands.map(linkToBand),
+  grownUps: (['parents', 'educators'] as const).map(linkToAudience),
+};
+
 /** The footer's links, in the specification's order. */
-export const footerLinks = [
-  { label: 'About', to: paths.about.pattern },
-  { label: 'Programs', to: paths.programs.pattern },
-  { label: 'Courses', to: paths.courses.pattern },
-  { label: 'Events', to: paths.events.pattern },
-  { label: 'Blog', to: paths.blog.pattern },
-  { label: 'Contact', to: paths.contact.pattern },
-  { label: 'K–12 students', to: '/audience/students-k12' },
-  { label: 'Young adults', to: '/audience/young-adults' },
-  { label: 'Adults', to: '/audience/adults' },
-  { label: 'Parents', to: '/audience/parents' },
-  { label: 'Educators', to: '/audience/educators' },
-  { label: 'Privacy', to: paths.privacy.pattern },
-  { label: 'Terms', to: paths.terms.pattern },
+export const footerGroups = [
+  {
+    heading: 'The academy',
+    links: [
+      { label: 'About', to: paths.about.pattern },
+      { label: 'Programs', to: paths.programs.pattern },
+      { label: 'Courses', to: paths.courses.pattern },
+      { label: 'Events', to: paths.events.pattern },
+      { label: 'Blog', to: paths.blog.pattern },
+      { label: 'Contact', to: paths.contact.pattern },
+    ],
+  },
+  { heading: 'Made for', links: audiences.map(linkToAudience) },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy', to: paths.privacy.pattern },
+      { label: 'Terms', to: paths.terms.pattern },
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { audiences, bands } from '../domain/places.ts';
+import { audiences, bands, type Audience, type Band } from '../domain/places.ts';
 
 /**
  * The one list of the site's pages (specification, section 2, "Route table"). Router, header, footer,
@@ -17,11 +17,19 @@ export interface PagePath {
   session?: true;
   /** Left out of the sitemap and marked `noindex`. */
   unlisted?: true;
+  /** Those of `prerender` that are: they show a fallback. */
+  unlistedPaths?: readonly string[];
 }
 
 function page(pattern: string): PagePath {
   return { pattern, access: 'public', prerender: [pattern] };
 }
+
+export const bandPath = (band: Band) => `/curriculum/${band}`;
+export const audiencePath = (audience: Audience) => `/audience/${audience}`;
+
+/** Linked from their audience pages and no bands: the fallback answers (specification, section 2). */
+const noBands = ['/curriculum/parents', '/curriculum/educators'];
 
 export const paths = {
   home: page('/'),
@@ -31,12 +39,13 @@ export const paths = {
   curriculumBand: {
     pattern: '/curriculum/:band',
     access: 'public' as const,
-    prerender: bands.map((band) => `/curriculum/${band}`),
+    prerender: [...bands.map(bandPath), ...noBands],
+    unlistedPaths: noBands,
   },
   audience: {
     pattern: '/audience/:audience',
     access: 'public' as const,
-    prerender: audiences.map((audience) => `/audience/${audience}`),
+    prerender: audiences.map(audiencePath),
   },
   courses: page('/courses'),
   events: page('/events'),

@@ -6,9 +6,9 @@ const plain = lazyScreen(() => import('./routes/PlainRoute.tsx'));
 /** The screen of each page, each in a chunk of its own. */
 export const screens: Record<PageName, LazyScreen> = {
   home: lazyScreen(() => import('./routes/HomeRoute.tsx')),
-  about: plain,
-  programs: plain,
-  curriculum: plain,
+  about: lazyScreen(() => import('./routes/AboutRoute.tsx')),
+  programs: lazyScreen(() => import('./routes/ProgramsRoute.tsx')),
+  curriculum: lazyScreen(() => import('./routes/CurriculumRoute.tsx')),
   curriculumBand: lazyScreen(() => import('./routes/CurriculumBandRoute.tsx')),
   audience: lazyScreen(() => import('./routes/AudienceRoute.tsx')),
   courses: lazyScreen(() => import('./routes/CoursesRoute.tsx')),

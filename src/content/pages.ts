@@ -1,18 +1,9 @@
-/** A page's heading, its line in the browser's tab, and what search engines show of it. */
-export interface PageText {
-  heading: string;
-  title: string;
-  description: string;
-}
+import { homeText } from './home.ts';
+import type { PageText } from './pageText.ts';
 
 /** One entry for each name in `src/app/paths.ts` that leads to a single page. */
 export const pages = {
-  home: {
-    heading: 'Money sense grows in rings.',
-    title: 'Money sense for every age',
-    description:
-      'Free lessons on saving, investing and staying safe. Start at any age, from kindergarten to retirement.',
-  },
+  home: homeText,
   about: {
     heading: 'About us',
     title: 'About us',
@@ -91,3 +82,9 @@ export const pages = {
     description: 'The address may have a typing mistake, or the page has moved.',
   },
 } as const satisfies Record<string, PageText>;
+
+/** On /admin, which the specification names and gives no screen. */
+export const adminNote = {
+  title: 'Looking for the admin view?',
+  text: 'Everything admins manage is on the dashboard.',
+} as const;

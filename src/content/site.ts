@@ -5,4 +5,10 @@ export const site = {
   tagline: 'Money sense grows in rings.',
   description:
     'A non-profit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
+  /** Placeholders: the specification has these, and no addresses for them. */
+  social: {
+    heading: 'Follow us',
+    names: ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'],
+    note: 'Not open yet.',
+  },
 } as const;

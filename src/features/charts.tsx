@@ -7,6 +7,7 @@ import {
   type PropsWithChildren,
 } from 'react';
 import type { ActorRefFrom, EventFrom, SnapshotFrom, Subscription } from 'xstate';
+import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
@@ -16,6 +17,10 @@ interface Machines {
   session: typeof sessionMachine;
   toasts: typeof toastsMachine;
   theme: typeof themeMachine;
+  /** The header's dropdown, the avatar's menu, and the menu of narrow windows. */
+  curriculumMenu: typeof disclosureMachine;
+  accountMenu: typeof disclosureMachine;
+  mobileMenu: typeof disclosureMachine;
 }
 
 export type ChartName = keyof Machines;
@@ -76,7 +81,7 @@ export function useChart<Name extends ChartName, Value>(
   isSame: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
   const { charts } = useCharts();
-  // One of three actors, which one the name says; TypeScript cannot follow that through a union.
+  // One of several actors, which one the name says; TypeScript cannot follow that through a union.
   const actor = charts?.[name] as unknown as
     | { getSnapshot(): SnapshotFrom<Machines[Name]>; subscribe(onChange: () => void): Subscription }
     | undefined;

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate';
+import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import type { FormMachine } from '../../machines/form/form.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
@@ -16,6 +17,9 @@ export interface Pinned<Machine extends AnyStateMachine> {
 export interface States {
   session?: Pinned<typeof sessionMachine>;
   toasts?: Pinned<typeof toastsMachine>;
+  curriculumMenu?: Pinned<typeof disclosureMachine>;
+  accountMenu?: Pinned<typeof disclosureMachine>;
+  mobileMenu?: Pinned<typeof disclosureMachine>;
   signIn?: Pinned<FormMachine>;
   signUp?: Pinned<FormMachine>;
 }

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
@@ -26,6 +27,11 @@ const theme = themeMachine.provide({
   },
 });
 
+function menu(pinned: States['curriculumMenu']) {
+  const machine = pinned === undefined ? disclosureMachine : pin(disclosureMachine, pinned, input);
+  return createActor(machine, { input });
+}
+
 /**
  * The page's statecharts, started, each where the story pins it. A toast stays until it is closed:
  * its clock is one that stands.
@@ -40,6 +46,9 @@ export function createStoryCharts(chosen: Theme, states: States): Charts {
     theme: createActor(pin(theme, { value: chosen }, { theme: chosen }), {
       input: { theme: chosen },
     }),
+    curriculumMenu: menu(states.curriculumMenu),
+    accountMenu: menu(states.accountMenu),
+    mobileMenu: menu(states.mobileMenu),
   };
   for (const chart of Object.values(charts)) chart.start();
   return charts;

@@ -1,14 +1,22 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
-import { adminLinks, dashboardLink, headerLinks, signInLink } from '../../src/app/navigation.ts';
+import * as navigation from '../../src/app/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { signedInAs } from '../_helpers/sessions.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SiteHeader',
   component: Header,
-  args: { links: headerLinks, adminLinks, signIn: signInLink, dashboard: dashboardLink },
+  args: {
+    before: navigation.linksBefore,
+    curriculum: navigation.curriculumLink,
+    curriculumLinks: navigation.curriculumLinks,
+    after: navigation.linksAfter,
+    adminLinks: navigation.adminLinks,
+    signIn: navigation.signInLink,
+    dashboard: navigation.dashboardLink,
+  },
   parameters: { chromatic: { modes: screenModes } },
 });
 
@@ -23,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** A student: initials that lead to the dashboard, and the way out. */
+/** A student: initials, behind which is the account menu. */
 export const Student = meta.story({
   tags: ['role:student'],
   parameters: {
@@ -31,7 +39,27 @@ export const Student = meta.story({
     chromatic: { modes: { ...screenModes, ...reflowMode } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Dashboard/ })).toHaveTextContent('LB');
+    const avatar = await canvas.findByRole('button', { name: /^Account of/ });
+    await expect(avatar).toHaveTextContent('LB');
+  },
+});
+
+/** The account menu: who it is, Dashboard and Log out. */
+export const AccountOpen = meta.story({
+  tags: ['role:student', 'state:accountMenu.open'],
+  parameters: { states: { ...signedInAs('student'), accountMenu: { value: { open: 'pressed' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Admin Panel' })).not.toBeInTheDocument();
+  },
+});
+
+/** An admin's account menu has the Admin Panel. */
+export const AdminAccountOpen = meta.story({
+  tags: ['role:admin', 'state:accountMenu.open'],
+  parameters: { states: { ...signedInAs('admin'), accountMenu: { value: { open: 'pressed' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Admin Panel' })).toBeVisible();
   },
 });
 
@@ -40,24 +68,34 @@ export const LogOut = meta.story({
   tags: ['state:session.signingOut'],
   parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
   },
 });
 
-/** On a phone the links and logging out are in the menu. */
-export const MenuOpen = meta.story({
-  tags: ['role:student'],
+/** The Curriculum dropdown, opened by a press: nine links. */
+export const CurriculumOpen = meta.story({
+  tags: ['state:curriculumMenu.open'],
   parameters: {
-    states: signedInAs('student'),
+    states: { curriculumMenu: { value: { open: 'pressed' } } },
+    chromatic: {
+      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+/** On a phone every link is in the menu. */
+export const MenuOpen = meta.story({
+  tags: ['state:mobileMenu.open'],
+  parameters: {
+    states: { mobileMenu: { value: { open: 'pressed' } } },
     chromatic: {
       modes: { 'light-390': screenModes['light-390'], 'dark-390': screenModes['dark-390'] },
     },
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const summary = canvas.getByText('Menu');
-    await userEvent.click(summary);
-    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   },
 });
 

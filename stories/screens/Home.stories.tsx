@@ -18,10 +18,10 @@ const meta = preview.meta({
   },
 });
 
-/** The front page: what the academy is about, and the two ways on. */
+/** The front page: the idea, why, the three guides, and where to begin. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Money sense grows in rings.',
     );
     await expect(canvas.getByRole('link', { name: 'Explore Programs' })).toHaveAttribute(

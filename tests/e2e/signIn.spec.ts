@@ -1,4 +1,4 @@
-import { askForLink, expect, sendLink, test } from './support.ts';
+import { askForLink, expect, logOut, sendLink, test } from './support.ts';
 
 const people = [
   { role: 'Admin', email: 'admin@tallygrove.test', name: 'Ada Okafor' },
@@ -26,7 +26,7 @@ for (const { role, email, name } of people) {
     await second.goto('/dashboard');
     await expect(second.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
 
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
     await expect(
       page.getByText('You have been successfully logged out.', { exact: true }),
@@ -45,7 +45,7 @@ test('only admins have the Admin link', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(await askForLink(page, 'admin@tallygrove.test'));
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
 });
 

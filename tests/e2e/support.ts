@@ -66,7 +66,8 @@ export async function sendLink(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** Logs out by the header. */
+/** Opens the account menu and logs out. */
 export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
 }

@@ -8,7 +8,7 @@ import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
 import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
-import { adminLinks, dashboardLink, footerLinks, headerLinks, signInLink } from '../navigation.ts';
+import * as navigation from '../navigation.ts';
 import * as styles from './Layout.css.ts';
 import { Lifecycle } from './Lifecycle.tsx';
 import { RouteChange } from './RouteChange.tsx';
@@ -23,10 +23,13 @@ export function Layout() {
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
       <Header
-        links={headerLinks}
-        adminLinks={adminLinks}
-        signIn={signInLink}
-        dashboard={dashboardLink}
+        before={navigation.linksBefore}
+        curriculum={navigation.curriculumLink}
+        curriculumLinks={navigation.curriculumLinks}
+        after={navigation.linksAfter}
+        adminLinks={navigation.adminLinks}
+        signIn={navigation.signInLink}
+        dashboard={navigation.dashboardLink}
       />
       <main className={styles.main} id="content" tabIndex={-1}>
         {/* In every prerendered page, shown by a class alone: hydration finds what was rendered. */}
@@ -37,7 +40,13 @@ export function Layout() {
           <Outlet />
         </div>
       </main>
-      <SiteFooter name={site.name} line={site.description} links={footerLinks} />
+      <SiteFooter
+        name={site.name}
+        line={site.description}
+        groups={navigation.footerGroups}
+        social={site.social}
+        donate={navigation.donateLink}
+      />
       <Toasts />
       {recovering ? (
         <Suspense>

@@ -1,20 +1,42 @@
 import { useParams } from 'react-router-dom';
-import { audiencePage, unknownAudience } from '../../content/places.ts';
-import { LinkButton } from '../../ui/components/LinkButton/LinkButton.tsx';
-import { PlainScreen } from '../../ui/screens/PlainScreen/PlainScreen.tsx';
+import { audienceContent, unknownAudience } from '../../content/audiences.ts';
+import { audienceLabels } from '../../content/places.ts';
+import { audiences } from '../../domain/places.ts';
+import { AudienceScreen } from '../../ui/screens/AudienceScreen/AudienceScreen.tsx';
+import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { paths } from '../paths.ts';
+import { PageTrail } from '../PageTrail.tsx';
+import { audiencePath, paths } from '../paths.ts';
+
+const strip = audiences.map((audience) => ({
+  label: audienceLabels[audience],
+  to: audiencePath(audience),
+}));
 
 export default function AudienceRoute() {
-  const { audience = '' } = useParams();
-  const known = audiencePage(audience);
-  const text = known ?? unknownAudience;
+  const { audience: asked = '' } = useParams();
+  const audience = audiences.find((one) => one === asked);
+  if (audience === undefined) {
+    return (
+      <>
+        <PageHead text={unknownAudience} unlisted />
+        <PageTrail />
+        <FallbackScreen
+          heading={unknownAudience.heading}
+          description={unknownAudience.description}
+          guide="captain"
+          ways={[{ label: 'Go Home', to: paths.home.pattern }]}
+          list={{ heading: 'Made for', links: strip }}
+        />
+      </>
+    );
+  }
+  const content = audienceContent[audience];
   return (
     <>
-      <PageHead text={text} unlisted={known === undefined} />
-      <PlainScreen heading={text.heading} description={text.description}>
-        {known === undefined ? <LinkButton to={paths.home.pattern}>Go Home</LinkButton> : null}
-      </PlainScreen>
+      <PageHead text={content} />
+      <PageTrail />
+      <AudienceScreen key={audience} strip={strip} {...content} />
     </>
   );
 }

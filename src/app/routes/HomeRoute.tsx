@@ -1,21 +1,18 @@
-import { pages } from '../../content/pages.ts';
-import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
+import { Suspense } from 'react';
+import { homeText } from '../../content/home.ts';
 import { PageHead } from '../PageHead.tsx';
-import { paths } from '../paths.ts';
+import { restingPart } from '../restingPart.tsx';
+
+// Nothing on it but reading and links, and drawings that weigh: nobody waits for its script.
+const HomePart = restingPart(() => import('./HomePart.tsx'));
 
 export default function HomeRoute() {
-  const text = pages.home;
   return (
     <>
-      <PageHead text={text} />
-      <HomeScreen
-        heading={text.heading}
-        description={text.description}
-        ways={[
-          { label: 'Explore Programs', to: paths.programs.pattern },
-          { label: 'Learn More', to: paths.about.pattern },
-        ]}
-      />
+      <PageHead text={homeText} />
+      <Suspense>
+        <HomePart />
+      </Suspense>
     </>
   );
 }

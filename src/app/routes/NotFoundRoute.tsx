@@ -1,16 +1,24 @@
-import { pages } from '../../content/pages.ts';
-import { NotFoundScreen } from '../../ui/screens/NotFoundScreen/NotFoundScreen.tsx';
+import { useLocation } from 'react-router-dom';
+import { adminNote, pages } from '../../content/pages.ts';
+import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
+import { adminLinks, dashboardLink } from '../navigation.ts';
 import { PageHead } from '../PageHead.tsx';
+import { PageTrail } from '../PageTrail.tsx';
 import { paths } from '../paths.ts';
 
 export default function NotFoundRoute() {
   const text = pages.notFound;
+  const { pathname } = useLocation();
+  const isAdmin = adminLinks.some(({ to }) => to === pathname);
   return (
     <>
       <PageHead text={text} unlisted />
-      <NotFoundScreen
+      <PageTrail />
+      <FallbackScreen
         heading={text.heading}
         description={text.description}
+        guide="shield"
+        note={isAdmin ? { ...adminNote, link: dashboardLink } : undefined}
         ways={[
           { label: 'Go Home', to: paths.home.pattern },
           { label: 'Browse Courses', to: paths.courses.pattern },

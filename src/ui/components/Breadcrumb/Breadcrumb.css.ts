@@ -33,6 +33,8 @@ export const link = component({
   ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.underline.thick },
 });
 
+export const step = component({ color: vars.color.muted });
+
 export const here = component({
   display: 'inline-flex',
   alignItems: 'center',

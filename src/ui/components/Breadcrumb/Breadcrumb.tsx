@@ -4,7 +4,8 @@ import * as styles from './Breadcrumb.css.ts';
 
 export interface Crumb {
   label: string;
-  to: string;
+  /** Left out for a step that has no page of its own. */
+  to?: string;
 }
 
 export interface BreadcrumbProps {
@@ -24,10 +25,14 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {trail.map(({ label, to }) => (
-          <li key={to} className={styles.crumb}>
-            <Link className={styles.link} to={to}>
-              {label}
-            </Link>
+          <li key={label} className={styles.crumb}>
+            {to === undefined ? (
+              <span className={styles.step}>{label}</span>
+            ) : (
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
         <li className={styles.crumb}>

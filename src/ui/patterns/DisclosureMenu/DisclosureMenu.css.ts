@@ -10,12 +10,14 @@ export const button = component({
   gap: vars.space[1],
   minHeight: vars.layout.target,
   paddingInline: vars.space[2],
+  whiteSpace: 'nowrap',
   color: vars.color.ink,
   borderRadius: vars.radius.chip,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   selectors: {
-    '&:hover, &[aria-expanded="true"]': {
+    '&[aria-current]': { color: vars.color.action },
+    '&:hover, &[aria-expanded="true"], &[aria-current]': {
       textDecoration: 'underline',
       textDecorationThickness: vars.underline.thick,
       textUnderlineOffset: '0.3em',
@@ -38,7 +40,13 @@ export const bridge = component({
   insetBlockStart: '100%',
   insetInlineStart: `calc(-1 * ${vars.space[3]})`,
   paddingBlockStart: vars.space[2],
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: { '[aria-expanded="false"] + &': { display: 'none' } },
+  '@media': {
+    /* Where no script can open it, the pointer and the focus do. */
+    '(scripting: none)': {
+      selectors: { [`${root}:is(:hover, :focus-within) > &`]: { display: 'block' } },
+    },
+  },
 });
 
 export const groups = component({

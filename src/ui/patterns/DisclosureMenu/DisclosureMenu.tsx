@@ -13,6 +13,8 @@ export interface DisclosureMenuProps {
   /** What it opens: "Curriculum". */
   label: string;
   groups: readonly MenuGroup[];
+  /** The page one is on is among its links. */
+  current?: boolean | undefined;
   open: boolean;
   /** The button was pressed, by pointer or key. */
   onPress: () => void;
@@ -34,6 +36,7 @@ export interface DisclosureMenuProps {
 export function DisclosureMenu({
   label,
   groups,
+  current = false,
   open,
   onPress,
   onHoverStart,
@@ -62,6 +65,7 @@ export function DisclosureMenu({
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
+        aria-current={current || undefined}
         onClick={onPress}
       >
         {label}
@@ -69,7 +73,7 @@ export function DisclosureMenu({
           <CaretDownIcon />
         </span>
       </button>
-      <div id={id} className={styles.bridge} hidden={!open}>
+      <div id={id} className={styles.bridge}>
         <div className={classNames(panel, styles.groups)}>
           {groups.map((group) => (
             <MenuLinks key={group.heading ?? ''} group={group} onChoose={() => onClose('choice')} />

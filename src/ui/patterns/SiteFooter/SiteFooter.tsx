@@ -1,38 +1,74 @@
+import { Logo } from '../../art/logo/Logo.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../../components/Page/Page.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import * as styles from './SiteFooter.css.ts';
+
+export interface FooterLink {
+  label: string;
+  to: string;
+}
 
 export interface SiteFooterProps {
   name: string;
   /** What the academy is, in a sentence. */
   line: string;
-  links: readonly { label: string; to: string }[];
+  groups: readonly { heading: string; links: readonly FooterLink[] }[];
+  /** Networks we are not on yet: names, not links. */
+  social: { heading: string; names: readonly string[]; note: string };
+  /** Floats over every page. */
+  donate: FooterLink;
 }
 
 /** The foot of every page: who we are, and the way to everything else. Use once, in the shell. */
-export function SiteFooter({ name, line, links }: SiteFooterProps) {
+export function SiteFooter({ name, line, groups, social, donate }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Page>
-        <Stack gap="5">
-          <nav aria-label="Footer">
-            <ul className={styles.list} role="list">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to} standalone tone="plain">
-                    {label}
-                  </TextLink>
-                </li>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <span className={styles.name}>
+              <Logo name={name} />
+            </span>
+            <Text size="sm" tone="muted" measure="short">
+              {line}
+            </Text>
+          </div>
+          <nav className={styles.groups} aria-label="Footer">
+            {groups.map(({ heading, links }) => (
+              <div key={heading}>
+                <p className={styles.heading}>{heading}</p>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <TextLink to={to} standalone tone="plain">
+                        {label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className={styles.follow}>
+            <p className={styles.heading}>{social.heading}</p>
+            <ul className={styles.social}>
+              {social.names.map((network) => (
+                <li key={network}>{network}</li>
               ))}
             </ul>
-          </nav>
-          <Text size="sm" tone="muted" measure="normal">
-            <strong>{name}</strong> <span>{line}</span>
-          </Text>
-        </Stack>
+            <Text size="sm" tone="muted">
+              {social.note}
+            </Text>
+          </div>
+        </div>
       </Page>
+      <div className={styles.donate}>
+        <LinkButton to={donate.to} size="small">
+          {donate.label}
+        </LinkButton>
+      </div>
     </footer>
   );
 }

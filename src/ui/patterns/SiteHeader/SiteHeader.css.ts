@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -38,17 +39,32 @@ export const home = component({
   textDecoration: 'none',
 });
 
+/* On the narrowest windows the mark stands for the name, so that the bar stays one line. */
+globalStyle(`${home} > span > span`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        '(max-width: 22.5em)': {
+          position: 'absolute',
+          width: vars.borderWidth.hair,
+          height: vars.borderWidth.hair,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
+
 export const wideNav = component({
   display: 'none',
-  '@media': { [from.lg]: { display: 'block' } },
+  '@media': { [from.xl]: { display: 'block' } },
 });
 
 export const wideList = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  listStyle: 'none',
-  padding: 0,
 });
 
 export const link = component({
@@ -61,26 +77,30 @@ export const link = component({
   fontWeight: vars.fontWeight.medium,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '0.12em' },
-    '&[aria-current="page"]': { color: vars.color.action, fontWeight: vars.fontWeight.bold },
+    '&:hover, &[aria-current="page"]': {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.underline.thick,
+      textUnderlineOffset: '0.4em',
+    },
+    '&[aria-current="page"]': { color: vars.color.action },
   },
 });
 
 export const menu = component({
   position: 'relative',
-  '@media': { [from.lg]: { display: 'none' } },
+  '@media': { [from.xl]: { display: 'none' } },
 });
 
 export const menuButton = component({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space[2],
   minHeight: vars.layout.target,
   paddingInline: vars.space[3],
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
-  cursor: 'pointer',
   listStyle: 'none',
 });
 
@@ -96,7 +116,6 @@ export const menuList = component({
   backgroundColor: vars.color.surface,
   border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.tile,
-  listStyle: 'none',
 });
 
 /** Who is here is not known yet: neither a Sign In button nor a name is shown (src/app/boot.js). */
@@ -106,22 +125,4 @@ export const account = component({
   alignItems: 'center',
   gap: vars.space[2],
   selectors: { '.restoring &': { visibility: 'hidden' } },
-});
-
-/** On a phone logging out is in the menu. */
-export const wideLogOut = component({
-  display: 'none',
-  '@media': { [from.sm]: { display: 'block' } },
-});
-
-export const narrowLogOut = component({
-  paddingBlockStart: vars.space[2],
-  '@media': { [from.sm]: { display: 'none' } },
-});
-
-export const accountLink = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  borderRadius: vars.radius.round,
-  textDecoration: 'none',
 });

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { ListIcon } from '../../art/icons/ListIcon.tsx';
 import { Logo } from '../../art/logo/Logo.tsx';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 export interface HeaderLink {
@@ -17,53 +15,53 @@ export interface HeaderLink {
 export interface SiteHeaderProps {
   /** The academy's short name, beside the mark. */
   name: string;
-  /** In the order they stand in. */
-  links: readonly HeaderLink[];
+  /** The links before the Curriculum dropdown. */
+  before: readonly HeaderLink[];
+  /** What stands for the dropdown where there is no room for one. */
+  curriculum: HeaderLink;
+  /** A DisclosureMenu. */
+  curriculumMenu: ReactNode;
+  /** The links after it. */
+  after: readonly HeaderLink[];
   signIn: HeaderLink;
-  dashboard: HeaderLink;
-  /** Who is signed in; undefined when nobody is. */
-  person: { name: string } | undefined;
+  /** An AccountMenu; null when nobody is signed in. */
+  account: ReactNode;
   darkTheme: boolean;
   onToggleTheme: () => void;
-  onLogOut: () => void;
+  /** "Menu" was pressed, on a narrow window. */
+  onOpenMenu: () => void;
+  /** A MobileMenu; null while it rests. */
+  narrowMenu: ReactNode;
 }
 
-interface LinksProps {
-  links: readonly HeaderLink[];
-  className: string;
-  /** One more item, after the links. */
-  last?: ReactNode;
-}
-
-function Links({ links, className, last }: LinksProps) {
-  return (
-    <ul className={className} role="list">
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <NavLink className={styles.link} to={to} end={to === '/'}>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-      {last}
-    </ul>
-  );
+function Links({ links }: { links: readonly HeaderLink[] }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <NavLink className={styles.link} to={to} end>
+        {label}
+      </NavLink>
+    </li>
+  ));
 }
 
 /**
  * The bar at the top of every page: the way home, the main links, the theme and the account.
  *
- * Use once, in the shell. On narrow windows the links fold into a menu that works without scripts.
+ * Use once, in the shell. On narrow windows "Menu" opens a MobileMenu; without scripts it is a plain
+ * disclosure with the same links.
  */
 export function SiteHeader({
   name,
-  links,
+  before,
+  curriculum,
+  curriculumMenu,
+  after,
   signIn,
-  dashboard,
-  person,
+  account,
   darkTheme,
   onToggleTheme,
-  onLogOut,
+  onOpenMenu,
+  narrowMenu,
 }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
@@ -73,46 +71,39 @@ export function SiteHeader({
             <Logo name={name} />
           </Link>
           <nav className={styles.wideNav} aria-label="Main">
-            <Links links={links} className={styles.wideList} />
+            <ul className={styles.wideList}>
+              <Links links={before} />
+              <li>{curriculumMenu}</li>
+              <Links links={after} />
+            </ul>
           </nav>
           <ThemeToggle pressed={darkTheme} onToggle={onToggleTheme} />
           <div className={styles.account}>
-            {person === undefined ? (
+            {account ?? (
               <LinkButton to={signIn.to} variant="secondary" size="small">
                 {signIn.label}
               </LinkButton>
-            ) : (
-              <>
-                <Link className={styles.accountLink} to={dashboard.to}>
-                  <Avatar name={person.name} />
-                  <VisuallyHidden>{dashboard.label}</VisuallyHidden>
-                </Link>
-                <span className={styles.wideLogOut}>
-                  <Button variant="secondary" size="small" onClick={onLogOut}>
-                    Log out
-                  </Button>
-                </span>
-              </>
             )}
           </div>
           <details className={styles.menu}>
-            <summary className={styles.menuButton}>Menu</summary>
-            <nav aria-label="Main">
-              <Links
-                links={links}
-                className={styles.menuList}
-                last={
-                  person === undefined ? null : (
-                    <li className={styles.narrowLogOut}>
-                      <Button variant="secondary" size="small" wide onClick={onLogOut}>
-                        Log out
-                      </Button>
-                    </li>
-                  )
-                }
-              />
+            {/* A summary is a control of its own; with scripts the press opens the dialog instead. */}
+            <summary
+              className={styles.menuButton}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpenMenu();
+              }}
+            >
+              <ListIcon />
+              Menu
+            </summary>
+            <nav aria-label="Menu">
+              <ul className={styles.menuList}>
+                <Links links={[...before, curriculum, ...after]} />
+              </ul>
             </nav>
           </details>
+          {narrowMenu}
         </div>
       </Page>
     </header>

@@ -1,41 +1,109 @@
+import type { ComponentType } from 'react';
+import type { ReasonId } from '../../../content/home.ts';
+import { ChalkboardTeacherIcon } from '../../art/icons/ChalkboardTeacherIcon.tsx';
+import { HandHeartIcon } from '../../art/icons/HandHeartIcon.tsx';
+import type { IconProps } from '../../art/icons/Icon.tsx';
+import { TreeIcon } from '../../art/icons/TreeIcon.tsx';
+import { UsersThreeIcon } from '../../art/icons/UsersThreeIcon.tsx';
 import { GrowthRings } from '../../art/rings/GrowthRings.tsx';
+import { Feature, FeatureStrip } from '../../components/FeatureStrip/FeatureStrip.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
+import { Ways, type Way } from '../../patterns/Ways/Ways.tsx';
+import * as styles from './HomeScreen.css.ts';
 
 export interface HomeScreenProps {
   heading: string;
   description: string;
   /** The first is the main one. */
-  ways: readonly { label: string; to: string }[];
+  ways: readonly Way[];
+  /** Why choose us. */
+  reasons: readonly { id: ReasonId; title: string; text: string }[];
+  guidesHeading: string;
+  guides: GuidesProps['guides'];
+  /** The call to action at the page's end. */
+  call: { heading: string; text: string };
+  callWays: readonly Way[];
 }
 
-/** The front page: what the academy is about, in one line and one picture (specification, "Home"). */
-export function HomeScreen({ heading, description, ways }: HomeScreenProps) {
+const icons: Record<ReasonId, ComponentType<IconProps>> = {
+  age: TreeIcon,
+  size: UsersThreeIcon,
+  teachers: ChalkboardTeacherIcon,
+  nothing: HandHeartIcon,
+};
+
+/** The front page: the idea in one line and one picture, why, by whom, and where to begin (specification, "Home"). */
+export function HomeScreen({
+  heading,
+  description,
+  ways,
+  reasons,
+  guidesHeading,
+  guides,
+  call,
+  callWays,
+}: HomeScreenProps) {
   return (
-    <Section>
-      <Grid columns="halves" gap="7" align="center">
-        <Stack gap="5" align="start">
-          <Heading level={1} size="hero" tabIndex={-1}>
-            {heading}
-          </Heading>
-          <Text size="lg" tone="muted" measure="short">
-            {description}
-          </Text>
-          <Inline>
-            {ways.map(({ label, to }, index) => (
-              <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </LinkButton>
-            ))}
-          </Inline>
+    <>
+      <Section>
+        <Grid columns="halves" gap="7" align="center">
+          <Stack gap="5" align="start">
+            <Heading level={1} size="hero" tabIndex={-1}>
+              {heading}
+            </Heading>
+            <Text size="lg" tone="muted" measure="short">
+              {description}
+            </Text>
+            <Ways ways={ways} />
+          </Stack>
+          <GrowthRings />
+        </Grid>
+      </Section>
+      <Section space="joined" labelledBy="why">
+        <h2 className={styles.unseen} id="why">
+          Why choose us
+        </h2>
+        <FeatureStrip>
+          {reasons.map(({ id, title, text }) => {
+            const Icon = icons[id];
+            return (
+              <Feature key={id} title={title} icon={<Icon size="xl" />}>
+                {text}
+              </Feature>
+            );
+          })}
+        </FeatureStrip>
+      </Section>
+      <Section space="joined" labelledBy="guides">
+        <Stack gap="6">
+          <div className={styles.narrow}>
+            <Heading level={2} size="section" id="guides">
+              {guidesHeading}
+            </Heading>
+          </div>
+          <Guides guides={guides} />
         </Stack>
-        <GrowthRings />
-      </Grid>
-    </Section>
+      </Section>
+      <Section tone="sunk" labelledBy="begin">
+        <div className={styles.call}>
+          <div className={styles.narrow}>
+            <Heading level={2} size="section" id="begin">
+              {call.heading}
+            </Heading>
+          </div>
+          <Stack gap="5" align="start">
+            <Text size="lg" measure="normal">
+              {call.text}
+            </Text>
+            <Ways ways={callWays} />
+          </Stack>
+        </div>
+      </Section>
+    </>
   );
 }

@@ -1,0 +1,46 @@
+import { use, type ComponentType } from 'react';
+
+let begin: () => void = () => undefined;
+/** Undefined unless the page was prerendered and nobody has done anything yet. */
+let rest: Promise<void> | undefined;
+const loads: (() => Promise<void>)[] = [];
+
+/** The prerendered parts keep still, as plain HTML, until `wakeParts`. Before hydration alone. */
+export function letPartsRest(): void {
+  rest = new Promise((resolve) => {
+    begin = resolve;
+  });
+}
+
+/** Fetches the code of the parts that rest on this page; resolves when they can be drawn. */
+export async function wakeParts(): Promise<void> {
+  if (rest === undefined) return;
+  rest = undefined;
+  begin();
+  await Promise.all(loads.map((load) => load()));
+}
+
+/**
+ * A part of a page that is read before it is used: text, drawings, links. Prerendered, it stays HTML
+ * until the visitor shows a sign of acting; then it is hydrated. Drawn in the browser, it loads at once.
+ * Goes inside a `Suspense`.
+ */
+export function restingPart(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  let Ready: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const start = () =>
+    (loading ??= load().then((module) => {
+      Ready = module.default;
+    }));
+  return function Part() {
+    if (Ready === undefined) {
+      if (rest === undefined) use(start());
+      else {
+        if (waiting === undefined) loads.push(start);
+        use((waiting ??= rest.then(start)));
+      }
+    }
+    return Ready === undefined ? null : <Ready />;
+  };
+}

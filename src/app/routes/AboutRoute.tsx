@@ -1,0 +1,25 @@
+import * as about from '../../content/about.ts';
+import { guides } from '../../content/guides.ts';
+import { pages } from '../../content/pages.ts';
+import { AboutScreen } from '../../ui/screens/AboutScreen/AboutScreen.tsx';
+import { PageHead } from '../PageHead.tsx';
+
+export default function AboutRoute() {
+  const text = pages.about;
+  return (
+    <>
+      <PageHead text={text} />
+      <AboutScreen
+        heading={text.heading}
+        headings={about.aboutHeadings}
+        mission={about.mission}
+        guides={guides}
+        impact={about.impact}
+        team={about.team}
+        partners={about.partners}
+        press={about.press}
+        onePager={about.onePager}
+      />
+    </>
+  );
+}

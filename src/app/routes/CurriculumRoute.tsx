@@ -1,0 +1,25 @@
+import { benefits, curriculumHeadings, MAX_CLASS_SIZE, tracks } from '../../content/curriculum.ts';
+import { pages } from '../../content/pages.ts';
+import { CurriculumScreen } from '../../ui/screens/CurriculumScreen/CurriculumScreen.tsx';
+import { curriculumLinks } from '../navigation.ts';
+import { PageHead } from '../PageHead.tsx';
+import { PageTrail } from '../PageTrail.tsx';
+
+export default function CurriculumRoute() {
+  const text = pages.curriculum;
+  return (
+    <>
+      <PageHead text={text} />
+      <PageTrail />
+      <CurriculumScreen
+        heading={text.heading}
+        description={text.description}
+        tracks={tracks}
+        headings={curriculumHeadings}
+        benefits={benefits}
+        maxClassSize={MAX_CLASS_SIZE}
+        bands={curriculumLinks.bands}
+      />
+    </>
+  );
+}

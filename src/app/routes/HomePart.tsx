@@ -1,0 +1,25 @@
+import { guides } from '../../content/guides.ts';
+import { homeCall, homeGuides, homeText, reasons } from '../../content/home.ts';
+import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
+import { paths } from '../paths.ts';
+
+export default function HomePart() {
+  return (
+    <HomeScreen
+      heading={homeText.heading}
+      description={homeText.description}
+      ways={[
+        { label: 'Explore Programs', to: paths.programs.pattern },
+        { label: 'Learn More', to: paths.about.pattern },
+      ]}
+      reasons={reasons}
+      guidesHeading={homeGuides.heading}
+      guides={guides}
+      call={homeCall}
+      callWays={[
+        { label: 'Browse Courses', to: paths.courses.pattern },
+        { label: 'Get in Touch', to: paths.contact.pattern },
+      ]}
+    />
+  );
+}

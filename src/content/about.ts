@@ -1,0 +1,97 @@
+/** What About tells, and the one-pager with it (specification, section 1). */
+export const mission = {
+  heading: 'Our mission',
+  lead: 'Money decisions start before anyone explains them, and they never stop. We explain them, at the age they come up.',
+  paragraphs: [
+    'A six-year-old decides whether to keep a birthday dollar. A sixteen-year-old signs a phone contract. A couple of sixty decides when to stop working. Most people learn each of these by getting it wrong once, and the price goes up with every year.',
+    'Tallygrove is a non-profit. We teach saving, spending, investing and staying safe to kindergarten classes, to families, to young adults with a first paycheck and to anyone who never had the lesson. We sell no accounts, no insurance and no funds, so there is nothing we need you to choose.',
+  ],
+} as const;
+
+/** The academy's figures (specification, sections 1 and 9). */
+export const impact = [
+  { value: '10,000+', label: 'students reached' },
+  { value: '500+', label: 'workshops' },
+  { value: '2,500+', label: 'volunteer hours' },
+] as const;
+
+export interface TeamMember {
+  name: string;
+  role: string;
+  initials: string;
+  /** What they bring, in a sentence. */
+  note: string;
+}
+
+/** Board and team: four people (specification, sections 1 and 3). */
+export const team = [
+  {
+    name: 'Odile Marchetti-Bray',
+    role: 'Executive director',
+    initials: 'OM',
+    note: 'Taught fourth-grade math for eleven years and still opens every family evening herself.',
+  },
+  {
+    name: 'Tobias Wrenfield',
+    role: 'Board chair',
+    initials: 'TW',
+    note: 'A retired auditor who reads the small print of everything we sign, twice.',
+  },
+  {
+    name: 'Ngozi Hallorand',
+    role: 'Head of curriculum',
+    initials: 'NH',
+    note: 'Wrote the seven bands and tries each lesson on her own three children first.',
+  },
+  {
+    name: 'Samir Castellow',
+    role: 'Board treasurer',
+    initials: 'SC',
+    note: 'Keeps our books and publishes them every March, down to the last box of chalk.',
+  },
+] as const satisfies readonly TeamMember[];
+
+/** Invented, as the specification does not show them: a library, a credit union, a school district, a kitchen. */
+export const partners = [
+  { name: 'Brackwater Public Library', what: 'Rooms for family evenings in six branches.' },
+  { name: 'Millrace Credit Union', what: 'Practice statements and forms, with invented names.' },
+  { name: 'Three Rivers School District', what: 'Classroom hours for grades 3 to 8.' },
+  { name: 'Corner Table Kitchen', what: 'Supper before every evening class, at no charge.' },
+] as const;
+
+/** Invented, as the specification does not show them. */
+export const press = [
+  {
+    outlet: 'The Brackwater Ledger',
+    title: 'The lesson is a jar of coins, and thirty second-graders want to stay after the bell',
+    date: '2026-05-14',
+  },
+  {
+    outlet: 'Classroom & Commons',
+    title: 'Who reads a phone contract at sixteen? A tenth-grade class in Brackwater does',
+    date: '2026-02-03',
+  },
+  {
+    outlet: 'Valley Morning Radio',
+    title: 'An evening course for people who open bank letters a week late',
+    date: '2025-10-21',
+  },
+] as const;
+
+/** The one-pager that is made at build from this file. */
+export const onePager = {
+  path: '/tallygrove-one-pager.pdf',
+  heading: 'The academy on one page',
+  text: 'Mission, guides, figures and people, for a pinboard or a grant file.',
+  label: 'Download the one-pager (PDF)',
+  /** Its date, printed on it: the same content gives the same file. */
+  edition: '2026-11-20',
+} as const;
+
+export const aboutHeadings = {
+  guides: 'Three guides, three subjects',
+  impact: 'What has come of it',
+  team: 'Board and team',
+  partners: 'Partners',
+  press: 'In the press',
+} as const;

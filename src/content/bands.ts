@@ -1,0 +1,168 @@
+import type { Band } from '../domain/places.ts';
+import type { PageText } from './pageText.ts';
+
+export interface FeaturedCourse {
+  title: string;
+  description: string;
+}
+
+export interface BandContent {
+  /** What the band is about, on its page and in search results. */
+  description: string;
+  /** The money moment it turns on, in a few words. */
+  moment: string;
+  /** Three, as specified. */
+  courses: readonly [FeaturedCourse, FeaturedCourse, FeaturedCourse];
+}
+
+/** The seven bands (specification, section 2, "Curriculum by band"; texts are ours). */
+export const bandContent: Record<Band, BandContent> = {
+  'k-2': {
+    description:
+      'Coins, jars and waiting. What money is, where it comes from and why some of it stays in the jar.',
+    moment: 'The first birthday dollar',
+    courses: [
+      {
+        title: 'Coins and what they buy',
+        description: 'Sort, count and swap real coins. Run a shop with five things in it.',
+      },
+      {
+        title: 'Three jars',
+        description: 'One to spend, one to save, one to give. Decorate them, fill them, keep them.',
+      },
+      {
+        title: 'Waiting for the better thing',
+        description:
+          'A sticker now or a kite on Friday. Practice waiting, and talk about how it felt.',
+      },
+    ],
+  },
+  '3-5': {
+    description:
+      'Pocket money with a plan. Telling needs from wants, and a first budget that fits on an index card.',
+    moment: 'The first allowance',
+    courses: [
+      {
+        title: 'Needs, wants and the cereal aisle',
+        description:
+          'Shop a pretend list with twenty dollars and explain what you left on the shelf.',
+      },
+      {
+        title: 'My first budget',
+        description:
+          'Four lines on a card: what comes in, what goes out, what is saved, what is left.',
+      },
+      {
+        title: 'Saving for something big',
+        description: 'Pick a goal, find its price and work out how many Saturdays it takes.',
+      },
+    ],
+  },
+  '6-8': {
+    description:
+      'Earning, comparing prices and not being fooled by an ad. Money gets faster at this age, and so do the tricks.',
+    moment: 'The first time something online says “buy now”',
+    courses: [
+      {
+        title: 'Earning it',
+        description: 'Dog walks, lawns and lemonade: what an hour is worth and how to ask for it.',
+      },
+      {
+        title: 'How ads work on you',
+        description: 'Take apart ten ads, three games and one influencer. Find who is paying.',
+      },
+      {
+        title: 'Unit prices and sales',
+        description: 'The big box is not always cheaper. Bring a phone and prove it in a store.',
+      },
+    ],
+  },
+  '9-10': {
+    description:
+      'A first bank account, a phone contract, and what they really cost. The years when your name goes on paper.',
+    moment: 'The first account in your own name',
+    courses: [
+      {
+        title: 'Opening an account',
+        description: 'Checking, savings, fees and cards. Read a real statement line by line.',
+      },
+      {
+        title: 'The phone contract',
+        description:
+          'Twenty-four months on one page: add it up, then compare it with a used phone.',
+      },
+      {
+        title: 'Scams that find teenagers',
+        description:
+          'Fake jobs, fake tickets, fake friends. What they ask for, and what to do next.',
+      },
+    ],
+  },
+  '11-12': {
+    description:
+      'Paychecks, taxes, college costs and a first credit card. Big numbers, and the forms they come with.',
+    moment: 'The first paycheck with taxes taken out',
+    courses: [
+      {
+        title: 'Where your paycheck went',
+        description:
+          'Gross, net and the lines between. Fill in a tax form before the real one comes.',
+      },
+      {
+        title: 'What college costs after aid',
+        description: 'Compare three award letters and find the price you would really pay.',
+      },
+      {
+        title: 'Credit without regret',
+        description: 'What a card charges when you pay late, and how a score is made.',
+      },
+    ],
+  },
+  '18-24': {
+    description:
+      'Rent, debt and a first investment, while the stakes are small. Decisions nobody signs with you anymore.',
+    moment: 'The first lease',
+    courses: [
+      {
+        title: 'Renting with open eyes',
+        description:
+          'Deposits, leases and roommates. Read one lease together and mark what matters.',
+      },
+      {
+        title: 'Getting out of debt',
+        description: 'List it, order it, pay it. Student loans and cards in one plan.',
+      },
+      {
+        title: 'Your first hundred invested',
+        description:
+          'Index funds, fees and time. What grows, what does not, and how to sleep at night.',
+      },
+    ],
+  },
+  '25-plus': {
+    description:
+      'Mortgages, retirement and teaching your own children. It is never too late, and the math is not harder.',
+    moment: 'The first house, child or gray hair',
+    courses: [
+      {
+        title: 'Buying a home, or not',
+        description: 'Rates, closing costs and the roof. When renting is the better deal.',
+      },
+      {
+        title: 'Retirement in plain numbers',
+        description: 'How much, by when, from where. One evening with a calculator and no jargon.',
+      },
+      {
+        title: 'Money talks at home',
+        description: 'How to explain a tight month to a child, and a will to a parent.',
+      },
+    ],
+  },
+};
+
+/** What an unknown band shows (specification, section 2, "Curriculum by band"). */
+export const unknownBand: PageText = {
+  heading: 'Curriculum',
+  title: 'Curriculum',
+  description: 'No information is available for this band.',
+};

@@ -1,0 +1,9 @@
+/** What a page says of itself. */
+export interface PageText {
+  /** The main heading. */
+  heading: string;
+  /** The document's title, before the academy's name. */
+  title: string;
+  /** One or two plain sentences: the lead on the page and the description for search engines. */
+  description: string;
+}

@@ -1,0 +1,74 @@
+import type { Band } from '../domain/places.ts';
+
+/** The four programs (specification, section 2, "Programs"; texts are ours). */
+export interface Program {
+  /** Seeds its rosette and names it in an address. */
+  slug: string;
+  /** The rosette's colour, one of the seven. */
+  colour: Band;
+  title: string;
+  /** As specified. */
+  duration: string;
+  level: string;
+  description: string;
+  features: readonly string[];
+}
+
+export const programs = [
+  {
+    slug: 'technology-programming',
+    colour: '18-24',
+    title: 'Technology & Programming',
+    duration: '12-24 weeks',
+    level: 'Beginner to advanced',
+    description:
+      'Build the tools people handle money with: a tip splitter, a savings tracker, a small shop with a checkout.',
+    features: [
+      'A working budget app by week 12',
+      'How card payments and passwords stay safe',
+      'Code reviewed by somebody who writes it for a living',
+    ],
+  },
+  {
+    slug: 'entrepreneurship-business',
+    colour: '3-5',
+    title: 'Entrepreneurship & Business',
+    duration: '8-16 weeks',
+    level: 'Beginner',
+    description:
+      'Start something small enough to finish: cost it, price it, sell it to ten people and count what is left.',
+    features: [
+      'A price that covers your time as well as your flour',
+      'Books kept by hand before any software',
+      'A market day with real customers',
+    ],
+  },
+  {
+    slug: 'digital-design-ux',
+    colour: '9-10',
+    title: 'Digital Design & UX',
+    duration: '10-20 weeks',
+    level: 'Beginner to intermediate',
+    description:
+      'Design the screens people make money decisions on, so that a fee is as easy to find as a button.',
+    features: [
+      'Bank letters rewritten until a neighbor understands them',
+      'Drawn, tested and drawn again with five people',
+      'A portfolio of three finished pieces',
+    ],
+  },
+  {
+    slug: 'data-science-ai',
+    colour: '25-plus',
+    title: 'Data Science & AI',
+    duration: '16-24 weeks',
+    level: 'Intermediate to advanced',
+    description:
+      'Ask numbers honest questions: where a town’s money goes, what a loan costs, when a forecast is only a guess.',
+    features: [
+      'Spreadsheets first, then Python',
+      'Charts that do not mislead',
+      'What a model knows about you, and what it makes up',
+    ],
+  },
+] as const satisfies readonly Program[];

@@ -1,0 +1,24 @@
+import { placeholders } from '../../content/messages.ts';
+import { pages } from '../../content/pages.ts';
+import { programs } from '../../content/programs.ts';
+import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
+import { useSend } from '../charts.tsx';
+
+/** The programs; enrolling is a placeholder (specification, section 2, "Programs"). */
+export function Programs({ curriculumPath }: { curriculumPath: string }) {
+  const send = useSend();
+  return (
+    <ProgramsScreen
+      heading={pages.programs.heading}
+      description={pages.programs.description}
+      programs={programs}
+      curriculumPath={curriculumPath}
+      onEnroll={() =>
+        send('toasts', {
+          type: 'toast.show',
+          toast: { ...placeholders.enrollment, tone: 'info' },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
+import type { Person } from '../../../machines/session/session.selectors.ts';
+import { placeholders } from '../../content/messages.ts';
+import { AccountMenu } from '../../ui/patterns/AccountMenu/AccountMenu.tsx';
+import { useChart, useSend } from '../charts.tsx';
+import type { ShellLink } from './links.ts';
+
+export interface AccountProps {
+  person: Person;
+  dashboard: ShellLink;
+}
+
+/** The signed-in person's menu at work (specification, section 2, "Shell on every page"). */
+export default function Account({ person, dashboard }: AccountProps) {
+  const send = useSend();
+  const adminPanel = {
+    label: 'Admin Panel',
+    onPress: () =>
+      send('toasts', {
+        type: 'toast.show',
+        toast: { ...placeholders.adminPanel, tone: 'info' },
+      }),
+  };
+  const logOut = { label: 'Log out', onPress: () => send('session', { type: 'session.signOut' }) };
+  return (
+    <AccountMenu
+      name={person.displayName}
+      email={person.email}
+      links={[dashboard]}
+      actions={person.role === 'admin' ? [adminPanel, logOut] : [logOut]}
+      open={useChart('accountMenu', isOpen, false)}
+      onToggle={() => send('accountMenu', { type: 'press' })}
+      onClose={() => send('accountMenu', { type: 'close' })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
+import { RingMark } from '../../ui/art/rings/RingMark.tsx';
+import { DisclosureMenu } from '../../ui/patterns/DisclosureMenu/DisclosureMenu.tsx';
+import type { MenuGroup } from '../../ui/patterns/menu/types.ts';
+import { useChart, useSend } from '../charts.tsx';
+import type { CurriculumLinks } from './links.ts';
+
+/** The nine links in two groups, each band with its ring. */
+export function curriculumGroups({ bands, grownUps }: CurriculumLinks): MenuGroup[] {
+  return [
+    {
+      heading: 'By age',
+      links: bands.map(({ band, ...link }) => ({ ...link, mark: <RingMark band={band} /> })),
+    },
+    { heading: 'For grown-ups', links: grownUps },
+  ];
+}
+
+export interface CurriculumMenuProps {
+  label: string;
+  links: CurriculumLinks;
+  /** One of its pages is open. */
+  current: boolean;
+}
+
+/** The Curriculum dropdown at work: when it opens and closes is its statechart's affair. */
+export function CurriculumMenu({ label, links, current }: CurriculumMenuProps) {
+  const send = useSend();
+  return (
+    <DisclosureMenu
+      label={label}
+      groups={curriculumGroups(links)}
+      current={current}
+      open={useChart('curriculumMenu', isOpen, false)}
+      onPress={() => send('curriculumMenu', { type: 'press' })}
+      onHoverStart={() => send('curriculumMenu', { type: 'hover.start' })}
+      onHoverEnd={() => send('curriculumMenu', { type: 'hover.end' })}
+      onClose={() => send('curriculumMenu', { type: 'close' })}
+    />
+  );
+}

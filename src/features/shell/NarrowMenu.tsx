@@ -1,0 +1,22 @@
+import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
+import { MobileMenu } from '../../ui/patterns/MobileMenu/MobileMenu.tsx';
+import { useChart, useSend } from '../charts.tsx';
+import { curriculumGroups } from './CurriculumMenu.tsx';
+import type { CurriculumLinks, ShellLink } from './links.ts';
+
+export interface NarrowMenuProps {
+  links: readonly ShellLink[];
+  curriculum: CurriculumLinks;
+}
+
+/** The menu of narrow windows at work: it closes when a link is chosen. */
+export default function NarrowMenu({ links, curriculum }: NarrowMenuProps) {
+  const send = useSend();
+  return (
+    <MobileMenu
+      groups={[{ links }, ...curriculumGroups(curriculum)]}
+      open={useChart('mobileMenu', isOpen, false)}
+      onClose={() => send('mobileMenu', { type: 'close' })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Band } from '../../domain/places.ts';
+
+/** A destination in header, menus and footer. */
+export interface ShellLink {
+  label: string;
+  to: string;
+}
+
+/** What the Curriculum dropdown leads to. */
+export interface CurriculumLinks {
+  bands: readonly (ShellLink & { band: Band })[];
+  grownUps: readonly ShellLink[];
+}

@@ -1,0 +1,15 @@
+import { AgentShield } from './AgentShield.tsx';
+import { CaptainCash } from './CaptainCash.tsx';
+import { TheInvestor } from './TheInvestor.tsx';
+import type { MascotProps } from './moods.ts';
+
+const figures = { captain: CaptainCash, investor: TheInvestor, shield: AgentShield };
+
+/** Which of the three. */
+export type MascotName = keyof typeof figures;
+
+/** One of the three mascots, by name. Where it is always the same one, use that one. */
+export function Mascot({ name, ...rest }: MascotProps & { readonly name: MascotName }) {
+  const Figure = figures[name];
+  return <Figure {...rest} />;
+}

@@ -1,0 +1,28 @@
+import { Mascot } from '../../art/mascots/Mascot.tsx';
+import { Rosette } from '../../art/rosette/Rosette.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { GuideCard, type GuideTone } from '../../components/GuideCard/GuideCard.tsx';
+
+export interface GuidesProps {
+  guides: readonly { id: GuideTone; name: string; subject: string; line: string }[];
+}
+
+/** The three guides beside each other, each on its own ground. Use on home and About, under a heading of level 2. */
+export function Guides({ guides }: GuidesProps) {
+  return (
+    <Grid as="ul" columns="three" gap="5">
+      {guides.map(({ id, name, subject, line }) => (
+        <GuideCard
+          key={id}
+          as="li"
+          tone={id}
+          name={name}
+          mascot={<Mascot name={id} />}
+          engraving={<Rosette slug={id} band="inherit" />}
+        >
+          <span>{subject}</span> <span>{line}</span>
+        </GuideCard>
+      ))}
+    </Grid>
+  );
+}

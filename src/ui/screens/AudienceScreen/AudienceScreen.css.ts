@@ -1,0 +1,96 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const unseen = visuallyHidden;
+
+export const strip = component({
+  backgroundColor: vars.color.sunk,
+  '@media': { print: { display: 'none' } },
+});
+
+export const links = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
+
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.control,
+  color: vars.color.ink,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+  borderBlockEnd: `${vars.borderWidth.thick} solid transparent`,
+  selectors: {
+    '&:hover': { borderBlockEndColor: vars.color.hairline },
+    '&[aria-current="page"]': {
+      color: vars.color.action,
+      fontWeight: vars.fontWeight.bold,
+      borderBlockEndColor: vars.color.action,
+    },
+  },
+});
+
+export const hero = component({
+  display: 'grid',
+  gap: vars.space[7],
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[8],
+    },
+  },
+});
+
+export const talk = component({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.art}`,
+  alignItems: 'end',
+  gap: vars.space[4],
+  '@media': { [from.sm]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}` } },
+});
+
+export const bubble = recipe({
+  base: component({
+    ...displayFace,
+    alignSelf: 'start',
+    padding: vars.space.panel,
+    color: vars.color.ink,
+    fontSize: vars.fontSize['2xl'],
+    letterSpacing: vars.tracking.display,
+    lineHeight: vars.lineHeight.snug,
+    textWrap: 'balance',
+    border: `${vars.borderWidth.hair} solid transparent`,
+    /* The small corner points at the one who listens. */
+    borderRadius: vars.radius.panel,
+  }),
+  variants: {
+    guide: {
+      captain: component({ backgroundColor: vars.color.mascot.captain }),
+      investor: component({ backgroundColor: vars.color.mascot.investor }),
+      shield: component({ backgroundColor: vars.color.mascot.shield }),
+    },
+  },
+});
+
+export const guide = component({ width: '100%' });
+
+export const features = component({
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+});
+
+export const feature = component({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[6],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      gap: vars.space[6],
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { NavLink } from 'react-router-dom';
+import { Mascot, type MascotName } from '../../art/mascots/Mascot.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Page } from '../../components/Page/Page.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './AudienceScreen.css.ts';
+
+export interface AudienceScreenProps {
+  /** All audiences, for the strip at the top. */
+  strip: readonly { label: string; to: string }[];
+  title: string;
+  description: string;
+  /** Who listens. */
+  guide: MascotName;
+  /** What a visitor like this might say. */
+  worry: string;
+  /** Three. */
+  features: readonly { title: string; text: string }[];
+  call: { label: string; to: string };
+}
+
+/** What there is for one kind of visitor: their worry, three answers, one way on (specification, "Audience pages"). */
+export function AudienceScreen({
+  strip,
+  title,
+  description,
+  guide,
+  worry,
+  features,
+  call,
+}: AudienceScreenProps) {
+  return (
+    <>
+      <nav className={styles.strip} aria-label="Made for">
+        <Page>
+          <ul className={styles.links}>
+            {strip.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink className={styles.link} to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Page>
+      </nav>
+      <Section>
+        <div className={styles.hero}>
+          <Stack gap="5" align="start">
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text size="lg" tone="muted" measure="short">
+              {description}
+            </Text>
+            <LinkButton to={call.to}>{call.label}</LinkButton>
+          </Stack>
+          <div className={styles.talk}>
+            <blockquote className={styles.bubble({ guide })}>{`“${worry}”`}</blockquote>
+            <div className={styles.guide}>
+              <Mascot name={guide} mood="think" />
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section space="joined" labelledBy="answers">
+        <h2 className={styles.unseen} id="answers">
+          What you find here
+        </h2>
+        <ol className={styles.features}>
+          {features.map(({ title: name, text }) => (
+            <li key={name} className={styles.feature}>
+              <Heading level={3} size="panel">
+                {name}
+              </Heading>
+              <Text size="lg">{text}</Text>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import type { BandSlug } from '../../art/bands.ts';
+import { hairStroke } from '../../art/paint.css.ts';
+import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+const wash = (backgroundColor: string) => component({ backgroundColor });
+
+const band: Record<BandSlug, string> = {
+  'k-2': wash(vars.color.bandTint[1]),
+  '3-5': wash(vars.color.bandTint[2]),
+  '6-8': wash(vars.color.bandTint[3]),
+  '9-10': wash(vars.color.bandTint[4]),
+  '11-12': wash(vars.color.bandTint[5]),
+  '18-24': wash(vars.color.bandTint[6]),
+  '25-plus': wash(vars.color.bandTint[7]),
+};
+
+export const ground = recipe({
+  base: component({ paddingBlock: vars.space.section, color: vars.color.ink }),
+  variants: { band },
+});
+
+export const hero = component({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'center',
+      gap: vars.space[7],
+    },
+  },
+});
+
+export const ring = component({ maxWidth: vars.size.sheet, width: '100%', justifySelf: 'center' });
+
+/* Quiet rings that show on every band's wash. */
+globalStyle(`${ring} .${hairStroke}`, {
+  '@layer': { [layers.components]: { stroke: vars.color.surface } },
+});
+
+export const layout = component({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [from.lg]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`, gap: vars.space[8] },
+  },
+});
+
+export const courses = component({
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+});
+
+export const course = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignItems: 'center',
+  paddingBlock: vars.space[5],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  breakInside: 'avoid',
+});
+
+export const emblem = component({
+  width: vars.space[8],
+  '@media': { [from.sm]: { width: vars.size.art } },
+});
+
+export const words = component({ display: 'grid', gap: vars.space[2] });
+
+export const neighbours = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+});
+
+export const neighbour = component({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+export const quiet = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });

@@ -1,0 +1,112 @@
+import type { BandSlug } from '../../art/bands.ts';
+import { RingMark } from '../../art/rings/RingMark.tsx';
+import { Rosette } from '../../art/rosette/Rosette.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Page } from '../../components/Page/Page.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import * as styles from './BandScreen.css.ts';
+
+export interface BandLink {
+  band: BandSlug;
+  label: string;
+  to: string;
+}
+
+export interface BandScreenProps {
+  band: BandSlug;
+  heading: string;
+  description: string;
+  /** The money moment it turns on. */
+  moment: string;
+  /** Three. */
+  courses: readonly { title: string; description: string }[];
+  /** The ring inside this one. */
+  before: BandLink | undefined;
+  /** The ring around it. */
+  after: BandLink | undefined;
+}
+
+/** One age band in its colour: its ring, its three featured courses, the rings beside it (specification, "Curriculum by band"). */
+export function BandScreen({
+  band,
+  heading,
+  description,
+  moment,
+  courses,
+  before,
+  after,
+}: BandScreenProps) {
+  return (
+    <>
+      <div className={styles.ground({ band })}>
+        <Page>
+          <div className={styles.hero}>
+            <Stack gap="5" align="start">
+              <Heading level={1} size="hero" tabIndex={-1}>
+                {heading}
+              </Heading>
+              <Text size="lg" measure="short">
+                {description}
+              </Text>
+              <Badge band={band}>{moment}</Badge>
+            </Stack>
+            <div className={styles.ring}>
+              <RingMark band={band} size="100%" />
+            </div>
+          </div>
+        </Page>
+      </div>
+      <Section labelledBy="featured">
+        <div className={styles.layout}>
+          <Stack gap="5" align="start">
+            <Heading level={2} id="featured">
+              Featured courses
+            </Heading>
+            {/* By specification it does nothing yet. */}
+            <Button variant="secondary">View All Courses</Button>
+          </Stack>
+          <ul className={styles.courses}>
+            {courses.map(({ title, description: about }) => (
+              <li key={title} className={styles.course}>
+                <div className={styles.emblem}>
+                  <Rosette slug={title} band={band} />
+                </div>
+                <div className={styles.words}>
+                  <Heading level={3} size="panel">
+                    {title}
+                  </Heading>
+                  <Text>{about}</Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section space="joined">
+        <nav className={styles.neighbours} aria-label="Neighboring bands">
+          {[
+            { link: before, words: 'The ring inside' },
+            { link: after, words: 'The ring around' },
+          ].map(({ link, words }) =>
+            link === undefined ? null : (
+              <div key={words} className={styles.neighbour}>
+                <RingMark band={link.band} size="4em" />
+                <div>
+                  <p className={styles.quiet}>{words}</p>
+                  <TextLink to={link.to} standalone>
+                    {link.label}
+                  </TextLink>
+                </div>
+              </div>
+            ),
+          )}
+        </nav>
+      </Section>
+    </>
+  );
+}

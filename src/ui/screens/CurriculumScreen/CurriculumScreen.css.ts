@@ -1,0 +1,207 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+/* On wide windows it stands where the shorter track has ended. */
+export const classSize = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  lineHeight: vars.lineHeight.close,
+  fontSize: vars.fontSize.lg,
+  '@media': {
+    [from.lg]: { gridColumn: '2', gridRow: '20 / -1', alignSelf: 'end', maxWidth: vars.size.toast },
+  },
+});
+
+export const figure = component({
+  display: 'block',
+  ...displayFace,
+  fontSize: vars.fontSize['5xl'],
+  letterSpacing: vars.tracking.hero,
+  lineHeight: vars.lineHeight.flat,
+});
+
+/* The longer track sets the rows, one to a week; the shorter ends where its weeks end. */
+export const tracks = component({
+  display: 'grid',
+  gap: vars.space[7],
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto repeat(25, auto)',
+      columnGap: vars.space[8],
+      rowGap: 0,
+    },
+  },
+});
+
+export const track = component({
+  display: 'grid',
+  gap: vars.space[5],
+  alignContent: 'start',
+  '@media': {
+    [from.lg]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid', rowGap: 0 },
+  },
+});
+
+export const trackHead = component({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  '@media': { [from.lg]: { paddingBlockEnd: vars.space[6] } },
+});
+
+/* Named columns: what stands below the shorter track would else be placed first. */
+export const side = {
+  first: component({ '@media': { [from.lg]: { gridColumn: '1' } } }),
+  second: component({ '@media': { [from.lg]: { gridColumn: '2' } } }),
+};
+
+export const length = component({ fontWeight: vars.fontWeight.bold });
+
+export const line = component({
+  display: 'grid',
+  '@media': {
+    [from.lg]: { gridRow: '2 / -1', gridTemplateRows: 'subgrid' },
+  },
+});
+
+const rail = vars.space[3];
+const dot = vars.space[5];
+
+const stop = {
+  position: 'relative',
+  paddingInlineStart: `calc(${dot} + ${vars.space[4]})`,
+} as const;
+
+/** The dot lies on the line, which runs down to the next. */
+export const station = recipe({
+  base: component({
+    ...stop,
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[1],
+    paddingBlockEnd: vars.space[5],
+    breakInside: 'avoid',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc((${dot} - ${rail}) / 2)`,
+      width: rail,
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: dot,
+      height: dot,
+      border: `${vars.borderWidth.thick} solid ${vars.color.ink}`,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.paper,
+    },
+    selectors: {
+      '&:first-child::before': { borderRadius: `${vars.radius.round} ${vars.radius.round} 0 0` },
+    },
+  }),
+  variants: {
+    colour: {
+      first: component({ '::before': { backgroundColor: vars.color.band[6] } }),
+      second: component({ '::before': { backgroundColor: vars.color.band[2] } }),
+    },
+  },
+});
+
+export const end = recipe({
+  base: component({
+    ...stop,
+    minHeight: dot,
+    lineHeight: vars.lineHeight.close,
+    fontWeight: vars.fontWeight.bold,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: dot,
+      height: dot,
+      border: `${vars.borderWidth.thick} solid ${vars.color.ink}`,
+      borderRadius: vars.radius.chip,
+    },
+  }),
+  variants: {
+    colour: {
+      first: component({ '::after': { backgroundColor: vars.color.band[6] } }),
+      second: component({ '::after': { backgroundColor: vars.color.band[2] } }),
+    },
+  },
+});
+
+/* A week is at least so high: the line's length is the track's. */
+const lasting = (count: number) =>
+  component({
+    '@media': {
+      [from.lg]: {
+        gridRow: `span ${count}`,
+        minHeight: `calc(${count} * ${vars.layout.target})`,
+      },
+    },
+  });
+
+/** By how many weeks a module lasts. */
+export const weeks: Readonly<Record<number, string>> = {
+  2: lasting(2),
+  3: lasting(3),
+  4: lasting(4),
+  5: lasting(5),
+  6: lasting(6),
+};
+
+export const when = component({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const topics = component({ lineHeight: vars.lineHeight.close });
+
+export const teach = component({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [from.lg]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`, gap: vars.space[8] },
+  },
+});
+
+export const guide = component({
+  width: vars.size.art,
+  flexShrink: 0,
+  '@media': { [from.lg]: { width: vars.size.picture } },
+});
+
+export const benefits = component({
+  display: 'grid',
+  columnGap: vars.space[7],
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const benefit = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[5],
+  borderBlockStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+});
+
+export const bands = component({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.size.column}, 1fr))`,
+  gap: vars.space[4],
+});
+
+export const band = component({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });

@@ -1,0 +1,97 @@
+import type { BenefitId } from '../../../content/curriculum.ts';
+import type { BandSlug } from '../../art/bands.ts';
+import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
+import { RingMark } from '../../art/rings/RingMark.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import * as styles from './CurriculumScreen.css.ts';
+import { TrackLine, type TrackItem } from './TrackLine.tsx';
+
+export interface CurriculumScreenProps {
+  heading: string;
+  description: string;
+  tracks: readonly TrackItem[];
+  headings: { benefits: string; bands: string; bandsText: string };
+  benefits: readonly { id: BenefitId; title: string; text: string }[];
+  maxClassSize: number;
+  bands: readonly { band: BandSlug; label: string; to: string }[];
+}
+
+/** The two tracks as lines with stations by week, on one time axis (specification, "Curriculum overview"). */
+export function CurriculumScreen({
+  heading,
+  description,
+  tracks,
+  headings,
+  benefits,
+  maxClassSize,
+  bands,
+}: CurriculumScreenProps) {
+  return (
+    <>
+      <Section>
+        <Stack gap="4">
+          <Heading level={1} tabIndex={-1}>
+            {heading}
+          </Heading>
+          <Text size="lg" tone="muted" measure="short">
+            {description}
+          </Text>
+        </Stack>
+      </Section>
+      <Section space="joined">
+        <div className={styles.tracks}>
+          {tracks.map((track) => (
+            <TrackLine key={track.id} track={track} />
+          ))}
+          <div className={styles.classSize}>
+            <div className={styles.guide}>
+              <TheInvestor mood="wave" />
+            </div>
+            <p>
+              <span className={styles.figure}>{maxClassSize}</span> students in a class at most
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section tone="sunk" labelledBy="benefits">
+        <div className={styles.teach}>
+          <Heading level={2} id="benefits">
+            {headings.benefits}
+          </Heading>
+          <ol className={styles.benefits}>
+            {benefits.map(({ id, title, text }) => (
+              <li key={id} className={styles.benefit}>
+                <Heading level={3} size="item">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section labelledBy="bands">
+        <Stack gap="5">
+          <Heading level={2} id="bands">
+            {headings.bands}
+          </Heading>
+          <Text measure="normal">{headings.bandsText}</Text>
+          <ul className={styles.bands}>
+            {bands.map(({ band, label, to }) => (
+              <li key={band} className={styles.band}>
+                <RingMark band={band} size="3em" />
+                <TextLink to={to} standalone>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Section>
+    </>
+  );
+}

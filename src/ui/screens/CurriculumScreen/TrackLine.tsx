@@ -1,0 +1,57 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { classNames } from '../../styles/classNames.ts';
+import * as styles from './CurriculumScreen.css.ts';
+
+export interface TrackItem {
+  id: string;
+  title: string;
+  /** How long it takes, in weeks. */
+  weeks: number;
+  description: string;
+  modules: readonly {
+    /** First and last week. */
+    weeks: readonly [from: number, to: number];
+    title: string;
+    topics: readonly string[];
+  }[];
+}
+
+/** One track: a line, a station for each module, its length in weeks kept where two tracks stand side by side. */
+export function TrackLine({ track }: { track: TrackItem }) {
+  const { id, title, weeks, description, modules } = track;
+  const colour = id === 'technology' ? 'first' : 'second';
+  return (
+    <section className={classNames(styles.track, styles.side[colour])} aria-labelledby={id}>
+      <div className={styles.trackHead}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <p className={styles.length}>{`${weeks} weeks, ${modules.length} modules`}</p>
+        <Text measure="short">{description}</Text>
+      </div>
+      <ol className={styles.line}>
+        {modules.map((module) => {
+          const [from, to] = module.weeks;
+          return (
+            <li
+              key={module.title}
+              className={classNames(styles.station({ colour }), styles.weeks[to - from + 1])}
+            >
+              <p className={styles.when}>{`Weeks ${from}–${to}`}</p>
+              <Heading level={3} size="item">
+                {module.title}
+              </Heading>
+              <ul className={styles.topics}>
+                {module.topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+        <li className={styles.end({ colour })}>{`Week ${weeks}: done`}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+export const layout = component({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: vars.space[8],
+    },
+  },
+});
+
+export const guide = component({ width: vars.size.mascot, maxWidth: '100%' });
+
+export const list = component({ display: 'grid', gap: vars.space[2] });
+
+export const links = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+});

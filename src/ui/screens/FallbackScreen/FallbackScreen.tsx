@@ -1,0 +1,72 @@
+import { Mascot, type MascotName } from '../../art/mascots/Mascot.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Ways, type Way } from '../../patterns/Ways/Ways.tsx';
+import * as styles from './FallbackScreen.css.ts';
+
+export interface FallbackScreenProps {
+  heading: string;
+  description: string;
+  /** Who stands by. */
+  guide: MascotName;
+  /** Where to go from here, the likeliest first. */
+  ways: readonly Way[];
+  /** Something this address is probably about. */
+  note?: { title: string; text: string; link: Way } | undefined;
+  /** What there is of the kind that was asked for. */
+  list?: { heading: string; links: readonly Way[] } | undefined;
+}
+
+/** An address that leads nowhere, or to nothing yet, and the ways on. */
+export function FallbackScreen({
+  heading,
+  description,
+  guide,
+  ways,
+  note,
+  list,
+}: FallbackScreenProps) {
+  return (
+    <Section>
+      <div className={styles.layout}>
+        <Stack gap="5" align="start">
+          <Heading level={1} tabIndex={-1}>
+            {heading}
+          </Heading>
+          <Text size="lg" tone="muted" measure="short">
+            {description}
+          </Text>
+          {note === undefined ? null : (
+            <Notice tone="info" title={note.title}>
+              <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>
+            </Notice>
+          )}
+          <Ways ways={ways} />
+          {list === undefined ? null : (
+            <nav className={styles.list} aria-labelledby="instead">
+              <Heading level={2} size="small" id="instead">
+                {list.heading}
+              </Heading>
+              <ul className={styles.links}>
+                {list.links.map(({ label, to }) => (
+                  <li key={to}>
+                    <TextLink to={to} standalone>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </Stack>
+        <div className={styles.guide}>
+          <Mascot name={guide} mood="think" />
+        </div>
+      </div>
+    </Section>
+  );
+}

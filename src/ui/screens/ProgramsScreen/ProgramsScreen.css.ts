@@ -1,0 +1,104 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const list = component({
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+});
+
+/* One line of a table where there is room, a sheet of its own where there is not. */
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[4],
+  paddingBlock: vars.space[6],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  breakInside: 'avoid',
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 4fr)',
+      columnGap: vars.space[5],
+    },
+    [from.lg]: {
+      gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+      columnGap: vars.space[6],
+    },
+  },
+});
+
+export const emblem = component({
+  width: vars.space[8],
+  '@media': {
+    [from.sm]: { width: vars.size.tile },
+    [from.md]: { gridRow: '1 / span 2' },
+    [from.lg]: { width: vars.size.art },
+  },
+});
+
+export const words = component({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+
+export const facts = component({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  gridColumn: '1 / -1',
+  '@media': { [from.md]: { gridColumn: 'auto' } },
+});
+
+export const fact = component({ display: 'grid' });
+
+export const term = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+
+export const duration = component({
+  ...displayFace,
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const scaleRow = component({ maxWidth: vars.size.rail });
+
+export const scale = component({ display: 'block', width: '100%' });
+
+export const scaleGround = component({ fill: vars.color.hairline });
+
+export const scaleMay = component({
+  fill: vars.color.wash,
+  stroke: vars.color.action,
+  strokeWidth: vars.borderWidth.control,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const scaleMust = component({
+  fill: vars.color.action,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+
+export const features = component({
+  gridColumn: '1 / -1',
+  paddingInlineStart: '1.2em',
+  listStyleType: 'disc',
+  lineHeight: vars.lineHeight.close,
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  '@media': {
+    [from.md]: { gridColumn: '2 / -1' },
+    [from.lg]: { gridColumn: 'auto' },
+  },
+});
+
+globalStyle(`${features} > li::marker`, {
+  '@layer': { [layers.components]: { color: vars.color.action } },
+});
+
+export const actions = component({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [from.md]: { gridColumn: '2 / -1' }, print: { display: 'none' } },
+});

@@ -1,0 +1,233 @@
+import { askForLink, expect, test } from './support.ts';
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+test.describe('the Curriculum dropdown', () => {
+  test.use({ viewport: wide });
+
+  test('opens under a resting mouse, stays on its panel and closes behind it', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Curriculum' });
+    const link = page.getByRole('link', { name: 'Grades 6–8' });
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+  });
+
+  test('works by keys: opens, Escape gives the focus back, leaving closes, choosing goes there', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Curriculum' });
+    const first = page.getByRole('link', { name: 'Grades K–2' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(first).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(first).toBeHidden();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/curriculum/k-2');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('holds the nine links', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Curriculum' }).click();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: /Grades|Ages|Parents|Educators/ })).toHaveCount(9);
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: phone });
+
+  test('opens, has the Curriculum page too, and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary').click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const main = menu.getByRole('list').first();
+    await expect(main.getByRole('link')).toHaveText([
+      'Home',
+      'Programs',
+      'Curriculum',
+      'Courses',
+      'Events',
+      'Donate',
+      'Volunteer',
+      'Blog',
+      'Contact',
+    ]);
+    await menu.getByRole('link', { name: 'Curriculum' }).click();
+    await expect(page).toHaveURL('/curriculum');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('closes by Escape, and when the visitor goes back', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+    // The new page is up: only then is the menu its own.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.locator('summary').click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('summary')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dropdown opens under the pointer and leads to a band', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Curriculum' }).hover();
+    await page.getByRole('link', { name: 'Grades 9–10' }).click();
+    await expect(page).toHaveURL('/curriculum/9-10');
+  });
+
+  test('the menu of narrow windows is a plain disclosure', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/about');
+    await page.locator('summary').click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Curriculum' })
+      .click();
+    await expect(page).toHaveURL('/curriculum');
+  });
+});
+
+test('the account menu: who it is, Dashboard, and Admin Panel for admins', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(await askForLink(page, 'admin@tallygrove.test'));
+  const avatar = page.getByRole('button', { name: 'Account of Ada Okafor' });
+  await expect(avatar).toHaveText(/AO$/);
+  await avatar.click();
+  await expect(page.getByText('admin@tallygrove.test')).toBeVisible();
+  await page.getByRole('button', { name: 'Admin Panel' }).click();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText('Admin Panel', { exact: true })).toBeVisible();
+  await expect(
+    toasts.getByText('This feature is not implemented yet.', { exact: true }),
+  ).toBeVisible();
+});
+
+test.describe('addresses of the specification that lead nowhere', () => {
+  test.use({ provokes: [/status of 404/] });
+
+  test('/admin points an admin to the dashboard', async ({ page }) => {
+    await page.goto('/admin');
+    const note = page.getByRole('main').getByRole('link', { name: 'Dashboard' });
+    await expect(note).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('the breadcrumb names an unknown band as it was asked for', async ({ page }) => {
+    await page.goto('/curriculum/space-age');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Curriculum', 'Space age']);
+  });
+});
+
+test('an audience page leads to a fallback with ways on, by a click', async ({ page }) => {
+  await page.goto('/audience/educators');
+  await page.getByRole('link', { name: 'Curriculum for educators' }).click();
+  await expect(page).toHaveURL('/curriculum/educators');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curriculum');
+  await expect(page.getByText('No information is available for this band.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to educators' }).click();
+  await expect(page).toHaveURL('/audience/educators');
+});
+
+test('enrolling says that it is not there yet', async ({ page }) => {
+  await page.goto('/programs');
+  await page.getByRole('button', { name: 'Enroll Now' }).nth(1).click();
+  await expect(page.getByText('Enrollment Feature', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/programs');
+});
+
+test('View All Courses does nothing', async ({ page }) => {
+  await page.goto('/curriculum/k-2');
+  const before = await page.getByRole('main').ariaSnapshot();
+  await page.getByRole('button', { name: 'View All Courses' }).click();
+  await expect(page).toHaveURL('/curriculum/k-2');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(before);
+});
+
+test('the one-pager downloads', async ({ page }) => {
+  await page.goto('/about');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /one-pager/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tallygrove-one-pager.pdf');
+  const answer = await page.request.get('/tallygrove-one-pager.pdf');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+});
+
+test('the front page wakes without a change, and its links then lead on without a load', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const before = await page.getByRole('main').ariaSnapshot();
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(before);
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('body')).toHaveAttribute('data-same', '');
+});
+
+for (const pathname of [
+  '/',
+  '/about',
+  '/programs',
+  '/curriculum',
+  '/curriculum/11-12',
+  '/audience/students-k12',
+  '/curriculum/parents',
+]) {
+  test(`${pathname} does not scroll sideways at 320 px, nor with text twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(pathname);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflow()).toBe(0);
+  });
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import {
+  disclosureMachine,
+  type DisclosureEvent,
+} from '../../machines/disclosure/disclosure.machine.ts';
+import { isOpen } from '../../machines/disclosure/disclosure.selectors.ts';
+
+/** What happens, and how many milliseconds pass. */
+type Step = DisclosureEvent['type'] | number;
+
+/** Plays the steps on a clock of its own; says after each whether it is open. */
+function play(...steps: Step[]): boolean[] {
+  const clock = new SimulatedClock();
+  const actor = createActor(disclosureMachine, { clock, input: { now: () => clock.now() } });
+  actor.start();
+  return steps.map((step) => {
+    if (typeof step === 'number') clock.increment(step);
+    else actor.send({ type: step });
+    return isOpen(actor.getSnapshot());
+  });
+}
+
+describe('a mouse', () => {
+  it('opens by resting 200 ms, no sooner', () => {
+    expect(play('hover.start', 199, 1)).toEqual([false, false, true]);
+  });
+
+  it('that only passes over opens nothing', () => {
+    expect(play('hover.start', 199, 'hover.end', 1000)).toEqual([false, false, false, false]);
+  });
+
+  it('closes 150 ms after leaving, no sooner', () => {
+    expect(play('hover.start', 200, 'hover.end', 149, 1)).toEqual([false, true, true, true, false]);
+  });
+
+  it('that comes back in time keeps it open', () => {
+    expect(play('hover.start', 200, 'hover.end', 149, 'hover.start', 5000)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('back less than 300 ms after it closed opens at once, later waits again', () => {
+    const closed: Step[] = ['hover.start', 200, 'hover.end', 150];
+    expect(play(...closed, 299, 'hover.start').at(-1)).toBe(true);
+    expect(play(...closed, 300, 'hover.start').at(-1)).toBe(false);
+    expect(play(...closed, 300, 'hover.start', 200).at(-1)).toBe(true);
+  });
+
+  it('does not skip the wait after Escape or a choice', () => {
+    expect(play('hover.start', 200, 'close', 'hover.end', 'hover.start').at(-1)).toBe(false);
+  });
+});
+
+describe('a press', () => {
+  it('opens and closes', () => {
+    expect(play('press', 'press', 'press')).toEqual([true, false, true]);
+  });
+
+  it('up to 300 ms after the hover opened it does not close it', () => {
+    expect(play('hover.start', 200, 300, 'press', 'press')).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('later closes it', () => {
+    expect(play('hover.start', 200, 301, 'press')).toEqual([false, true, true, false]);
+  });
+
+  it('before the hover has opened it opens it, and the wait is over', () => {
+    expect(play('hover.start', 100, 'press', 100, 'press', 1000)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('keeps it open when the mouse leaves', () => {
+    expect(play('press', 'hover.start', 'hover.end', 5000)).toEqual([true, true, true, true]);
+  });
+});
+
+describe('close', () => {
+  it('closes from every open state, and ends a wait', () => {
+    expect(play('press', 'close')).toEqual([true, false]);
+    expect(play('hover.start', 200, 'close', 1000)).toEqual([false, true, false, false]);
+    expect(play('hover.start', 200, 'hover.end', 'close', 1000).at(-1)).toBe(false);
+    expect(play('hover.start', 'close', 1000)).toEqual([false, false, false]);
+  });
+});

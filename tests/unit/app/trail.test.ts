@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { structuredDataOf } from '../../../src/app/structuredData.ts';
+import { trailOf } from '../../../src/app/trail.ts';
+
+const home = { label: 'Home', to: '/' };
+const curriculum = { label: 'Curriculum', to: '/curriculum' };
+
+describe('the breadcrumb', () => {
+  it.each([
+    ['/curriculum', { trail: [home], current: 'Curriculum' }],
+    ['/curriculum/', { trail: [home], current: 'Curriculum' }],
+    ['/curriculum/k-2', { trail: [home, curriculum], current: 'Grades K–2' }],
+    ['/curriculum/25-plus', { trail: [home, curriculum], current: 'Ages 25+' }],
+    ['/curriculum/parents', { trail: [home, curriculum], current: 'Parents' }],
+    // There is no page of all audiences: a step, and no link.
+    ['/audience/parents', { trail: [home, { label: 'For you' }], current: 'Parents' }],
+    ['/audience/space-robots', { trail: [home, { label: 'For you' }], current: 'Space robots' }],
+    ['/curriculum/caf%C3%A9', { trail: [home, curriculum], current: 'Café' }],
+    ['/curriculum/%E0%A4%A', { trail: [home, curriculum], current: '%E0%A4%A' }],
+    [
+      '/curriculum/k-2/extra',
+      { trail: [home, curriculum, { label: 'Grades K–2' }], current: 'Extra' },
+    ],
+  ])('of %s', (pathname, expected) => {
+    expect(trailOf(pathname)).toEqual(expected);
+  });
+
+  it.each(['/', '/about', '/legal/terms', '/curriculums', '/my-audience'])(
+    'is none on %s',
+    (pathname) => {
+      expect(trailOf(pathname)).toBeUndefined();
+    },
+  );
+});
+
+describe('structured data', () => {
+  const types = (pathname: string) => structuredDataOf(pathname).map((data) => data['@type']);
+
+  it('names the organization where it is presented, and the trail where there is one', () => {
+    expect(types('/')).toEqual(['EducationalOrganization']);
+    expect(types('/about')).toEqual(['EducationalOrganization']);
+    expect(types('/audience/parents')).toEqual(['BreadcrumbList']);
+    expect(types('/courses')).toEqual([]);
+  });
+
+  it('numbers the steps that have a page', () => {
+    const [list] = structuredDataOf('/audience/parents');
+    expect(list?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+      { '@type': 'ListItem', position: 2, name: 'Parents', item: '/audience/parents' },
+    ]);
+  });
+});

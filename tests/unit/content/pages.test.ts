@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownPath, paths } from '../../../src/app/paths.ts';
+import * as navigation from '../../../src/app/navigation.ts';
+import { impact, partners, press, team } from '../../../src/content/about.ts';
+import { audienceContent } from '../../../src/content/audiences.ts';
+import { bandContent } from '../../../src/content/bands.ts';
+import { benefits, MAX_CLASS_SIZE, tracks } from '../../../src/content/curriculum.ts';
+import { guides } from '../../../src/content/guides.ts';
+import { reasons } from '../../../src/content/home.ts';
+import { placeholders } from '../../../src/content/messages.ts';
+import { pages } from '../../../src/content/pages.ts';
+import { programs } from '../../../src/content/programs.ts';
+import { initials } from '../../../src/domain/initials.ts';
+import { audiences, bands } from '../../../src/domain/places.ts';
+
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+describe('the figures the specification gives', () => {
+  it('stand as given', () => {
+    expect(impact.map(({ value }) => value)).toEqual(['10,000+', '500+', '2,500+']);
+    expect(MAX_CLASS_SIZE).toBe(15);
+    expect(programs.map(({ title, duration }) => [title, duration])).toEqual([
+      ['Technology & Programming', '12-24 weeks'],
+      ['Entrepreneurship & Business', '8-16 weeks'],
+      ['Digital Design & UX', '10-20 weeks'],
+      ['Data Science & AI', '16-24 weeks'],
+    ]);
+    expect(tracks.map(({ title, weeks, modules }) => [title, weeks, modules.length])).toEqual([
+      ['Technology', 24, 6],
+      ['Entrepreneurship', 16, 5],
+    ]);
+    expect([reasons, benefits, team, guides].map(({ length }) => length)).toEqual([4, 4, 4, 3]);
+  });
+
+  it('are said again only where they are the same', () => {
+    const said = JSON.stringify({ pages, benefits });
+    expect(said).toContain('fifteen at most');
+    expect(said).toContain('15 students at most');
+  });
+});
+
+describe('a track', () => {
+  it.each(tracks)('$title fills its weeks without a gap', ({ weeks, modules }) => {
+    const ends = modules.map((module) => module.weeks[1]);
+    expect(modules.map((module) => module.weeks[0])).toEqual([
+      1,
+      ...ends.slice(0, -1).map((end) => end + 1),
+    ]);
+    expect(ends.at(-1)).toBe(weeks);
+    expect(modules.every(({ topics }) => topics.length > 0)).toBe(true);
+  });
+});
+
+describe('bands and audiences', () => {
+  it('have their courses and features, three of each, with titles of their own', () => {
+    const courses = bands.flatMap((band) => bandContent[band].courses);
+    const features = audiences.flatMap((audience) => audienceContent[audience].features);
+    expect(courses).toHaveLength(7 * 3);
+    expect(features).toHaveLength(5 * 3);
+    expect(isUnique(courses.map(({ title }) => title))).toBe(true);
+    expect(isUnique(features.map(({ title }) => title))).toBe(true);
+  });
+
+  it('lead where the specification says', () => {
+    expect(audiences.map((audience) => [audience, audienceContent[audience].call.to])).toEqual([
+      ['students-k12', '/programs'],
+      ['young-adults', '/programs'],
+      ['adults', '/courses'],
+      ['parents', '/curriculum/parents'],
+      ['educators', '/curriculum/educators'],
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('are there once', () => {
+    for (const list of [team, partners].map((people) => people.map(({ name }) => name))) {
+      expect(isUnique(list)).toBe(true);
+    }
+    expect(isUnique(programs.map(({ slug }) => slug))).toBe(true);
+    expect(isUnique(press.map(({ date }) => date))).toBe(true);
+  });
+
+  it('have the initials that the rule gives them', () => {
+    expect(team.map((member) => member.initials)).toEqual(team.map(({ name }) => initials(name)));
+  });
+});
+
+describe('the shell’s links', () => {
+  const to = (links: readonly { to: string }[]) => links.map((link) => link.to);
+
+  it('are the header’s, in the specification’s order', () => {
+    const { linksBefore, curriculumLink, linksAfter, adminLinks } = navigation;
+    expect(to([...linksBefore, curriculumLink, ...linksAfter, ...adminLinks])).toEqual([
+      '/',
+      '/programs',
+      '/curriculum',
+      '/courses',
+      '/events',
+      '/donate',
+      '/volunteer',
+      '/blog',
+      '/contact',
+      '/admin',
+    ]);
+  });
+
+  it('are the dropdown’s nine', () => {
+    const { bands: byAge, grownUps } = navigation.curriculumLinks;
+    expect(to([...byAge, ...grownUps])).toEqual([
+      '/curriculum/k-2',
+      '/curriculum/3-5',
+      '/curriculum/6-8',
+      '/curriculum/9-10',
+      '/curriculum/11-12',
+      '/curriculum/18-24',
+      '/curriculum/25-plus',
+      '/audience/parents',
+      '/audience/educators',
+    ]);
+  });
+
+  it('are the footer’s thirteen', () => {
+    expect(navigation.footerGroups.flatMap(({ links }) => to(links))).toEqual([
+      '/about',
+      '/programs',
+      '/courses',
+      '/events',
+      '/blog',
+      '/contact',
+      '/audience/students-k12',
+      '/audience/young-adults',
+      '/audience/adults',
+      '/audience/parents',
+      '/audience/educators',
+      '/legal/privacy',
+      '/legal/terms',
+    ]);
+  });
+
+  it('lead to pages of the site', () => {
+    const { linksBefore, linksAfter, footerGroups } = navigation;
+    const all = [...linksBefore, ...linksAfter, ...footerGroups.flatMap(({ links }) => links)];
+    expect(to(all).filter((path) => !isKnownPath(path))).toEqual([]);
+    const prerendered = Object.values(paths).flatMap(({ prerender }) => prerender);
+    expect(to(all).filter((path) => !prerendered.includes(path))).toEqual([]);
+  });
+});
+
+it('every placeholder says the same in the catalogue’s words', () => {
+  expect(Object.values(placeholders).map(({ title }) => title)).toEqual([
+    'Enrollment Feature',
+    'Registration Feature',
+    'Donation Feature',
+    'Admin Panel',
+    'Volunteer Application',
+    'Blog Post Feature',
+    'Contact Form',
+    'Feature not implemented',
+    'Coming Soon',
+  ]);
+  expect(new Set(Object.values(placeholders).map(({ text }) => text))).toEqual(
+    new Set(['This feature is not implemented yet.']),
+  );
+});

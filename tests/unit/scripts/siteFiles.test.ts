@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeOnePager } from '../../../scripts/one-pager/onePager.ts';
+import { listedPaths, sitemapOf, writeSiteFiles } from '../../../scripts/siteFiles.ts';
+import { paths } from '../../../src/app/paths.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+describe('the sitemap', () => {
+  it('lists every public page once, and neither fallbacks nor the dashboard', () => {
+    const listed = listedPaths(paths);
+    expect(listed).toContain('/');
+    expect(listed).toContain('/curriculum/k-2');
+    expect(listed).toContain('/audience/parents');
+    expect(listed).not.toContain('/curriculum/parents');
+    expect(listed).not.toContain('/curriculum/educators');
+    expect(listed).not.toContain('/dashboard');
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed).toHaveLength(26);
+  });
+
+  it('is XML whatever an address holds', () => {
+    expect(sitemapOf(['https://a.example/?b=1&c=<d>'])).toContain(
+      '<loc>https://a.example/?b=1&amp;c=&lt;d&gt;</loc>',
+    );
+  });
+
+  it('stands at the site’s own address, and robots.txt names it', async () => {
+    await writeSiteFiles(folder, paths, (pathname) => `https://academy.example${pathname}`);
+    expect(read('sitemap.xml')).toContain('<loc>https://academy.example/about</loc>');
+    expect(read('robots.txt')).toBe(
+      'User-agent: *\nDisallow: /dashboard\n\nSitemap: https://academy.example/sitemap.xml\n',
+    );
+  });
+
+  it('is left out where the site does not know its address', async () => {
+    await writeSiteFiles(folder, paths, () => undefined);
+    expect(readdirSync(folder)).toEqual(['robots.txt']);
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /dashboard\n');
+  });
+});
+
+it('the one-pager is one tagged page, the same for the same content', async () => {
+  const files = ['a.pdf', 'b.pdf'].map((name) => path.join(folder, name));
+  for (const file of files) await writeOnePager(file);
+  const [first, second] = files.map((file) => readFileSync(file, 'latin1'));
+  expect(first).toMatch(/^%PDF-1\.7/u);
+  expect(first?.match(/\/Type \/Page\b/gu)).toHaveLength(1);
+  expect(first).toContain('/Marked true');
+  expect(first).toContain('/Lang (en-US)');
+  expect(second).toBe(first);
+});
