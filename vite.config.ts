@@ -36,6 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
+    // A list of what each route needs would be in every page's script. A page opened by its address
+    // names its own modules (scripts/prerender.ts); going on to another costs one more round trip.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
         // Without names: blockers stop files by theirs, and every page's script lists them all.
@@ -44,27 +47,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What every page needs comes in one request, and compresses better together.
           groups: [
             { name: 'site', tags: ['$initial'], priority: 1 },
-            // So does what nearly every page is made of, and every form: each chunk more is a name
-            // more in the script of every page, which lists what its routes need.
+            // And what nearly every page is made of, beside the home page.
             {
               name: 'page',
-              test: /[/]src[/](?:app[/]PageHead|content[/]pages|ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text))[/.]/u,
-            },
-            {
-              name: 'rings',
-              test: /[/]src[/]ui[/]art[/](?:bands|drawing|geometry|rings)[/.]/u,
-            },
-            {
-              name: 'list',
-              test: /[/]src[/](?:app[/]StructuredData|content[/]contact|domain[/](?:dates|files|posts)|features[/]placeholders|ui[/](?:art[/]icons[/](?:Clock|MapPin|UsersThree)Icon|components[/](?:Badge|DateRow|FilterChips|Quote)|patterns[/]PageOpening))[/.]/u,
-            },
-            {
-              name: 'xstate',
-              test: /[/]node_modules[/](?:@?xstate|use-(?:isomorphic-layout-effect|sync-external-store))[/]/u,
-            },
-            {
-              name: 'form',
-              test: /[/]src[/](?:features[/]formState|ui[/](?:components[/](?:ErrorSummary|Field|Notice|TextArea|TextField)|patterns[/]FormFrame)[/.])/u,
+              test: /[/]src[/](?:app[/]PageHead|ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text))[/.]/u,
             },
           ],
         },

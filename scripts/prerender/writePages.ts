@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SitePath } from '../siteFiles.ts';
+import { client } from './folders.ts';
+import { createModulePreloads } from './modulePreloads.ts';
+
+export interface PageSource {
+  render: (pathname: string) => Promise<{ head: string; body: string }>;
+  paths: Record<string, SitePath>;
+}
+
+/** A path no page has: the not-found page is rendered for it. */
+const NOWHERE = '/404';
+
+function fileOf(pathname: string): string {
+  return path.join(client, pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
+}
+
+/** Writes every page as `name.html`, and the not-found page. @returns how many */
+export async function writePages({ paths, render }: PageSource): Promise<number> {
+  const template = await readFile(path.join(client, 'index.html'), 'utf8');
+  const modulePreloads = await createModulePreloads();
+  const pages = [
+    ...Object.entries(paths).flatMap(([page, { prerender }]) =>
+      prerender.map((pathname) => ({ page, pathname })),
+    ),
+    { page: 'notFound', pathname: NOWHERE },
+  ];
+  for (const { page, pathname } of pages) {
+    const { head, body } = await render(pathname);
+    // The not-found page is served for any address: it belongs to none (src/app/entry-client.tsx).
+    const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
+    const html = template
+      .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}`)
+      .replace('<!--head-->', () => head + modulePreloads(page))
+      .replace('<!--app-->', () => body);
+    await mkdir(path.dirname(fileOf(pathname)), { recursive: true });
+    await writeFile(fileOf(pathname), html);
+  }
+  return pages.length;
+}
