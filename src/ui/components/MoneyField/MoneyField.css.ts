@@ -8,7 +8,7 @@ export const frame = component({
   alignItems: 'center',
   padding: 0,
   selectors: {
-    '&:focus-within': {
+    '&:has(:focus-visible)': {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       outlineOffset: vars.focus.offset,
     },
