@@ -9,9 +9,6 @@ export const list = component({
   gap: vars.space[1],
   minWidth: 0,
   overflowX: 'auto',
-  /* Room for the focus ring, which the scroller would cut. */
-  padding: `calc(${vars.focus.width} + ${vars.focus.offset})`,
-  paddingBlockEnd: 0,
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 
@@ -29,9 +26,13 @@ export const tab = component({
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash, color: vars.color.ink },
     '&[aria-selected="true"]': { borderColor: vars.color.action, color: vars.color.ink },
+    /* Inside a scroller a ring set off outwards would be cut. */
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   },
   '@media': {
     [media.forcedColors]: {
+      /* Forced colours draw what is transparent: every tab would look chosen. */
+      borderColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
     },
   },
