@@ -32,6 +32,7 @@ globalStyle(`:root:has(${dialog}[open])`, {
 /* Covers the dialog's box, so that a press on the dialog itself is a press on the backdrop. */
 export const sheet = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[4],
   minHeight: '100%',
@@ -51,7 +52,13 @@ export const title = component({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const groups = component({ display: 'grid', gap: vars.space[4] });
+export const groups = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  /* The rows' words lie under the title, their fill reaches further out. */
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+});
 
 export const foot = component({
   paddingBlockStart: vars.space[4],

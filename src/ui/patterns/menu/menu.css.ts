@@ -38,6 +38,7 @@ export const item = component({
   borderRadius: vars.radius.chip,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
