@@ -8,7 +8,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 export const group = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  gap: vars.space[5],
 });
 
 export const legend = component({

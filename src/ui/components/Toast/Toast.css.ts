@@ -53,7 +53,8 @@ export const sign = recipe({
 export const words = component({
   flexGrow: 1,
   minWidth: 0,
-  paddingBlock: vars.space[3],
+  /* The first line lies level with the sign and the cross. */
+  paddingBlock: `calc((${vars.layout.target} - 1lh) / 2)`,
   lineHeight: vars.lineHeight.close,
   overflowWrap: 'anywhere',
 });
