@@ -16,6 +16,8 @@ reset('body', {
 });
 reset('img, svg, video, canvas, picture', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });
+/* An icon keeps its size beside words that wrap. */
+reset('svg[width]', { flexShrink: 0 });
 reset('input, button, textarea, select, optgroup', {
   font: 'inherit',
   letterSpacing: 'inherit',

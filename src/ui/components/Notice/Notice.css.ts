@@ -31,6 +31,11 @@ export const notice = recipe({
   variants: { tone },
 });
 
-export const sign = component({ fontSize: vars.fontSize.lg, lineHeight: 0 });
-export const body = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const sign = component({ flexShrink: 0, fontSize: vars.fontSize.lg, lineHeight: 0 });
+export const body = component({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const title = component({ fontWeight: vars.fontWeight.bold });
