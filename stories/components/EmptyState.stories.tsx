@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
+import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  decorators: [withCanvas],
+  args: {
+    title: 'No courses yet',
+    level: 2,
+    art: <TheInvestor mood="think" />,
+    children: 'Courses you enroll in stand here, each with its ring.',
+    action: <LinkButton to="/courses">Browse courses</LinkButton>,
+  } as const,
+  argTypes: { art: { control: false }, action: { control: false } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** What will be here, why it is not yet, and the one next step. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode, ...forcedColorsMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No courses yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse courses' })).toHaveAttribute(
+      'href',
+      '/courses',
+    );
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing was found: no picture, and nothing to do but choose another filter. */
+export const WordsOnly = meta.story({
+  args: {
+    title: 'No events in this month',
+    art: undefined,
+    action: undefined,
+    children: 'Choose another month, or look at all of them.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Much to say, and a word of forty letters. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  args: {
+    title: 'Nothing was found for “Finanzdienstleistungsaufsichtsgesetzbuch”',
+    children:
+      'We searched the programs, the courses, the events and the blog. Try a shorter word, look at the whole list, or write to us and say what you were looking for.',
+  },
+});
+
+/** Text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import {
+  ErrorSummary,
+  type ErrorSummaryProps,
+} from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** The fields the lines lead to, and another refused attempt with each press. */
+function InForm(props: ErrorSummaryProps) {
+  const [attempt, setAttempt] = useState(props.attempt);
+  return (
+    <Stack gap="5">
+      <ErrorSummary {...props} attempt={attempt} />
+      <TextField id="story-name" label="Full name" required error="Enter your full name" />
+      <TextField id="story-email" label="Email" required error="Enter your email address" />
+      <Button onClick={() => setAttempt(attempt + 1)}>Create account</Button>
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  decorators: [withCanvas],
+  args: {
+    attempt: 1,
+    errors: [
+      { fieldId: 'story-name', message: 'Enter your full name' },
+      { fieldId: 'story-email', message: 'Enter your email address' },
+    ],
+  },
+  parameters: { chromatic: { modes: componentModes } },
+  render: (args) => <InForm {...args} />,
+});
+
+/** After a refused submit it has the focus, and each line leads to its field. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+});
+
+/** By keyboard: the next stop after it is its first line. */
+export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Enter your full name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  },
+});
+
+/** Refused again with the same mistakes: the focus comes back to it. */
+export const SecondAttempt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+  },
+});
+
+/** What belongs to no field stands as text. */
+export const WithoutField = meta.story({
+  args: { errors: [{ message: 'Choose an amount or enter your own' }] },
+  render: (args) => <ErrorSummary {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'Choose an amount or enter your own',
+    );
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** No mistake, no summary. */
+export const Empty = meta.story({
+  args: { errors: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <ErrorSummary {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** A title of its own, a long line and a word of forty letters. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  args: {
+    title: 'Five answers are missing before we can send this to a mentor',
+    errors: [
+      {
+        fieldId: 'a',
+        message: 'Enter an email address in the right format, like name@example.com',
+      },
+      { fieldId: 'b', message: 'Finanzdienstleistungsaufsichtsgesetzbuch' },
+      { message: 'Say in a few words what the class should be about, for whom, and from when on' },
+    ],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+});
+
+/** Text at twice its size. */
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  decorators: [withDoubleText],
+  render: (args) => <ErrorSummary {...args} />,
+});

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import {
+  MoneyField,
+  type MoneyFieldProps,
+} from '../../src/ui/components/MoneyField/MoneyField.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** Holds what was typed, as a form does. */
+function Typed(props: MoneyFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MoneyField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/MoneyField',
+  component: MoneyField,
+  decorators: [withCanvas],
+  args: { label: 'Custom amount in dollars', required: true, value: '', onChange: fn() },
+  parameters: { chromatic: { modes: componentModes } },
+  render: (args) => <Typed {...args} />,
+});
+
+/** An amount, typed with the number keyboard; its sign is drawn, and said in the label. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Custom amount in dollars' });
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(field, '75');
+    await expect(field).toHaveValue('75');
+    await expect(args.onChange).toHaveBeenLastCalledWith('75');
+  },
+});
+
+/** What is typed is never rewritten: signs, commas and letters stay, for the form to read or to refuse. */
+export const AsTyped = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' $1,000.5o');
+    await expect(canvas.getByRole('textbox')).toHaveValue(' $1,000.5o');
+    await expect(args.onChange).toHaveBeenLastCalledWith(' $1,000.5o');
+  },
+});
+
+/** A press on the sign is a press on the field. */
+export const SignPressed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByText('$').getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(met).toBe(canvas.getByRole('textbox'));
+  },
+});
+
+/** What to enter is said before any mistake. */
+export const WithDescription = meta.story({
+  args: { description: 'Any amount from $1.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Any amount from $1.');
+  },
+});
+
+/** A mistake is marked by more than colour, and read with the field. */
+export const WithError = meta.story({
+  args: { value: 'fifty', error: 'Enter an amount in dollars, like 50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Error: Enter an amount in dollars, like 50',
+    );
+  },
+});
+
+/** More digits than fit scroll inside the field. */
+export const HugeNumber = meta.story({
+  args: { value: '123,456,789,012,345,678.99' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Text at twice its size. */
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  decorators: [withDoubleText],
+  args: { value: '1,000' },
+});
+
+/** Empty, filled and wrong, in every state a field can be in. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: ({ onChange }) => (
+    <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
+      {(variant) => (
+        <MoneyField
+          label="Amount in dollars"
+          required
+          value={{ empty: '', filled: '250', wrong: 'some' }[variant]}
+          error={variant === 'wrong' ? 'Enter an amount' : undefined}
+          onChange={onChange}
+        />
+      )}
+    </StateSheet>
+  ),
+});

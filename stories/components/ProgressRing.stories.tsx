@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ProgressRing',
+  component: ProgressRing,
+  decorators: [withCanvas],
+  args: { label: 'Launch a lemonade stand', percent: 40, band: '3-5' } as const,
+  argTypes: { band: { control: 'select', options: bandSlugs } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** A course's ring, as full as the course is done; the drawing is decoration, the figure is read. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('progressbar', { name: 'Launch a lemonade stand' });
+    await expect(ring).toHaveValue(40);
+    await expect(ring).toHaveAttribute('aria-valuetext', '40%');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** At the centre of a view. */
+export const Large = meta.story({ args: { size: 'large' } });
+
+/** Better words than the per cent, for those who hear it. */
+export const InWords = meta.story({
+  args: { percent: 37.5, valueText: '3 of 8 lessons' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '3 of 8 lessons',
+    );
+    await expect(canvas.getByText('38%')).toBeVisible();
+  },
+});
+
+/** A figure that cannot be, from a wrong sum somewhere, is brought to the nearer end. */
+export const OutOfRange = meta.story({
+  args: { percent: 123_456 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveValue(100);
+    await expect(canvas.getByText('100%')).toBeVisible();
+  },
+});
+
+/** Text at twice its size: the ring grows with its figure. */
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  decorators: [withDoubleText],
+  args: { percent: 100 },
+});
+
+/** Each band in its own colour, from nothing yet to done. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <Stack gap="5">
+      <Inline gap="4">
+        {[0, 1, 50, 99, 100].map((percent) => (
+          <ProgressRing key={percent} label={`At ${percent}`} percent={percent} band="25-plus" />
+        ))}
+      </Inline>
+      <Inline gap="4">
+        {bandSlugs.map((band, index) => (
+          <ProgressRing key={band} label={band} percent={20 + 10 * index} band={band} />
+        ))}
+      </Inline>
+    </Stack>
+  ),
+});

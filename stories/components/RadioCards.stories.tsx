@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
+import {
+  RadioCards,
+  type RadioCardsProps,
+} from '../../src/ui/components/RadioCards/RadioCards.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** Holds the choice, as a form does. */
+function Chosen(props: RadioCardsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioCards
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const amounts = ['$25', '$50', '$100', '$250', '$500', '$1,000'].map((label) => ({
+  value: label,
+  label,
+}));
+
+const meta = preview.meta({
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  decorators: [withCanvas],
+  args: { legend: 'Choose an amount', options: amounts, value: '$50', onChange: fn() },
+  parameters: { chromatic: { modes: componentModes } },
+  render: (args) => <Chosen {...args} />,
+});
+
+/** What to give: one is chosen by pressing it. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();
+    await userEvent.click(canvas.getByText('$100'));
+    await expect(canvas.getByRole('radio', { name: '$100' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '$50' })).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('$100');
+  },
+});
+
+/** By keyboard the group is one stop, at what is chosen; arrows choose, around the end too. */
+export const ByKeyboard = meta.story({
+  args: { value: '$500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '$500' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '$1,000' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '$25' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '$25' })).toHaveFocus();
+  },
+});
+
+/** Nothing is chosen yet. */
+export const NoneChosen = meta.story({
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+/** A field for another amount belongs to the same question. */
+export const WithField = meta.story({
+  args: {
+    value: undefined,
+    children: <MoneyField label="Custom amount in dollars" value="75" onChange={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toContainElement(canvas.getByRole('textbox'));
+  },
+});
+
+/** The legend is hidden where a heading right above says the same; it is read all the same. */
+export const LegendHidden = meta.story({
+  args: { legendVisible: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();
+  },
+});
+
+/** Two columns of choices that need a sentence: read with the choice. */
+export const WithDescriptions = meta.story({
+  args: {
+    legend: 'How would you like to help?',
+    columns: 'two',
+    value: 'mentor',
+    options: [
+      { value: 'teach', label: 'Teach a class', description: 'Two evenings a month' },
+      { value: 'mentor', label: 'Mentor one learner', description: 'An hour a week, by phone' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radio', { name: 'Mentor one learner An hour a week, by phone' }),
+    ).toBeChecked();
+  },
+});
+
+/** Huge numbers, and a word of forty letters. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  args: {
+    value: 'huge',
+    options: [
+      { value: 'huge', label: '$1,000,000,000' },
+      { value: 'long', label: 'Finanzdienstleistungsaufsichtsgesetzbuch' },
+      { value: 'short', label: '$1', description: 'Pays for a printed worksheet for one learner.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const card of canvasElement.querySelectorAll('label')) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
+});
+
+/** Text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** Chosen and not, in every state. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: ({ onChange }) => (
+    <StateSheet variants={['not chosen', 'chosen']} states={['rest', 'hover', 'focus', 'pressed']}>
+      {(variant, state) => (
+        <RadioCards
+          legend={`Amount, ${variant}, ${state}`}
+          legendVisible={false}
+          columns="one"
+          options={[{ value: '50', label: '$50' }]}
+          value={variant === 'chosen' ? '50' : undefined}
+          onChange={onChange}
+        />
+      )}
+    </StateSheet>
+  ),
+});

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Tabs, type TabsProps } from '../../src/ui/components/Tabs/Tabs.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** Holds which is shown, as the dashboard does. */
+function Selected(props: TabsProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  return (
+    <Tabs
+      {...props}
+      selectedId={selectedId}
+      onSelect={(id) => {
+        setSelectedId(id);
+        props.onSelect(id);
+      }}
+    />
+  );
+}
+
+const tabs = [
+  { id: 'courses', label: 'Courses', content: <Text>Three courses this winter.</Text> },
+  { id: 'learners', label: 'Learners', content: <Text>Forty-one learners.</Text> },
+  { id: 'messages', label: 'Messages', content: <Text>No messages.</Text> },
+];
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  decorators: [withCanvas],
+  args: { label: 'Manage the academy', tabs, selectedId: 'courses', onSelect: fn() },
+  parameters: { chromatic: { modes: componentModes } },
+  render: (args) => <Selected {...args} />,
+});
+
+/** Parts of one view; pressing a tab shows its part and hides the others. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Manage the academy' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Learners' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Learners' })).toHaveTextContent(
+      'Forty-one learners.',
+    );
+    await expect(canvas.getByText('Three courses this winter.')).not.toBeVisible();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('learners');
+  },
+});
+
+/** By keyboard the row is one stop: arrows, Home and End choose, and Tab goes on into the panel. */
+export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Courses' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(selected()).toHaveTextContent('Learners');
+    await userEvent.keyboard('{End}');
+    await expect(selected()).toHaveTextContent('Messages');
+    await expect(selected()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(selected()).toHaveTextContent('Courses');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(selected()).toHaveTextContent('Messages');
+    await userEvent.keyboard('{Home}');
+    await expect(selected()).toHaveTextContent('Courses');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Courses' })).toHaveFocus();
+  },
+});
+
+/** More than fit: the row scrolls sideways, the page does not. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  args: {
+    tabs: [
+      ...tabs,
+      {
+        id: 'insurance',
+        label: 'Finanzdienstleistungsaufsichtsgesetzbuch',
+        content: <Text>One policy.</Text>,
+      },
+      { id: 'volunteers', label: 'Volunteers and mentors', content: <Text>Nine.</Text> },
+      { id: 'donations', label: 'Donations this year', content: <Text>$1,000,000,000</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+  },
+});
+
+/** Text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** Chosen and not, in every state. The focus is only ever on the chosen one: it chooses. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: ({ onSelect }) => {
+    const two = (variant: string, state: string) => {
+      const [all, mine] = [`${variant}-${state}-all`, `${variant}-${state}-mine`];
+      return (
+        <Tabs
+          label={`${variant}, ${state}`}
+          tabs={[
+            { id: all, label: 'All', content: 'Twelve.' },
+            { id: mine, label: 'Mine', content: 'Three.' },
+          ]}
+          selectedId={variant === 'chosen' ? all : mine}
+          onSelect={onSelect}
+        />
+      );
+    };
+    return (
+      <>
+        <StateSheet variants={['chosen']} states={['rest', 'hover', 'focus', 'pressed']}>
+          {two}
+        </StateSheet>
+        <StateSheet variants={['other']} states={['rest', 'hover', 'pressed']}>
+          {two}
+        </StateSheet>
+      </>
+    );
+  },
+});

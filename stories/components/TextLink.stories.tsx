@@ -1,0 +1,98 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { ArrowRightIcon } from '../../src/ui/art/icons/ArrowRightIcon.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextLink',
+  component: TextLink,
+  decorators: [withCanvas],
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** In a sentence it is underlined: colour is not what tells it from the words around it. */
+export const Default = meta.story({
+  render: () => (
+    <Text measure="normal">
+      Every class is small and free. <TextLink to="/courses">See the courses</TextLink> that start
+      this winter.
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See the courses' });
+    await expect(link).toHaveAttribute('href', '/courses');
+    await expect(link).toHaveStyle({ textDecorationLine: 'underline' });
+  },
+});
+
+/** Outside the router: an address to write to, to call, or on another site. */
+export const Outside = meta.story({
+  render: () => (
+    <Text measure="normal">
+      Write to <TextLink href="mailto:hello@tallygrove.test">hello@tallygrove.test</TextLink> or
+      call <TextLink href="tel:+15550134">(555) 0134</TextLink>.
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '(555) 0134' })).toHaveAttribute(
+      'href',
+      'tel:+15550134',
+    );
+  },
+});
+
+/** Not in a sentence it is a target of its own: 44 px high. */
+export const Standalone = meta.story({
+  render: () => (
+    <TextLink to="/curriculum" standalone>
+      The whole curriculum <ArrowRightIcon />
+    </TextLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'The whole curriculum' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** An address without a space breaks rather than push the page sideways. */
+export const LongContent = meta.story({
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Text>
+        Write to{' '}
+        <TextLink href="mailto:x">
+          finanzdienstleistungsaufsichtsgesetzbuch.questions@tallygrove.test
+        </TextLink>{' '}
+        before Friday.
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+});
+
+/** In a sentence, alone, and plain in a list of links, in every state. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <StateSheet
+      variants={['in a sentence', 'standalone', 'plain']}
+      states={['rest', 'hover', 'focus', 'pressed']}
+    >
+      {(variant) => (
+        <TextLink
+          to="/events"
+          standalone={variant !== 'in a sentence'}
+          tone={variant === 'plain' ? 'plain' : 'action'}
+        >
+          All events
+        </TextLink>
+      )}
+    </StateSheet>
+  ),
+});

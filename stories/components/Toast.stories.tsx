@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Toast, type ToastProps } from '../../src/ui/components/Toast/Toast.tsx';
+import { toastTones } from '../../src/ui/components/Toast/tones.ts';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** Beside what was pressed; gone when it is dismissed, as the toasts' statechart has it. */
+function AfterPress(props: ToastProps) {
+  const [shown, setShown] = useState(true);
+  return (
+    <Stack gap="4">
+      <Button>Send link</Button>
+      {shown ? (
+        <Toast
+          {...props}
+          onDismiss={() => {
+            setShown(false);
+            props.onDismiss();
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: Toast,
+  decorators: [withCanvas],
+  args: {
+    toast: {
+      id: '1',
+      tone: 'success',
+      title: 'Check your email',
+      description: 'A magic link has been sent to your email address.',
+    } as const,
+    onDismiss: fn(),
+    onPause: fn(),
+    onResume: fn(),
+  },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** The answer to a press, with a sign of its own and a cross; ToastRegion says the words aloud. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** One line alone. */
+export const TitleOnly = meta.story({
+  args: { toast: { id: '1', tone: 'info', title: 'Logged out' } },
+});
+
+/** Its clock stands while the pointer is on it or the focus is in it, and runs when both have gone. */
+export const Held = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Close notification' });
+    await userEvent.hover(canvas.getByText('Check your email'));
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.unhover(canvas.getByText('Check your email'));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    await expect(args.onResume).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+});
+
+/** Escape closes it, and the focus returns to where it came from. */
+export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <AfterPress {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Send link' })).toHaveFocus();
+  },
+});
+
+/** Pushed far enough sideways it goes; let go sooner, it comes back. */
+export const Swiped = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText('Check your email');
+    const at = (clientX: number) => ({ pointerId: 7, button: 0, clientX });
+    await fireEvent.pointerDown(words, at(100));
+    await fireEvent.pointerMove(words, at(140));
+    await fireEvent.pointerUp(words, at(140));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(words, at(100));
+    await fireEvent.pointerMove(words, at(180));
+    await fireEvent.pointerUp(words, at(180));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** Words from elsewhere, with one of forty letters: the cross stays in reach. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  args: {
+    toast: {
+      id: '1',
+      tone: 'error',
+      title:
+        'We could not send the link to finanzdienstleistungsaufsichtsgesetzbuch@tallygrove.test',
+      description:
+        'The server did not answer in time. Your message is still here: wait a moment, and press the button once more.',
+    },
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** Text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** Every tone, and its cross in every state: the sign's shape, not its colour, tells them apart. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: (args) => (
+    <StateSheet variants={toastTones} states={['rest', 'hover', 'focus']}>
+      {(tone) => <Toast {...args} toast={{ id: tone, tone, title: `Tone ${tone}` }} />}
+    </StateSheet>
+  ),
+});

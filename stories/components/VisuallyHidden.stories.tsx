@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes } from '../../.storybook/modes.ts';
+import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { VisuallyHidden } from '../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  decorators: [withCanvas],
+  args: { children: 'Starts on ' },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** Words that finish for the ear what a drawing finishes for the eye; they take no room. */
+export const Default = meta.story({
+  render: (args) => (
+    <Inline gap="2">
+      <CalendarDotsIcon />
+      <Text>
+        <VisuallyHidden {...args} />
+        January 11
+      </Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('January 11')).toHaveTextContent('Starts on January 11');
+    const { width, height } = canvas.getByText('Starts on').getBoundingClientRect();
+    await expect({ width, height }).toEqual({ width: 1, height: 1 });
+  },
+});
+
+/** Blocks need a block around them. */
+export const Blocks = meta.story({
+  args: { as: 'div', children: <p>There are three results.</p> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are three results.').parentElement?.tagName).toBe('DIV');
+  },
+});
+
+/** However long the words, the page scrolls neither way. */
+export const LongContent = meta.story({
+  args: { children: 'Finanzdienstleistungsaufsichtsgesetzbuch '.repeat(40) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
