@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import {
+  AccountMenu,
+  type AccountMenuProps,
+} from '../../src/ui/patterns/AccountMenu/AccountMenu.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** At the header's right end, opened and closed by press. */
+function Pressed(props: AccountMenuProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <div style={{ minHeight: '26rem' }}>
+      <Inline justify="end">
+        <AccountMenu
+          {...props}
+          open={open}
+          onToggle={() => {
+            setOpen(!open);
+            props.onToggle();
+          }}
+          onClose={(reason) => {
+            setOpen(false);
+            props.onClose(reason);
+          }}
+        />
+      </Inline>
+    </div>
+  );
+}
+
+const logOut = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/AccountMenu',
+  component: AccountMenu,
+  decorators: [withCanvas],
+  args: {
+    name: 'Lena Brandt',
+    email: 'lena@tallygrove.test',
+    links: [
+      { label: 'Dashboard', to: '/dashboard' },
+      { label: 'Profile', to: '/profile' },
+    ],
+    actions: [{ label: 'Log out', onPress: logOut }],
+    open: false,
+    onToggle: fn(),
+    onClose: fn(),
+  },
+  parameters: { chromatic: { modes: componentModes } },
+  render: (args) => <Pressed {...args} />,
+});
+
+/** Closed: the initials as a coin; whose account it is, is read. */
+export const Default = meta.story({
+  name: 'Closed',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', {
+      name: 'Account of Lena Brandt',
+      expanded: false,
+    });
+    const { width, height } = button.getBoundingClientRect();
+    await expect({ width, height }).toEqual({ width: 44, height: 44 });
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Open: who is signed in, where they can go, and the way out. */
+export const Open = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lena Brandt')).toBeVisible();
+    await expect(canvas.getByText('lena@tallygrove.test')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+});
+
+/** By keyboard: Space opens, Tab goes through, Escape closes and returns the focus. */
+export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { expanded: false })).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
+  },
+});
+
+/** Logging out closes it first. */
+export const LogOut = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    logOut.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(logOut).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('choice');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** A press elsewhere closes it. */
+export const PressElsewhere = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('outside');
+  },
+});
+
+/** Without a name the address stands for it, and "U" on the coin. */
+export const Nameless = meta.story({
+  args: { name: undefined, open: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Account of lena@tallygrove.test' }),
+    ).toHaveTextContent('U');
+  },
+});
+
+/** A name and an address as long as they come wrap inside the menu. */
+export const LongContent = meta.story({
+  args: {
+    name: extremes.longName,
+    email: `${extremes.word.toLowerCase()}.${extremes.word.toLowerCase()}@tallygrove.test`,
+    open: true,
+  },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByText(extremes.longName).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** A name written from right to left. No picture: its letters come from each machine's own fonts. */
+export const RightToLeftName = meta.story({
+  args: { name: extremes.rtlName, open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(
+      `Account of ${extremes.rtlName}`,
+    );
+  },
+});

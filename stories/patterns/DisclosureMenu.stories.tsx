@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, screenModes } from '../../.storybook/modes.ts';
+import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
+import {
+  DisclosureMenu,
+  type DisclosureMenuProps,
+} from '../../src/ui/patterns/DisclosureMenu/DisclosureMenu.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** Opens and closes by press, as the disclosure machine has it; a hover is only told. */
+function Pressed(props: DisclosureMenuProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <DisclosureMenu
+      {...props}
+      open={open}
+      onPress={() => {
+        setOpen(!open);
+        props.onPress();
+      }}
+      onClose={(reason) => {
+        setOpen(false);
+        props.onClose(reason);
+      }}
+    />
+  );
+}
+
+const audiences = ['K–12 students', 'Young adults', 'Adults', 'Parents', 'Educators'];
+
+const meta = preview.meta({
+  title: 'Patterns/DisclosureMenu',
+  component: DisclosureMenu,
+  decorators: [withCanvas],
+  args: {
+    label: 'Curriculum',
+    groups: [
+      {
+        heading: 'By age',
+        links: bandSlugs.map((band) => ({
+          label: bandLabels[band],
+          to: `/curriculum/${band}`,
+          mark: <RingMark band={band} />,
+        })),
+      },
+      {
+        heading: 'By audience',
+        links: audiences.map((label) => ({
+          label,
+          to: `/audience/${label.toLowerCase().replace(' ', '-')}`,
+        })),
+      },
+    ],
+    open: false,
+    onPress: fn(),
+    onHoverStart: fn(),
+    onHoverEnd: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    chromatic: {
+      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+  render: (args) => <Pressed {...args} />,
+});
+
+/** Closed: a button that says so, and links that nobody meets. */
+export const Default = meta.story({
+  name: 'Closed',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Curriculum', expanded: false });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Open: two named lists of links, each band with its ring; the page one is on is marked. */
+export const Open = meta.story({
+  args: { open: true },
+  parameters: {
+    path: '/curriculum/6-8',
+    chromatic: {
+      modes: {
+        'light-1280': screenModes['light-1280'],
+        'dark-1280': screenModes['dark-1280'],
+        ...forcedColorsMode,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'By age' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'By audience' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('6–8');
+  },
+});
+
+/** By keyboard: Enter opens, Tab goes through the links, Escape closes and returns the focus. */
+export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { expanded: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'K–2' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
+  },
+});
+
+/** The focus leaving it closes it. */
+export const FocusLeaves = meta.story({
+  args: { open: true, groups: [{ links: [{ label: 'Overview', to: '/curriculum' }] }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Pressed {...args} /> <button type="button">Elsewhere</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledWith('focusOut');
+    await expect(canvas.getByRole('button', { name: 'Curriculum' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+/** A press elsewhere closes it; Escape does, too, while the focus is elsewhere. */
+export const PressElsewhere = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(document.body);
+    await expect(args.onClose).toHaveBeenLastCalledWith('outside');
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    await userEvent.click(canvas.getByText('By age'));
+    canvas.getByRole('button').blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A link chosen closes it. */
+export const Choice = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Parents' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('choice');
+  },
+});
+
+/** A mouse that comes and goes is told, once each, over button and panel together. */
+export const Hover = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    const link = canvas.getByRole('link', { name: 'Adults' });
+    await fireEvent.pointerOver(button, { pointerType: 'mouse' });
+    await expect(args.onHoverStart).toHaveBeenCalledOnce();
+    await fireEvent.pointerOut(button, { pointerType: 'mouse', relatedTarget: link });
+    await expect(args.onHoverStart).toHaveBeenCalledOnce();
+    await expect(args.onHoverEnd).not.toHaveBeenCalled();
+    await fireEvent.pointerOut(link, { pointerType: 'mouse', relatedTarget: document.body });
+    await expect(args.onHoverEnd).toHaveBeenCalledOnce();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+/** A finger has no hover: it presses, and that is all. */
+export const Touch = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onHoverStart).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'K–2' })).toBeVisible();
+  },
+});
+
+/** One list without a heading, with a word of forty letters and a long title. */
+export const LongContent = meta.story({
+  args: {
+    open: true,
+    groups: [
+      {
+        links: [
+          { label: extremes.word, to: '/blog/law' },
+          { label: 'What to ask before you sign for a first phone contract', to: '/blog/phone' },
+        ],
+      },
+    ],
+  },
+});

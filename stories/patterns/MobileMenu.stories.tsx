@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
+import { MobileMenu, type MobileMenuProps } from '../../src/ui/patterns/MobileMenu/MobileMenu.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** Behind its button, as in the header. */
+function BehindButton(props: MobileMenuProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        Menu
+      </Button>
+      <MobileMenu
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const narrow = {
+  'light-390': screenModes['light-390'],
+  'dark-390': screenModes['dark-390'],
+};
+
+const meta = preview.meta({
+  title: 'Patterns/MobileMenu',
+  component: MobileMenu,
+  decorators: [withCanvas],
+  args: {
+    groups: [
+      {
+        links: ['Programs', 'Courses', 'Events', 'Donate', 'Volunteer', 'Blog', 'Contact'].map(
+          (label) => ({ label, to: `/${label.toLowerCase()}` }),
+        ),
+      },
+    ],
+    open: false,
+    onClose: fn(),
+    children: (
+      <LinkButton to="/signin" wide>
+        Sign In
+      </LinkButton>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { path: '/courses', chromatic: { modes: narrow } },
+  render: (args) => <BehindButton {...args} />,
+});
+
+/** Open: the links, large, and the way in below them; the page one is on is marked. */
+export const Default = meta.story({
+  name: 'Open',
+  args: { open: true },
+  parameters: { chromatic: { modes: { ...narrow, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Courses');
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** Closed: there is no dialog. */
+export const Closed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** The focus goes into it, and back to its button when it is closed by the cross. */
+export const FocusReturns = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(dialog).not.toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The browser's own Escape is a wish to close, and is answered. */
+export const Escape = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    // What the browser makes of the key; a key that a script presses makes nothing of itself.
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A press beside it closes it; one inside does not. */
+export const PressBeside = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Menu' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A link chosen closes it. */
+export const Choice = meta.story({
+  args: { open: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** More links than the window is high: it scrolls, the page behind it does not. */
+export const LongContent = meta.story({
+  args: {
+    open: true,
+    groups: ['By age', 'By audience', 'By subject'].map((heading) => ({
+      heading,
+      links: [1, 2, 3, 4, 5].map((number) => ({
+        label: number === 3 ? extremes.word : `${heading}, number ${number}`,
+        to: `/${heading}/${number}`,
+      })),
+    })),
+  },
+  parameters: { chromatic: { modes: { ...narrow, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import {
+  PasswordDialog,
+  type PasswordDialogProps,
+} from '../../src/ui/patterns/PasswordDialog/PasswordDialog.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** There while a new password is asked for, and gone with the question. */
+function Asked(props: PasswordDialogProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Set a new password</Button>
+      {asked ? (
+        <PasswordDialog
+          {...props}
+          onDismiss={() => {
+            setAsked(false);
+            props.onDismiss();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/PasswordDialog',
+  component: PasswordDialog,
+  decorators: [withCanvas],
+  args: { minLength: 8, error: undefined, pending: false, onSubmit: fn(), onDismiss: fn() },
+  parameters: {
+    chromatic: {
+      modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+/** After a recovery link: what is asked, and what counts, is said before any mistake. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible();
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveAccessibleDescription('At least 8 characters.');
+    await userEvent.type(field, 'eine Eiche{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('eine Eiche');
+    await userEvent.clear(field);
+  },
+});
+
+/** Not taken: why, by the field. */
+export const WithError = meta.story({
+  args: { error: 'Use at least 8 characters' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'At least 8 characters. Error: Use at least 8 characters',
+    );
+  },
+});
+
+/** On its way: a second press does nothing. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
+  },
+});
+
+/** "Not now" keeps the old password, and gives the focus back to where it was. */
+export const FocusReturns = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Asked {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Set a new password' });
+    await userEvent.click(button);
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The browser's own Escape is "Not now". */
+export const Escape = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    // What the browser makes of the key; a key that a script presses makes nothing of itself.
+    const cancel = new Event('cancel', { cancelable: true });
+    canvas.getByRole('dialog').dispatchEvent(cancel);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(cancel.defaultPrevented).toBe(true);
+  },
+});

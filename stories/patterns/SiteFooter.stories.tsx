@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { donateLink, footerGroups } from '../../src/app/navigation.ts';
+import { site } from '../../src/content/site.ts';
+import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/SiteFooter',
+  component: SiteFooter,
+  args: {
+    name: site.name,
+    line: site.description,
+    groups: footerGroups,
+    social: site.social,
+    donate: donateLink,
+  },
+  parameters: { chromatic: { modes: screenModes } },
+});
+
+/** The foot of every page: who we are, and the way to everything else. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(site.name);
+    await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      [...footerGroups.flatMap(({ links: group }) => group), donateLink].map(({ label }) => label),
+    );
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
