@@ -6,6 +6,7 @@ import { writeOnePager } from './one-pager/onePager.ts';
 import { compress } from './prerender/compress.ts';
 import { fillHeaders } from './prerender/fillHeaders.ts';
 import { client, server } from './prerender/folders.ts';
+import { writeHosting } from './prerender/hosting.ts';
 import { writePages, type PageSource } from './prerender/writePages.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 
@@ -22,6 +23,7 @@ await writeOnePager(path.join(client, onePager.path));
 // Which chunk is which is needed by nobody who visits.
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await fillHeaders();
+await writeHosting();
 await compress();
 await rm(server, { recursive: true });
 process.stdout.write(

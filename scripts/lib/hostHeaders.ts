@@ -3,6 +3,8 @@
 
 /** Headers of every path that a pattern covers; a `*` stands for anything. */
 export interface HeaderRule {
+  /** As it is written: `/assets/*`. */
+  path: string;
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
@@ -24,7 +26,7 @@ export function parseHeaders(source: string): HeaderRule[] {
       if (rule === undefined || colon < 1) throw new Error(`_headers: cannot read "${text}"`);
       rule.headers.push([text.slice(0, colon), text.slice(colon + 1).trim()]);
     } else {
-      rules.push({ pattern: toPattern(text), headers: [] });
+      rules.push({ path: text, pattern: toPattern(text), headers: [] });
     }
   }
   return rules;
