@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
+import { publishFiles } from './scripts/publications/vite-plugin.ts';
 
 /** Puts src/app/boot.js into the document, inline: a request for it would come after the first paint. */
 function bootScript(): Plugin {
@@ -23,7 +24,7 @@ function bootScript(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), bootScript(), embeddedSupabase()],
+  plugins: [react(), vanillaExtractPlugin(), bootScript(), publishFiles(), embeddedSupabase()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -37,9 +38,35 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        // Without names: blockers stop files by theirs, and every page's script lists them all.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           // What every page needs comes in one request, and compresses better together.
-          groups: [{ name: 'site', tags: ['$initial'] }],
+          groups: [
+            { name: 'site', tags: ['$initial'], priority: 1 },
+            // So does what nearly every page is made of, and every form: each chunk more is a name
+            // more in the script of every page, which lists what its routes need.
+            {
+              name: 'page',
+              test: /[/]src[/](?:app[/]PageHead|content[/]pages|ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text))[/.]/u,
+            },
+            {
+              name: 'rings',
+              test: /[/]src[/]ui[/]art[/](?:bands|drawing|geometry|rings)[/.]/u,
+            },
+            {
+              name: 'list',
+              test: /[/]src[/](?:app[/]StructuredData|content[/]contact|domain[/](?:dates|files|posts)|features[/]placeholders|ui[/](?:art[/]icons[/](?:Clock|MapPin|UsersThree)Icon|components[/](?:Badge|DateRow|FilterChips|Quote)|patterns[/]PageOpening))[/.]/u,
+            },
+            {
+              name: 'xstate',
+              test: /[/]node_modules[/](?:@?xstate|use-(?:isomorphic-layout-effect|sync-external-store))[/]/u,
+            },
+            {
+              name: 'form',
+              test: /[/]src[/](?:features[/]formState|ui[/](?:components[/](?:ErrorSummary|Field|Notice|TextArea|TextField)|patterns[/]FormFrame)[/.])/u,
+            },
+          ],
         },
       },
     },

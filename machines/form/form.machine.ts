@@ -45,10 +45,12 @@ function failureText(error: unknown): string {
  *
  * @param definition.id the statechart's name, as Storybook lists it
  * @param definition.rules the rules of each field, in the order the form shows them
+ * @param definition.clears empties the fields once they are sent; otherwise they keep their text
  */
 export function createFormMachine(definition: {
   id: string;
   rules: Readonly<Record<string, readonly Rule[]>>;
+  clears?: boolean;
 }) {
   const empty = Object.fromEntries(Object.keys(definition.rules).map((name) => [name, '']));
 
@@ -85,6 +87,9 @@ export function createFormMachine(definition: {
         errors: errorsOf(context.values),
         failure: undefined,
         attempt: context.attempt + 1,
+      })),
+      clearSent: assign(({ context }) => ({
+        values: definition.clears === true ? empty : context.values,
       })),
       clearProblems: assign({ errors: {}, failure: undefined }),
       noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureText(error) })),
@@ -132,10 +137,10 @@ export function createFormMachine(definition: {
           input: ({ context }) => context.values,
           onDone: {
             target: 'idle',
-            actions: emit(({ context }) => ({
-              type: 'form.sent' as const,
-              values: context.values,
-            })),
+            actions: [
+              emit(({ context }) => ({ type: 'form.sent' as const, values: context.values })),
+              'clearSent',
+            ],
           },
           onError: [
             {

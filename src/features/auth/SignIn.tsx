@@ -6,7 +6,7 @@ import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { SignInScreen } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { useChart, useSend } from '../charts.tsx';
-import { selectFormState } from './formState.ts';
+import { selectFormState } from '../formState.ts';
 
 export interface SignInProps {
   /** The sign-in statechart with its `submit`. */

@@ -6,7 +6,7 @@ import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
 import { useSend } from '../charts.tsx';
-import { selectFormState } from './formState.ts';
+import { selectFormState } from '../formState.ts';
 
 export interface SignUpProps {
   /** The sign-up statechart with its `submit`. */

@@ -12,8 +12,7 @@ import {
   learnerEvents,
   learnerWords,
 } from '../../content/dashboard.ts';
-import { placeholders } from '../../content/messages.ts';
-import { dayOf, monthOf } from '../../domain/calendar.ts';
+import { dayParts } from '../../domain/dates.ts';
 import { mean } from '../../domain/mean.ts';
 import { roleLabel, type Role } from '../../domain/roles.ts';
 import {
@@ -22,7 +21,8 @@ import {
 } from '../../ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { InstructorDashboard } from '../../ui/screens/InstructorDashboard/InstructorDashboard.tsx';
 import { LearnerDashboard } from '../../ui/screens/LearnerDashboard/LearnerDashboard.tsx';
-import { useChart, useSend } from '../charts.tsx';
+import { useChart } from '../charts.tsx';
+import { usePlaceholder } from '../placeholders.ts';
 
 // The tabs weigh 18 KB, and only admins have any.
 const AdminView = lazy(() => import('./AdminView.tsx'));
@@ -33,14 +33,8 @@ export interface DashboardProps {
   onTab: (id: string) => void;
 }
 
-function useNotice() {
-  const send = useSend();
-  return (name: keyof typeof placeholders) =>
-    send('toasts', { type: 'toast.show', toast: { ...placeholders[name], tone: 'info' } });
-}
-
 function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
-  const notice = useNotice();
+  const notice = usePlaceholder();
   switch (role) {
     case 'admin':
       return (
@@ -70,8 +64,8 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
             title,
             where,
             dateTime: date,
-            day: dayOf(date),
-            month: monthOf(date),
+            day: String(dayParts(date).day),
+            month: dayParts(date).month.slice(0, 3),
           }))}
           messages={learnerCounts.messages}
           certificates={learnerCounts.certificates}

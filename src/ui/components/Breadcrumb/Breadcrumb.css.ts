@@ -29,6 +29,7 @@ export const link = component({
   minHeight: vars.layout.target,
   minWidth: vars.layout.target,
   color: vars.color.action,
+  borderRadius: vars.radius.thin,
   ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.underline.thick },
 });
 

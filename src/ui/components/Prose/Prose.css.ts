@@ -18,7 +18,7 @@ function inside(selector: string, rule: GlobalStyleRule): void {
 inside('> * + *', { marginBlockStart: vars.space[4] });
 inside('> * + h2', { marginBlockStart: vars.space[7] });
 inside('> * + h3', { marginBlockStart: vars.space[6] });
-inside('> h2 + *, > h3 + *', { marginBlockStart: vars.space[3] });
+inside('> :is(h2, h3) + *', { marginBlockStart: vars.space[3] });
 inside('h2', { fontSize: vars.fontSize['2xl'] });
 inside('h3', { fontSize: vars.fontSize.xl, letterSpacing: vars.tracking.small });
 inside(':is(h2, h3)', {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FormMachine } from '../../../machines/form/form.machine.ts';
-import type { FormState } from '../../ui/patterns/FormFrame/FormFrame.tsx';
+import type { FormMachine } from '../../machines/form/form.machine.ts';
+import type { FormState } from '../ui/patterns/FormFrame/FormFrame.tsx';
 
 /** What a form's screen shows of its statechart. */
 export function selectFormState(snapshot: SnapshotFrom<FormMachine>): FormState {

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { email, required } from '../../src/domain/validation.ts';
+import { createFormMachine, type FormValues } from '../form/form.machine.ts';
+
+/**
+ * The contact form (specification, sections 2, 4 and 5): all four fields required, cleared after submit.
+ * Nothing is sent anywhere: the specification has no call for it, so its `submit` succeeds at once.
+ */
+export const contactMachine = createFormMachine({
+  id: 'contact',
+  rules: {
+    name: [required('your name')],
+    email: [required('your email address'), email],
+    subject: [required('a subject')],
+    message: [required('a message')],
+  },
+  clears: true,
+}).provide({ actors: { submit: fromPromise<unknown, FormValues>(() => Promise.resolve()) } });

@@ -1,0 +1,58 @@
+import { emit, setup } from 'xstate';
+import { courseFilters, type CourseFilter } from '../../src/domain/courses.ts';
+
+export type CourseFilterEvent =
+  /** The visitor pressed a category. */
+  | { type: 'category.choose'; category: CourseFilter }
+  /** The address says it: at the start, and after back and forward. */
+  | { type: 'category.read'; category: CourseFilter };
+
+/** The address is to follow the visitor's choice. */
+export interface CourseFilterEmitted {
+  type: 'category.chosen';
+  category: CourseFilter;
+}
+
+const courseFilterSetup = setup({
+  types: {
+    events: {} as CourseFilterEvent,
+    emitted: {} as CourseFilterEmitted,
+  },
+  actions: {
+    emitChosen: emit((_, { category }: { category: CourseFilter }) => ({
+      type: 'category.chosen' as const,
+      category,
+    })),
+  },
+  guards: {
+    isOneOf: (_, pair: { asked: CourseFilter; category: CourseFilter }) =>
+      pair.asked === pair.category,
+  },
+});
+
+function into(category: CourseFilter) {
+  return {
+    guard: {
+      type: 'isOneOf' as const,
+      params: ({ event }: { event: CourseFilterEvent }) => ({ asked: event.category, category }),
+    },
+    target: `.${category}` as const,
+  };
+}
+
+/**
+ * The course filter: all (default), programming, business, design, data (specification, sections 2
+ * and 4). Its states are the categories; every one can be reached from every other.
+ */
+export const courseFilterMachine = courseFilterSetup.createMachine({
+  id: 'courseFilter',
+  on: {
+    'category.choose': courseFilters.map((category) => ({
+      ...into(category),
+      actions: { type: 'emitChosen' as const, params: { category } },
+    })),
+    'category.read': courseFilters.map(into),
+  },
+  initial: 'all',
+  states: { all: {}, programming: {}, business: {}, design: {}, data: {} },
+});

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { DonationPreset } from '../../src/domain/donation.ts';
+import { parseMoney } from '../../src/domain/money.ts';
+import { totalOf, type donateMachine } from './donate.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof donateMachine>;
+
+export const selectPreset = ({ context }: Snapshot): DonationPreset | undefined => context.preset;
+
+export const selectCustom = ({ context }: Snapshot): string => context.custom;
+
+/** In cents. */
+export const selectTotal = ({ context }: Snapshot): number => totalOf(context);
+
+export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
+
+/** What is wrong with the custom amount; undefined while it is in order or still being typed. */
+export function selectProblem(snapshot: Snapshot): string | undefined {
+  if (!snapshot.matches({ custom: 'refused' })) return undefined;
+  const typed = parseMoney(snapshot.context.custom);
+  return typed.kind === 'unreadable' ? typed.message : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import { publications } from './publications.ts';
+
+const types: Readonly<Record<string, string>> = {
+  ics: 'text/calendar; charset=utf-8',
+  xml: 'application/rss+xml; charset=utf-8',
+};
+
+/** Puts the calendar files and the feed beside the pages, in `vite dev` as in the built site. */
+export function publishFiles(): Plugin {
+  let files: ReadonlyMap<string, string> = new Map();
+  let isForVisitors = true;
+  return {
+    name: 'tallygrove:publications',
+    configResolved(config) {
+      const origin: unknown = config.env['VITE_SITE_URL'];
+      files = publications(
+        typeof origin === 'string' ? origin.replace(/\/+$/u, '') : 'https://tallygrove.example',
+      );
+      isForVisitors = !config.build.ssr;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
+        const content = files.get(pathname);
+        if (content === undefined) {
+          next();
+          return;
+        }
+        const type = types[pathname.split('.').at(-1) ?? ''] ?? 'text/plain';
+        response.writeHead(200, { 'content-type': type }).end(content);
+      });
+    },
+    generateBundle() {
+      if (!isForVisitors) return;
+      for (const [pathname, source] of files) {
+        this.emitFile({ type: 'asset', fileName: pathname.slice(1), source });
+      }
+    },
+  };
+}

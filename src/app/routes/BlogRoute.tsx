@@ -1,0 +1,56 @@
+import {
+  ALL_POSTS,
+  blogCategories,
+  feedTexts,
+  newsletter,
+  posts,
+  type BlogPost,
+} from '../../content/blog.ts';
+import { pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+import { blogFeed } from '../../domain/files.ts';
+import { usePlaceholder } from '../../features/placeholders.ts';
+import { BlogScreen } from '../../ui/screens/BlogScreen/BlogScreen.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { StructuredData } from '../StructuredData.tsx';
+
+const all: readonly BlogPost[] = posts;
+const featured = all.filter((post) => post.featured);
+const latest = all
+  .filter((post) => !post.featured)
+  .toSorted((a, b) => b.date.localeCompare(a.date));
+
+export default function BlogRoute() {
+  const showPlaceholder = usePlaceholder();
+  return (
+    <>
+      <PageHead text={pages.blog} />
+      <link rel="alternate" type="application/rss+xml" title={feedTexts.title} href={blogFeed} />
+      <BlogScreen
+        heading={pages.blog.heading}
+        description={pages.blog.description}
+        categories={[ALL_POSTS, ...blogCategories]}
+        featured={featured}
+        latest={latest}
+        newsletter={newsletter}
+        feed={blogFeed}
+        onReadMore={() => showPlaceholder('blogPost')}
+      />
+      <StructuredData
+        thing={{
+          '@type': 'Blog',
+          name: feedTexts.title,
+          publisher: { '@type': 'EducationalOrganization', name: site.name },
+          blogPost: all.map(({ title, excerpt, author, date, category }) => ({
+            '@type': 'BlogPosting',
+            headline: title,
+            description: excerpt,
+            datePublished: date,
+            articleSection: category,
+            author: { '@type': 'Person', name: author },
+          })),
+        }}
+      />
+    </>
+  );
+}

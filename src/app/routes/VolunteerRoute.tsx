@@ -1,0 +1,27 @@
+import { pages } from '../../content/pages.ts';
+import {
+  volunteerBenefits,
+  volunteerLead,
+  volunteerRoles,
+  volunteerVoices,
+} from '../../content/volunteer.ts';
+import { usePlaceholder } from '../../features/placeholders.ts';
+import { VolunteerScreen } from '../../ui/screens/VolunteerScreen/VolunteerScreen.tsx';
+import { PageHead } from '../PageHead.tsx';
+
+export default function VolunteerRoute() {
+  const showPlaceholder = usePlaceholder();
+  return (
+    <>
+      <PageHead text={pages.volunteer} />
+      <VolunteerScreen
+        heading={pages.volunteer.heading}
+        description={volunteerLead}
+        roles={volunteerRoles}
+        benefits={volunteerBenefits}
+        voices={volunteerVoices}
+        onApply={() => showPlaceholder('volunteer')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** How the academy is reached. Hours are the specification's (section 2, "Contact"). */
+export const contact = {
+  email: 'hello@tallygrove.example',
+  phone: '(802) 555-0142',
+  /** The phone as `tel:` wants it. */
+  phoneLink: 'tel:+18025550142',
+  address: ['40 Orchard Street', 'Alderford, Vermont'],
+  hours: 'Mon-Fri 9AM-6PM, Sat 10AM-4PM',
+} as const;
+
+/** What stands under each way of reaching us. */
+export const contactNotes = {
+  email: 'Read by a person, answered within two working days.',
+  phone: 'If nobody picks up, leave your number and we call back.',
+  address: 'Ground floor, step-free. Bus 4 stops outside.',
+  hours: 'Closed on public holidays.',
+} as const;
+
+/** The page's opening words. */
+export const contactLead = 'Write to us, call, or come by. A person answers, Monday to Saturday.';

@@ -1,0 +1,118 @@
+import type { CourseCategory, CourseFilter } from '../domain/courses.ts';
+
+/** A course, with the fields of the specification's section 3. */
+export interface Course {
+  id: string;
+  title: string;
+  category: CourseCategory;
+  instructor: string;
+  duration: string;
+  /** How many have taken it. */
+  students: number;
+  /** Of five. */
+  rating: number;
+  /** In words. */
+  price: string;
+  level: 'Beginner' | 'Intermediate' | 'Advanced';
+  description: string;
+}
+
+export const courses = [
+  {
+    id: 'budgeting-with-spreadsheets',
+    title: 'Budgeting with spreadsheets',
+    category: 'data',
+    instructor: 'Priya Raman',
+    duration: '6 weeks',
+    students: 412,
+    rating: 4.8,
+    price: 'Free',
+    level: 'Beginner',
+    description:
+      'Type in one real month of spending, sort it, and see where the money went. By week six the sheet warns you before the rent is short.',
+  },
+  {
+    id: 'launch-a-lemonade-stand',
+    title: 'Launch a lemonade stand',
+    category: 'business',
+    instructor: 'Luis Ortega',
+    duration: '8 weeks',
+    students: 238,
+    rating: 4.9,
+    price: 'Free, first lemons included',
+    level: 'Beginner',
+    description:
+      'Borrow ten dollars, set a price, sell for one Saturday and pay the loan back. What is left over is profit, and you will know why.',
+  },
+  {
+    id: 'design-a-savings-app',
+    title: 'Design a savings app',
+    category: 'design',
+    instructor: 'Mei Tanaka',
+    duration: '10 weeks',
+    students: 156,
+    rating: 4.7,
+    price: 'Free',
+    level: 'Intermediate',
+    description:
+      'Draw an app that helps one person you know save for one thing they want. Try it out on paper with them before anything is built.',
+  },
+  {
+    id: 'code-a-pocket-money-tracker',
+    title: 'Code a pocket-money tracker',
+    category: 'programming',
+    instructor: 'Dana Whitfield',
+    duration: '8 weeks',
+    students: 301,
+    rating: 4.8,
+    price: 'Free, laptop on loan',
+    level: 'Beginner',
+    description:
+      'Your first program in Python: it writes down what comes in, what goes out, and how many weeks until the bicycle.',
+  },
+  {
+    id: 'build-an-interest-calculator',
+    title: 'Build an interest calculator',
+    category: 'programming',
+    instructor: 'Dana Whitfield',
+    duration: '6 weeks',
+    students: 127,
+    rating: 4.6,
+    price: 'Free, laptop on loan',
+    level: 'Intermediate',
+    description:
+      'A small web page that shows what a car loan or a savings account really costs or earns, to the cent, and draws the curve.',
+  },
+  {
+    id: 'keep-the-books',
+    title: 'Keep the books of a small business',
+    category: 'business',
+    instructor: 'Luis Ortega',
+    duration: '12 weeks',
+    students: 94,
+    rating: 4.7,
+    price: 'Free, workbook $12',
+    level: 'Advanced',
+    description:
+      'Invoices, receipts, sales tax and a balance that balances. For people who already sell something and file in a shoebox.',
+  },
+] as const satisfies readonly Course[];
+
+/** The filter's buttons, in the specification's order. */
+export const courseFilterLabels: Record<CourseFilter, string> = {
+  all: 'All',
+  programming: 'Programming',
+  business: 'Business',
+  design: 'Design',
+  data: 'Data',
+};
+
+/** The count under the filter, spoken when it changes. */
+export function courseCount(count: number, filter: CourseFilter): string {
+  const noun = count === 1 ? 'course' : 'courses';
+  return filter === 'all' ? `${count} ${noun}` : `${count} ${noun} in ${filter}`;
+}
+
+/** The page's opening words. */
+export const coursesLead =
+  'Six ways into money sense: through a spreadsheet, a lemonade stand, an app, a program of your own. Fifteen to a class, and free.';

@@ -1,0 +1,61 @@
+/** What an amount does (specification, section 2, "Donate"); `amount` in dollars. */
+export interface Impact {
+  amount: number;
+  /** As the end of "$100 …". */
+  does: string;
+}
+
+export const impacts = [
+  { amount: 100, does: 'sponsors one student for a workshop' },
+  { amount: 250, does: 'provides materials for 10 students' },
+  { amount: 500, does: 'funds a course module' },
+  { amount: 1000, does: 'sponsors an outreach program' },
+] as const satisfies readonly Impact[];
+
+export const donateTexts = {
+  lead: 'Every class here is free because somebody paid for the chairs, the workbooks and the bus fare. See what your gift does: $100 sponsors one student for a workshop.',
+  impactHeading: 'What your gift does',
+  below: 'Smaller gifts go into one jar. Four gifts of $25 make one workshop place.',
+  note: 'Your donation is secure and tax-deductible. We send a receipt by e-mail.',
+  withoutScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
+} as const;
+
+export interface SuccessStory {
+  name: string;
+  position: string;
+  words: string;
+}
+
+export const successStories = [
+  {
+    name: 'Renata K.',
+    position: 'Mother of two, family money night',
+    words:
+      'We had three store cards and no idea what they cost us. At the library we added up the interest on the back of a receipt: $61 a month. The last card was paid off in March, and the $61 now goes into a jar my daughter is in charge of. She is nine, and stricter than any bank.',
+  },
+  {
+    name: 'Jonah P.',
+    position: 'Eleventh grade, lemonade stand',
+    words:
+      'I lost four dollars the first Saturday. The second Saturday I counted the ice as a cost and made thirty-one.',
+  },
+  {
+    name: 'Odette M.',
+    position: 'Retired nurse, Spot the scam',
+    words:
+      'The caller knew my name and my bank. I said I would call back on the number on my card, the way we practiced, and he hung up.',
+  },
+] as const satisfies readonly SuccessStory[];
+
+/** The buttons do nothing (specification, section 2, "Donate"). */
+export const otherWays = [
+  { title: 'Volunteer', text: 'Teach an evening, mentor a learner, or carry chairs.' },
+  {
+    title: 'Spread the Word',
+    text: 'Tell one teacher and one neighbor that the courses are free.',
+  },
+  {
+    title: 'Corporate Partnership',
+    text: 'Lend a room, match your staff’s gifts, or pay for a whole program.',
+  },
+] as const;

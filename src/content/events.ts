@@ -1,0 +1,98 @@
+/** An event, with the fields of the specification's section 3. */
+export interface AcademyEvent {
+  id: string;
+  title: string;
+  /** `2027-01-21`. */
+  date: string;
+  /** On that day, in the academy's own time zone (scripts/publications/icalendar.ts): `18:00`. */
+  time: { start: string; end: string };
+  location: string;
+  type: string;
+  /** How many have a place so far. */
+  attendees: number;
+  description: string;
+  featured: boolean;
+}
+
+/** When these events were last looked over: the time stamp of their calendar files. */
+export const eventsRevised = '2026-11-20';
+
+/** In order of date. */
+export const events = [
+  {
+    id: 'family-money-night',
+    title: 'Family money night',
+    date: '2027-01-21',
+    time: { start: '18:00', end: '19:30' },
+    location: 'Alderford Public Library, reading room',
+    type: 'Family evening',
+    attendees: 62,
+    description:
+      'Bring your children and your grocery receipt. Each table plans one week of dinners for the same $90, then we compare. Soup and bread are on us.',
+    featured: true,
+  },
+  {
+    id: 'first-bank-account-clinic',
+    title: 'First bank account clinic',
+    date: '2027-02-06',
+    time: { start: '10:00', end: '12:30' },
+    location: 'Tallygrove, 40 Orchard Street',
+    type: 'Workshop',
+    attendees: 15,
+    description:
+      'For ages 13 to 18 with a parent. Read a fee sheet line by line, and leave knowing which account you want and what to bring to open it.',
+    featured: false,
+  },
+  {
+    id: 'spot-the-scam',
+    title: 'Spot the scam',
+    date: '2027-02-24',
+    time: { start: '18:30', end: '19:30' },
+    location: 'Online',
+    type: 'Talk',
+    attendees: 118,
+    description:
+      'Twelve real text messages, three of them honest. We vote on each, then take apart how the other nine try to hurry you.',
+    featured: false,
+  },
+  {
+    id: 'file-your-first-tax-return',
+    title: 'File your first tax return',
+    date: '2027-03-13',
+    time: { start: '13:00', end: '16:00' },
+    location: 'Tallygrove, 40 Orchard Street',
+    type: 'Workshop',
+    attendees: 15,
+    description:
+      'Bring your W-2 and a laptop. A volunteer sits beside you while you fill in every line yourself, so that next year you can do it alone.',
+    featured: false,
+  },
+  {
+    id: 'young-founders-fair',
+    title: 'Young founders market',
+    date: '2027-04-24',
+    time: { start: '09:00', end: '13:00' },
+    location: 'Orchard Street car park',
+    type: 'Market',
+    attendees: 184,
+    description:
+      'Twenty stalls run by children of 8 to 14 who wrote their own price tags and keep their own books. Bring small change, and ask them what their profit is.',
+    featured: true,
+  },
+  {
+    id: 'retirement-from-zero',
+    title: 'Retirement, starting from zero',
+    date: '2027-05-18',
+    time: { start: '18:00', end: '19:30' },
+    location: 'Alderford Public Library, reading room',
+    type: 'Talk',
+    attendees: 41,
+    description:
+      'At 25, at 45, at 60: what a first $50 a month can still become, what it cannot, and which account to put it in.',
+    featured: false,
+  },
+] as const satisfies readonly AcademyEvent[];
+
+/** The page's opening words. */
+export const eventsLead =
+  'Family evenings, workshops and talks, in the library, at our place and online. Come once, or come to all of them.';

@@ -1,0 +1,77 @@
+/**
+ * Days and clock times as they stand in a calendar, without a time zone: a day is `2027-01-21`, a time
+ * `18:00`. Nothing here passes through local time, which would shift a day west of Greenwich.
+ */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** The parts of a day. */
+export interface DayParts {
+  year: number;
+  /** 1–31. */
+  day: number;
+  /** "January". */
+  month: string;
+  /** "Thursday". */
+  weekday: string;
+}
+
+/** @throws RangeError for a text that is no day of the calendar */
+export function dayParts(iso: string): DayParts {
+  const instant = new Date(`${iso}T00:00:00Z`);
+  // An impossible day either has no instant or rolls over into the next month.
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== iso) {
+    throw new RangeError(`Not a day: ${iso}`);
+  }
+  return {
+    year: instant.getUTCFullYear(),
+    day: instant.getUTCDate(),
+    month: months[instant.getUTCMonth()] ?? '',
+    weekday: weekdays[instant.getUTCDay()] ?? '',
+  };
+}
+
+/** "October 29, 2026": the long US format (specification, section 2, "Blog"). */
+export function longDate(iso: string): string {
+  const { year, month, day } = dayParts(iso);
+  return `${month} ${day}, ${year}`;
+}
+
+function clock(time: string): { text: string; half: 'AM' | 'PM' } {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  if (!/^\d\d:\d\d$/u.test(time) || hours > 23 || minutes > 59) {
+    throw new RangeError(`Not a time: ${time}`);
+  }
+  const hour = hours % 12 === 0 ? 12 : hours % 12;
+  return { text: `${hour}:${String(minutes).padStart(2, '0')}`, half: hours < 12 ? 'AM' : 'PM' };
+}
+
+/** "6:00–7:30 PM", "10:00 AM–1:00 PM". */
+export function clockRange(start: string, end: string): string {
+  const from = clock(start);
+  const to = clock(end);
+  const first = from.half === to.half ? from.text : `${from.text} ${from.half}`;
+  return `${first}–${to.text} ${to.half}`;
+}

@@ -1,0 +1,16 @@
+/** In dollars (specification, section 9). */
+export const donationPresets = [25, 50, 100, 250, 500, 1000] as const;
+
+export type DonationPreset = (typeof donationPresets)[number];
+
+export const DEFAULT_PRESET: DonationPreset = 50;
+
+/**
+ * The highest of some steps that an amount reaches; undefined below the first.
+ * @param cents what is given
+ * @param steps in dollars
+ */
+export function highestReached(cents: number, steps: readonly number[]): number | undefined {
+  const reached = steps.filter((dollars) => cents >= dollars * 100);
+  return reached.length === 0 ? undefined : Math.max(...reached);
+}

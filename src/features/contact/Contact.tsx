@@ -1,0 +1,38 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { contactMachine } from '../../../machines/contact/contact.machine.ts';
+import { contact, contactLead, contactNotes } from '../../content/contact.ts';
+import { pages } from '../../content/pages.ts';
+import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
+import { selectFormState } from '../formState.ts';
+import { usePlaceholder } from '../placeholders.ts';
+
+/** The contact form at work: it toasts, and its statechart clears it. */
+export function Contact() {
+  const showPlaceholder = usePlaceholder();
+  const form = useActorRef(contactMachine);
+  const state = useSelector(form, selectFormState);
+
+  useEffect(() => {
+    const subscription = form.on('form.sent', () => showPlaceholder('contact'));
+    return () => subscription.unsubscribe();
+  }, [form, showPlaceholder]);
+
+  const onChange = useCallback(
+    (name: string, value: string) => form.send({ type: 'field.change', name, value }),
+    [form],
+  );
+  const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), [form]);
+
+  return (
+    <ContactScreen
+      heading={pages.contact.heading}
+      description={contactLead}
+      contact={contact}
+      notes={contactNotes}
+      form={state}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { courseFilterMachine } from '../../../machines/courseFilter/courseFilter.machine.ts';
+import { courseCount, courseFilterLabels, courses, coursesLead } from '../../content/courses.ts';
+import { pages } from '../../content/pages.ts';
+import { isShown, type CourseFilter } from '../../domain/courses.ts';
+import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
+import { usePlaceholder } from '../placeholders.ts';
+
+export interface CoursesProps {
+  /** What the address says. */
+  asked: CourseFilter;
+  /** The visitor chose: the address is to follow. */
+  onChosen: (category: CourseFilter) => void;
+  curriculumPath: string;
+}
+
+/** The course list at work: filter, address and list agree. */
+export function Courses({ asked, onChosen, curriculumPath }: CoursesProps) {
+  const showPlaceholder = usePlaceholder();
+  const actor = useActorRef(courseFilterMachine);
+  const filter = useSelector(actor, ({ value }) => value);
+
+  // In an effect, for the prerendered page shows all.
+  useEffect(() => actor.send({ type: 'category.read', category: asked }), [actor, asked]);
+
+  useEffect(() => {
+    const subscription = actor.on('category.chosen', ({ category }) => onChosen(category));
+    return () => subscription.unsubscribe();
+  }, [actor, onChosen]);
+
+  const shown = courses.filter(({ category }) => isShown(category, filter));
+  return (
+    <CoursesScreen
+      heading={pages.courses.heading}
+      description={coursesLead}
+      labels={courseFilterLabels}
+      filter={filter}
+      courses={shown}
+      count={courseCount(shown.length, filter)}
+      onFilter={(category) => actor.send({ type: 'category.choose', category })}
+      onEnroll={() => showPlaceholder('enrollment')}
+      curriculum={{ label: 'See the curriculum', to: curriculumPath }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { donateMachine } from '../../../machines/donate/donate.machine.ts';
+import {
+  isPayable,
+  selectCustom,
+  selectPreset,
+  selectProblem,
+  selectTotal,
+} from '../../../machines/donate/donate.selectors.ts';
+import { contact } from '../../content/contact.ts';
+import { donateTexts, impacts, otherWays, successStories } from '../../content/donate.ts';
+import { pages } from '../../content/pages.ts';
+import { highestReached } from '../../domain/donation.ts';
+import type { MascotMood } from '../../ui/art/mascots/moods.ts';
+import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';
+import { usePlaceholder } from '../placeholders.ts';
+
+const amounts = impacts.map(({ amount }) => amount);
+const most = Math.max(...amounts);
+
+/** Captain Cash follows the amount: thoughtful without one, glad of any, delighted by the most. */
+function moodOf(payable: boolean, highest: number | undefined): MascotMood {
+  if (!payable) return 'think';
+  if (highest === undefined) return 'idle';
+  return highest === most ? 'cheer' : 'wave';
+}
+
+/** The donation form at work. */
+export function Donate() {
+  const showPlaceholder = usePlaceholder();
+  const actor = useActorRef(donateMachine);
+  const total = useSelector(actor, selectTotal);
+  const payable = useSelector(actor, isPayable);
+  const preset = useSelector(actor, selectPreset);
+  const custom = useSelector(actor, selectCustom);
+  const problem = useSelector(actor, selectProblem);
+  const highest = highestReached(total, amounts);
+
+  useEffect(() => {
+    const subscription = actor.on('donation.asked', () => showPlaceholder('donation'));
+    return () => subscription.unsubscribe();
+  }, [actor, showPlaceholder]);
+
+  return (
+    <DonateScreen
+      heading={pages.donate.heading}
+      description={donateTexts.lead}
+      form={{
+        preset,
+        custom,
+        problem,
+        total,
+        payable,
+        note: donateTexts.note,
+        withoutScript: donateTexts.withoutScript,
+        phone: { label: contact.phone, href: contact.phoneLink },
+        onPreset: (chosen) => actor.send({ type: 'preset.choose', preset: chosen }),
+        onCustom: (text) => actor.send({ type: 'custom.change', text }),
+        onLeaveCustom: () => actor.send({ type: 'custom.leave' }),
+        onSubmit: () => actor.send({ type: 'donate.submit' }),
+      }}
+      impact={{
+        heading: donateTexts.impactHeading,
+        impacts,
+        highest,
+        below: donateTexts.below,
+        mood: moodOf(payable, highest),
+      }}
+      stories={successStories}
+      otherWays={otherWays}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
+
+/* One large post, and a second one in its shade. */
+export const featured = component({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)',
+      columnGap: vars.space[7],
+    },
+  },
+});
+
+export const lead = component({ display: 'grid', gap: vars.space[5], minWidth: 0 });
+
+export const plate = component({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.mascot.shield,
+  color: vars.color.mascot.shieldLine,
+  aspectRatio: '16 / 9',
+});
+
+/* Two figures, one cut by the plate's edge, as on the corner of a banknote. */
+export const large = component({
+  position: 'absolute',
+  insetBlockStart: '-34%',
+  insetInlineStart: '-8%',
+  width: '74%',
+});
+export const small = component({
+  position: 'absolute',
+  insetBlockEnd: '-22%',
+  insetInlineEnd: '-6%',
+  width: '46%',
+});
+
+export const second = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minWidth: 0,
+  '@media': {
+    [from.lg]: { paddingInlineStart: vars.space[6], borderInlineStart: hairline },
+  },
+});
+
+export const square = component({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.mascot.captain,
+  color: vars.color.mascot.captainLine,
+  aspectRatio: '16 / 9',
+  '@media': { [from.lg]: { aspectRatio: '1' } },
+});
+
+export const centred = component({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  width: '88%',
+  transform: 'translate(-50%, -50%)',
+});
+
+export const meta = component({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const latest = component({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: vars.space[5],
+  borderBlockStart: hairline,
+  scrollMarginBlockStart: vars.layout.header,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: `${vars.size.stat} minmax(0, 1fr) auto`,
+      columnGap: vars.space[6],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const words = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const newsletter = component({
+  display: 'grid',
+  gap: vars.space[5],
+  alignItems: 'end',
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space[8],
+    },
+  },
+});
+
+export const subscribe = component({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'end',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});

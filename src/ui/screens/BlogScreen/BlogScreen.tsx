@@ -1,0 +1,114 @@
+import type { BlogPost } from '../../../content/blog.ts';
+import { postAnchor } from '../../../domain/posts.ts';
+import { RssIcon } from '../../art/icons/RssIcon.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { FilterChips } from '../../components/FilterChips/FilterChips.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import * as styles from './BlogScreen.css.ts';
+import { FeaturedPosts } from './FeaturedPosts.tsx';
+import { PostMeta, ReadMore } from './PostTexts.tsx';
+
+export interface BlogScreenProps {
+  heading: string;
+  description: string;
+  /** The first stands for all, and is always the one that is on. */
+  categories: readonly string[];
+  featured: readonly BlogPost[];
+  /** Newest first. */
+  latest: readonly BlogPost[];
+  newsletter: { heading: string; text: string };
+  /** The feed's address. */
+  feed: string;
+  onReadMore: () => void;
+}
+
+function nothing() {}
+
+/**
+ * One large post, then the rest as a list. The category buttons do not filter, and the newsletter box
+ * does nothing (specification, section 2, "Blog").
+ */
+export function BlogScreen({
+  heading,
+  description,
+  categories,
+  featured,
+  latest,
+  newsletter,
+  feed,
+  onReadMore,
+}: BlogScreenProps) {
+  return (
+    <>
+      <PageOpening heading={heading} lead={description} />
+      <Section space="joined" labelledBy="featured-posts">
+        <Stack gap="6">
+          <FilterChips
+            legend="Categories"
+            options={categories.map((category) => ({ value: category, label: category }))}
+            value={categories[0] ?? ''}
+            onChange={nothing}
+          />
+          <Heading level={2} size="panel" id="featured-posts">
+            Featured Articles
+          </Heading>
+          <FeaturedPosts posts={featured} onReadMore={onReadMore} />
+        </Stack>
+      </Section>
+      <Section space="joined" labelledBy="latest-posts">
+        <Stack gap="5">
+          <Heading level={2} id="latest-posts">
+            Latest Articles
+          </Heading>
+          <Stack as="ul" gap="0">
+            {latest.map((post) => (
+              <li key={post.id} className={styles.latest} id={postAnchor(post.id)}>
+                <div>
+                  <Badge>{post.category}</Badge>
+                </div>
+                <div className={styles.words}>
+                  <Heading level={3} size="item">
+                    {post.title}
+                  </Heading>
+                  <Text measure="normal">{post.excerpt}</Text>
+                  <PostMeta post={post} />
+                </div>
+                <div>
+                  <ReadMore post={post} variant="secondary" onReadMore={onReadMore} />
+                </div>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </Section>
+      <Section tone="sunk" labelledBy="newsletter">
+        <div className={styles.newsletter}>
+          <Stack gap="3">
+            <Heading level={2} id="newsletter">
+              {newsletter.heading}
+            </Heading>
+            <Text measure="normal">{newsletter.text}</Text>
+            <div>
+              <TextLink standalone href={feed}>
+                <RssIcon />
+                <span>Or follow the blog by RSS</span>
+              </TextLink>
+            </div>
+          </Stack>
+          {/* No form: there is nothing to send it to, and Enter must do nothing either. */}
+          <div className={styles.subscribe}>
+            <TextField label="Email" type="email" autoComplete="email" required />
+            <Button>Subscribe</Button>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

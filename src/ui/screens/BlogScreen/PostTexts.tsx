@@ -1,0 +1,29 @@
+import type { BlogPost } from '../../../content/blog.ts';
+import { longDate } from '../../../domain/dates.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import type { ButtonVariant } from '../../components/Button/variants.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './BlogScreen.css.ts';
+
+/** Who wrote it and when, in the long US format, and how long it takes. */
+export function PostMeta({ post }: { post: BlogPost }) {
+  return (
+    <p className={styles.meta}>
+      {post.author} · <time dateTime={post.date}>{longDate(post.date)}</time> · {post.readTime}
+    </p>
+  );
+}
+
+export interface ReadMoreProps {
+  post: BlogPost;
+  variant: ButtonVariant;
+  onReadMore: () => void;
+}
+
+export function ReadMore({ post, variant, onReadMore }: ReadMoreProps) {
+  return (
+    <Button variant={variant} size="small" onClick={onReadMore}>
+      Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
+    </Button>
+  );
+}

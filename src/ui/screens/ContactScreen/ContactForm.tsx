@@ -1,0 +1,50 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
+
+export interface ContactFormProps {
+  form: FormState;
+  onChange: (name: string, value: string) => void;
+  onSubmit: () => void;
+}
+
+const FORM = 'contact';
+
+/** Name, email, subject and message, all required (specification, section 5). */
+export function ContactForm({ form, onChange, onSubmit }: ContactFormProps) {
+  /** What every field of this form has in common. */
+  const field = (name: string) => ({
+    id: fieldId(FORM, name),
+    name,
+    required: true,
+    value: form.values[name] ?? '',
+    error: form.errors[name],
+    readOnly: form.pending,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange(name, event.currentTarget.value),
+  });
+  return (
+    <Panel>
+      <Stack gap="5">
+        <Heading level={2} size="panel">
+          Write to us
+        </Heading>
+        <FormFrame
+          id={FORM}
+          state={form}
+          submitLabel="Send Message"
+          onChange={onChange}
+          onSubmit={onSubmit}
+        >
+          <TextField label="Name" autoComplete="name" {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+          <TextField label="Subject" {...field('subject')} />
+          <TextArea label="Message" {...field('message')} />
+        </FormFrame>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const ways = component({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', columnGap: vars.space[8] },
+  },
+});
+
+/* Like the entries of an address book. */
+export const card = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[5],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}` },
+  },
+});
+
+export const icon = component({ color: vars.color.action, fontSize: vars.fontSize.xl });
+
+export const words = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+export const value = component({
+  ...displayFace,
+  fontSize: vars.fontSize['2xl'],
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  color: vars.color.ink,
+  textDecorationThickness: vars.underline.thin,
+  ':hover': { textDecorationThickness: vars.underline.thick },
+});
+
+export const label = component({ fontWeight: vars.fontWeight.medium });
+export const note = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });

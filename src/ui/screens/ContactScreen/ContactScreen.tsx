@@ -1,0 +1,62 @@
+import type { contact, contactNotes } from '../../../content/contact.ts';
+import { ClockIcon } from '../../art/icons/ClockIcon.tsx';
+import { EnvelopeSimpleIcon } from '../../art/icons/EnvelopeSimpleIcon.tsx';
+import { MapPinIcon } from '../../art/icons/MapPinIcon.tsx';
+import { PhoneIcon } from '../../art/icons/PhoneIcon.tsx';
+import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import * as styles from './ContactScreen.css.ts';
+
+export interface ContactScreenProps extends ContactFormProps {
+  heading: string;
+  description: string;
+  contact: typeof contact;
+  notes: typeof contactNotes;
+}
+
+/** Four ways to reach the academy beside a form (specification, section 2, "Contact"). */
+export function ContactScreen({
+  heading,
+  description,
+  contact: { email, phone, phoneLink, address, hours },
+  notes,
+  ...form
+}: ContactScreenProps) {
+  return (
+    <>
+      <PageOpening heading={heading} lead={description} art={<CaptainCash mood="wave" />} />
+      <Section space="joined">
+        <div className={styles.ways}>
+          <Stack as="ul" gap="0">
+            <ContactCard
+              icon={<EnvelopeSimpleIcon />}
+              label="Email"
+              lines={[email]}
+              href={`mailto:${email}`}
+              note={notes.email}
+            />
+            <ContactCard
+              icon={<PhoneIcon />}
+              label="Phone"
+              lines={[phone]}
+              href={phoneLink}
+              note={notes.phone}
+            />
+            <ContactCard
+              icon={<MapPinIcon />}
+              label="Address"
+              lines={address}
+              note={notes.address}
+            />
+            <ContactCard icon={<ClockIcon />} label="Hours" lines={[hours]} note={notes.hours} />
+          </Stack>
+          <ContactForm {...form} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+/* Filter and count in one line where there is room. */
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlockEnd: vars.space[5],
+});
+
+export const count = component({
+  ...displayFace,
+  fontSize: vars.fontSize.lg,
+  letterSpacing: vars.tracking.small,
+});
+
+export const course = component({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.tile} minmax(0, 1fr)`,
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: vars.space[5],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: `${vars.size.art} minmax(0, 1fr) ${vars.size.menu}`,
+      columnGap: vars.space[6],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const tile = component({
+  position: 'relative',
+  aspectRatio: '1',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  backgroundColor: vars.color.sunk,
+  borderRadius: vars.radius.tile,
+  '@media': { [from.lg]: { gridRow: 'span 2' } },
+});
+
+/* Larger than its tile, which cuts it like a sheet of engraving. */
+export const picture = component({ position: 'absolute', inset: '-22%' });
+
+export const title = component({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  '@media': { [from.lg]: { alignContent: 'end' } },
+});
+
+export const facts = component({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const words = component({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: vars.measure.normal,
+  textWrap: 'pretty',
+  '@media': { [from.lg]: { gridColumn: '2', alignSelf: 'start' } },
+});
+
+export const enroll = component({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  '@media': {
+    [from.lg]: {
+      gridColumn: '3',
+      gridRow: '1 / span 2',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      textAlign: 'center',
+    },
+  },
+});
+
+export const price = component({ fontWeight: vars.fontWeight.bold });
+
+export const elsewhere = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+});

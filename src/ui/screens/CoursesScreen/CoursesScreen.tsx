@@ -1,0 +1,81 @@
+import type { Course } from '../../../content/courses.ts';
+import type { CourseFilter } from '../../../domain/courses.ts';
+import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
+import { FilterChips, type FilterChip } from '../../components/FilterChips/FilterChips.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { CourseRow } from './CourseRow.tsx';
+import * as styles from './CoursesScreen.css.ts';
+
+export interface CoursesScreenProps {
+  heading: string;
+  description: string;
+  /** All categories, as they are read. */
+  labels: Readonly<Record<CourseFilter, string>>;
+  filter: CourseFilter;
+  /** Those the filter lets through. */
+  courses: readonly Course[];
+  /** "2 courses in design". */
+  count: string;
+  onFilter: (filter: CourseFilter) => void;
+  onEnroll: () => void;
+  curriculum: { label: string; to: string };
+}
+
+/** Six courses as one list with a filter (specification, section 2, "Courses"). */
+export function CoursesScreen({
+  heading,
+  description,
+  labels,
+  filter,
+  courses,
+  count,
+  onFilter,
+  onEnroll,
+  curriculum,
+}: CoursesScreenProps) {
+  const options = Object.entries(labels).map(([value, label]): FilterChip => ({ value, label }));
+  return (
+    <>
+      <PageOpening heading={heading} lead={description} art={<TheInvestor mood="think" />} />
+      <Section space="joined">
+        <Stack gap="6">
+          <Panel>
+            <div className={styles.head}>
+              <FilterChips
+                legend="Filter courses by category"
+                options={options}
+                value={filter}
+                onChange={(value) => onFilter(value as CourseFilter)}
+              />
+              <output className={styles.count}>{count}</output>
+            </div>
+            <Stack as="ul" gap="0">
+              {courses.map((course) => (
+                <CourseRow
+                  key={course.id}
+                  course={course}
+                  category={labels[course.category]}
+                  onEnroll={onEnroll}
+                />
+              ))}
+            </Stack>
+          </Panel>
+          <div className={styles.elsewhere}>
+            <Text measure="normal">
+              Not sure where to start? The curriculum shows what comes first at each age, and what
+              it leads to.
+            </Text>
+            <LinkButton variant="secondary" to={curriculum.to}>
+              {curriculum.label}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Section>
+    </>
+  );
+}

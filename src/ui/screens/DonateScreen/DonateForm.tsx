@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react';
+import { donationPresets, type DonationPreset } from '../../../domain/donation.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { ShieldCheckIcon } from '../../art/icons/ShieldCheckIcon.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Total } from '../../components/Total/Total.tsx';
+import * as styles from './DonateScreen.css.ts';
+
+export interface DonateFormProps {
+  preset: DonationPreset | undefined;
+  /** The custom amount as typed. */
+  custom: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  /** In cents. */
+  total: number;
+  /** There is an amount to give. */
+  payable: boolean;
+  note: string;
+  withoutScript: string;
+  phone: { label: string; href: string };
+  onPreset: (preset: DonationPreset) => void;
+  onCustom: (text: string) => void;
+  onLeaveCustom: () => void;
+  onSubmit: () => void;
+}
+
+const options = donationPresets.map((dollars) => ({
+  value: String(dollars),
+  label: formatMoney(dollars * 100),
+}));
+
+/** Its field's name. */
+const CUSTOM = 'custom';
+
+function presetOf(value: string): DonationPreset | undefined {
+  return donationPresets.find((dollars) => String(dollars) === value);
+}
+
+/**
+ * How much: six amounts or one's own, their total, and the button that is off without either. What a
+ * visitor chose, typed or sent before the script arrived is taken over, as in FormFrame.
+ */
+export function DonateForm({
+  preset,
+  custom,
+  problem,
+  total,
+  payable,
+  note,
+  withoutScript,
+  phone,
+  onPreset,
+  onCustom,
+  onLeaveCustom,
+  onSubmit,
+}: DonateFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    // Once: afterwards React owns the fields.
+    if (element === null || 'live' in element.dataset) return;
+    element.dataset.live = '';
+    const fields = new FormData(element);
+    const typed = fields.get(CUSTOM);
+    const chosen = [...fields].flatMap(([name, value]) =>
+      name === CUSTOM || typeof value !== 'string' ? [] : (presetOf(value) ?? []),
+    )[0];
+    if (typeof typed === 'string' && typed !== '') onCustom(typed);
+    else if (chosen !== undefined) onPreset(chosen);
+    if ('early' in element.dataset) onSubmit();
+  }, [onCustom, onPreset, onSubmit]);
+
+  return (
+    <Panel>
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Stack gap="5">
+          <Heading level={2} size="panel">
+            Make a donation
+          </Heading>
+          <RadioCards
+            legend="Choose an amount"
+            options={options}
+            value={preset === undefined ? undefined : String(preset)}
+            onChange={(value) => {
+              const chosen = presetOf(value);
+              if (chosen !== undefined) onPreset(chosen);
+            }}
+          >
+            <div className={styles.custom}>
+              <MoneyField
+                label="Custom amount in dollars"
+                name={CUSTOM}
+                value={custom}
+                error={problem}
+                onChange={onCustom}
+                onBlur={onLeaveCustom}
+              />
+            </div>
+          </RadioCards>
+          <Total label="Total Donation" value={formatMoney(total)} />
+          <Button type="submit" wide disabled={!payable}>
+            Donate Now
+          </Button>
+          <noscript>
+            <Text>
+              {withoutScript} <TextLink href={phone.href}>{phone.label}</TextLink>
+            </Text>
+          </noscript>
+          <Inline wrap={false} align="start">
+            <ShieldCheckIcon />
+            <Text size="sm" tone="muted">
+              {note}
+            </Text>
+          </Inline>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,169 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from, media } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+/* Parts from the six amounts above it. */
+export const custom = component({ paddingBlockStart: vars.space[3] });
+
+/* The amount, and beside it what it does. */
+export const give = component({
+  display: 'grid',
+  gap: vars.space[5],
+  alignItems: 'stretch',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
+});
+
+export const effect = component({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[4],
+  overflow: 'hidden',
+  minWidth: 0,
+  paddingBlockStart: vars.space.panel,
+  backgroundColor: vars.color.mascot.captain,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.hair} solid transparent`,
+  borderRadius: vars.radius.panel,
+});
+
+export const words = component({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingInline: vars.space.panel,
+});
+
+/* The steps are as wide as the heading above them; the lit one stands out on both sides. */
+export const ladder = component({
+  display: 'grid',
+  gap: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+});
+
+export const impact = component({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `${vars.borderWidth.control} solid transparent`,
+  borderRadius: vars.radius.tile,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.close,
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.base,
+  selectors: {
+    '&[data-reached="highest"]': {
+      backgroundColor: vars.color.gold,
+      borderColor: vars.color.outline,
+      color: vars.color.onGold,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-reached="highest"]': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const amount = component({
+  ...displayFace,
+  fontSize: vars.fontSize['3xl'],
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.lineHeight.snug,
+});
+
+/* Says in words what the colour says; keeps its place while it is silent. */
+export const reached = component({
+  display: 'block',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const stage = component({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingInline: vars.space.panel,
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}`,
+      columnGap: vars.space[8],
+      alignItems: 'end',
+    },
+    [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.leadPicture}` },
+  },
+});
+
+export const below = component({
+  paddingBlockEnd: vars.space.panel,
+  textWrap: 'pretty',
+  '@media': { [from.sm]: { paddingBlockEnd: vars.space[7] } },
+});
+
+/* He stands on the panel's lower edge, before his engraving, which the edge cuts. */
+export const captain = component({
+  position: 'relative',
+  justifySelf: 'center',
+  width: vars.size.picture,
+  aspectRatio: '1',
+  '@media': { [from.lg]: { width: '100%' } },
+});
+
+export const engraving = component({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '-4%',
+  insetInlineStart: '50%',
+  width: '150%',
+  transform: 'translateX(-50%)',
+  color: vars.color.mascot.captainLine,
+});
+
+/* The longest story leads; the two short ones stand under each other beside it. */
+export const stories = component({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+      columnGap: vars.space[8],
+    },
+  },
+});
+
+export const story = component({
+  selectors: {
+    '& + &': {
+      borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+      paddingBlockStart: vars.space[5],
+    },
+  },
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        '&:first-child': { gridRow: 'span 2' },
+        '&:nth-child(2)': { borderBlockStart: 0, paddingBlockStart: 0 },
+      },
+    },
+  },
+});
+
+export const lead = component({ fontSize: vars.fontSize['2xl'], lineHeight: '1.35' });
+
+export const way = component({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'center',
+  paddingBlock: vars.space[4],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+      columnGap: vars.space[6],
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import type { SuccessStory } from '../../../content/donate.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Quote } from '../../components/Quote/Quote.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { DonateForm, type DonateFormProps } from './DonateForm.tsx';
+import * as styles from './DonateScreen.css.ts';
+import { ImpactPanel, type ImpactPanelProps } from './ImpactPanel.tsx';
+
+export interface DonateScreenProps {
+  heading: string;
+  description: string;
+  form: DonateFormProps;
+  impact: ImpactPanelProps;
+  /** The first is set large. */
+  stories: readonly SuccessStory[];
+  /** Their buttons do nothing (specification, section 2, "Donate"). */
+  otherWays: readonly { title: string; text: string }[];
+}
+
+/** The amount beside what it does, stories, and other ways (specification, section 2, "Donate"). */
+export function DonateScreen({
+  heading,
+  description,
+  form,
+  impact,
+  stories,
+  otherWays,
+}: DonateScreenProps) {
+  return (
+    <>
+      <PageOpening heading={heading} lead={description} />
+      <Section space="joined">
+        <div className={styles.give}>
+          <DonateForm {...form} />
+          <ImpactPanel {...impact} />
+        </div>
+      </Section>
+      <Section tone="sunk" labelledBy="stories">
+        <Stack gap="6">
+          <Heading level={2} id="stories">
+            Success Stories
+          </Heading>
+          <div className={styles.stories}>
+            {stories.map(({ name, position, words }, index) => (
+              <div key={name} className={styles.story}>
+                <Quote name={name} position={position}>
+                  {index === 0 ? <span className={styles.lead}>{words}</span> : words}
+                </Quote>
+              </div>
+            ))}
+          </div>
+        </Stack>
+      </Section>
+      <Section labelledBy="other-ways">
+        <Stack gap="5">
+          <Heading level={2} id="other-ways">
+            Other Ways to Support
+          </Heading>
+          <Stack as="ul" gap="0">
+            {otherWays.map(({ title, text }) => (
+              <li key={title} className={styles.way}>
+                <Button variant="secondary">{title}</Button>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </Section>
+    </>
+  );
+}

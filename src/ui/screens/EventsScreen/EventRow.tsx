@@ -1,0 +1,40 @@
+import { clockRange, dayParts } from '../../../domain/dates.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { DateRow } from '../../components/DateRow/DateRow.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './EventsScreen.css.ts';
+import type { ShownEvent } from './types.ts';
+
+export interface EventRowProps extends ShownEvent {
+  onRegister: () => void;
+}
+
+/** One line of the calendar. */
+export function EventRow({ event, calendar, onRegister }: EventRowProps) {
+  const { day, month, weekday } = dayParts(event.date);
+  return (
+    <DateRow
+      dateTime={event.date}
+      day={String(day)}
+      month={month.slice(0, 3)}
+      title={event.title}
+      meta={`${weekday}, ${clockRange(event.time.start, event.time.end)} · ${event.location} · ${event.type} · ${event.attendees}\u00A0coming`}
+      action={
+        <div className={styles.rowActions}>
+          <Button variant="secondary" size="small" onClick={onRegister}>
+            Register<VisuallyHidden> for {event.title}</VisuallyHidden>
+          </Button>
+          <TextLink standalone href={calendar} download>
+            <span>
+              Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>
+            </span>
+          </TextLink>
+        </div>
+      }
+    >
+      <Text measure="normal">{event.description}</Text>
+    </DateRow>
+  );
+}

@@ -1,0 +1,79 @@
+import { clockRange, dayParts } from '../../../domain/dates.ts';
+import { CalendarDotsIcon } from '../../art/icons/CalendarDotsIcon.tsx';
+import { ClockIcon } from '../../art/icons/ClockIcon.tsx';
+import { MapPinIcon } from '../../art/icons/MapPinIcon.tsx';
+import { UsersThreeIcon } from '../../art/icons/UsersThreeIcon.tsx';
+import { Rosette } from '../../art/rosette/Rosette.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './EventsScreen.css.ts';
+import type { ShownEvent } from './types.ts';
+
+export interface EventTicketProps extends ShownEvent {
+  /** Tickets that follow one another differ in colour. */
+  tone: 'captain' | 'investor';
+  onRegister: () => void;
+}
+
+/** A featured event as a ticket: the date on its stub, the rest beside the perforation. */
+export function EventTicket({ event, calendar, tone, onRegister }: EventTicketProps) {
+  const { day, month, weekday, year } = dayParts(event.date);
+  return (
+    <article className={styles.ticket}>
+      <time className={styles.stub({ tone })} dateTime={event.date}>
+        <span className={styles.day}>{day} </span>
+        <span className={styles.month}>
+          <span>
+            {month} {year}{' '}
+          </span>
+          <span>{weekday}</span>
+        </span>
+        <span className={styles.engraving({ tone })} aria-hidden="true">
+          <Rosette slug={event.id} band="inherit" />
+        </span>
+      </time>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <div>
+            <Badge>{event.type}</Badge>
+          </div>
+          <Heading level={3} size="title">
+            {event.title}
+          </Heading>
+          <Text measure="normal">{event.description}</Text>
+        </div>
+        <div className={styles.practical}>
+          <ul className={styles.facts}>
+            <li className={styles.fact}>
+              <ClockIcon />
+              {clockRange(event.time.start, event.time.end)}
+            </li>
+            <li className={styles.fact}>
+              <MapPinIcon />
+              {event.location}
+            </li>
+            <li className={styles.fact}>
+              <UsersThreeIcon />
+              {event.attendees} people are coming
+            </li>
+          </ul>
+          <div className={styles.actions}>
+            <Button onClick={onRegister}>
+              Register<VisuallyHidden> for {event.title}</VisuallyHidden>
+            </Button>
+            <TextLink standalone href={calendar} download>
+              <CalendarDotsIcon />
+              <span>
+                Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>
+              </span>
+            </TextLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,135 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from, media } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+/* A ticket: a stub with the date, a perforation, the rest. */
+export const ticket = component({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  overflow: 'hidden',
+  minWidth: 0,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [from.md]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` },
+  },
+});
+
+const perforation = (colour: string) => `${vars.borderWidth.bold} dashed ${colour}`;
+
+const toned = (ground: string, line: string) =>
+  component({
+    backgroundColor: ground,
+    borderBlockEnd: perforation(line),
+    '@media': { [from.md]: { borderBlockEnd: 0, borderInlineEnd: perforation(line) } },
+  });
+
+/* Before the variants: among classes of one layer the later wins. */
+const stubBase = component({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  padding: vars.space.panel,
+  '@media': { [from.md]: { display: 'grid', alignContent: 'start', gap: vars.space[1] } },
+});
+
+export const stub = recipe({
+  base: stubBase,
+  variants: {
+    tone: {
+      captain: toned(vars.color.mascot.captain, vars.color.mascot.captainLine),
+      investor: toned(vars.color.mascot.investor, vars.color.mascot.investorLine),
+    },
+  },
+});
+
+export const day = component({
+  ...displayFace,
+  fontSize: vars.fontSize['5xl'],
+  letterSpacing: vars.tracking.hero,
+  lineHeight: vars.lineHeight.flat,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});
+
+export const month = component({
+  display: 'grid',
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.close,
+});
+
+/* Engraving in the lower corner, clear of the words. */
+export const engraving = recipe({
+  base: component({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '18%',
+    insetInlineEnd: '-12%',
+    width: '42%',
+    '@media': { [from.md]: { insetBlockStart: '62%', insetInlineEnd: '-34%', width: '105%' } },
+  }),
+  variants: {
+    tone: {
+      captain: component({ color: vars.color.mascot.captainLine }),
+      investor: component({ color: vars.color.mascot.investorLine }),
+    },
+  },
+});
+
+export const body = component({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space.panel,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`,
+      columnGap: vars.space[6],
+    },
+  },
+});
+
+export const words = component({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+
+/* When, where and how to come, apart from what it is. */
+export const practical = component({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const facts = component({
+  display: 'grid',
+  gap: vars.space[1],
+  color: vars.color.muted,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const fact = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignItems: 'start',
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+});
+
+export const rowActions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  '@media': { [from.md]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' } },
+});

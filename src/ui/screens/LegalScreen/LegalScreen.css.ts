@@ -1,0 +1,40 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+export const layout = component({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.rail}) minmax(0, 1fr)`,
+      columnGap: vars.space[8],
+    },
+  },
+});
+
+/* The contents stay in sight while the text goes by. */
+export const contents = component({
+  '@media': {
+    [from.lg]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.header} + ${vars.space[4]})`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const short = component({ maxWidth: vars.layout.prose });
+
+export const points = component({
+  display: 'grid',
+  gap: vars.space[3],
+});
+
+export const point = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  lineHeight: vars.lineHeight.close,
+});

@@ -1,0 +1,98 @@
+import type { LegalBlock, LegalText } from '../../../content/legal.ts';
+import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
+import { AgentShield } from '../../art/mascots/AgentShield.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import * as styles from './LegalScreen.css.ts';
+
+export interface LegalScreenProps {
+  heading: string;
+  description: string;
+  text: LegalText;
+  /** "September 14, 2024". */
+  updated: string;
+  /** The end of the text: whom to ask. */
+  contact: { line: string; email: string };
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Key of a block within its section: no two begin alike. */
+function keyOf(block: LegalBlock): string {
+  return typeof block === 'string' ? block : block.points.join();
+}
+
+/** A legal text with what it says in short and its contents (specification, "Privacy and terms"). */
+export function LegalScreen({ heading, description, text, updated, contact }: LegalScreenProps) {
+  const { inShort, sections } = text;
+  return (
+    <>
+      <PageOpening heading={heading} lead={description} art={<AgentShield />} />
+      <Section space="joined">
+        <div className={styles.layout}>
+          <nav className={styles.contents} aria-labelledby="contents">
+            <Heading level={2} size="small" id="contents">
+              Contents
+            </Heading>
+            <ol>
+              {sections.map(({ id, heading: title }) => (
+                <li key={id}>
+                  <TextLink standalone tone="plain" href={`#${id}`}>
+                    {title}
+                  </TextLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Stack gap="6">
+            <div className={styles.short}>
+              <Panel tone="shield" as="section" labelledBy="in-short">
+                <Stack>
+                  <Heading level={2} size="item" id="in-short">
+                    In short
+                  </Heading>
+                  <ul className={styles.points}>
+                    {inShort.map((point) => (
+                      <li key={point} className={styles.point}>
+                        <CheckCircleIcon />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                </Stack>
+              </Panel>
+            </div>
+            <Prose>
+              <p>
+                <strong>Last updated {updated}</strong>
+              </p>
+              {sections.map(({ id, heading: title, blocks }) => [
+                <h2 key={id} id={id}>
+                  {title}
+                </h2>,
+                ...blocks.map((block) => <Block key={keyOf(block)} block={block} />),
+              ])}
+              <p>
+                {contact.line} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+              </p>
+            </Prose>
+          </Stack>
+        </div>
+      </Section>
+    </>
+  );
+}

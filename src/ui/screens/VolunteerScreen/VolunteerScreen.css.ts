@@ -1,0 +1,112 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
+
+/* Four roles to weigh against each other: time, work, what it takes, in columns. */
+export const role = component({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[6],
+  borderBlockStart: hairline,
+  selectors: { '&:last-child': { borderBlockEnd: hairline } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const name = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  '@media': {
+    [from.md]: { gridColumn: '1 / -1' },
+    [from.lg]: { gridColumn: '1', gridRow: '1 / span 2' },
+  },
+});
+
+export const commitment = component({
+  ...displayFace,
+  fontSize: vars.fontSize['2xl'],
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.action,
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
+export const work = component({ minWidth: 0 });
+
+/* After what it takes; on wide windows under the work. */
+export const apply = component({
+  '@media': {
+    [from.md]: { gridColumn: '1' },
+    [from.lg]: { gridColumn: '2', gridRow: '2' },
+  },
+});
+
+export const needs = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  '@media': { [from.lg]: { gridColumn: '3', gridRow: '1 / span 2' } },
+});
+
+export const ticks = component({ display: 'grid', gap: vars.space[2] });
+
+export const tick = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[2],
+  lineHeight: vars.lineHeight.close,
+});
+
+export const sign = component({
+  color: vars.color.action,
+  fontSize: vars.fontSize.lg,
+  lineHeight: 0,
+});
+
+export const benefits = component({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'end',
+  '@media': {
+    [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.mascot}` },
+  },
+});
+
+export const benefitList = component({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const company = component({
+  width: vars.size.picture,
+  justifySelf: 'end',
+  '@media': { [from.lg]: { width: '100%', marginBlockEnd: `calc(-1 * ${vars.space.section})` } },
+});
+
+export const voices = component({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [from.lg]: { gridTemplateColumns: '1.15fr 1fr 1fr', columnGap: vars.space[7] },
+  },
+});
+
+export const closing = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `${vars.borderWidth.double} double ${vars.color.line}`,
+});

@@ -1,0 +1,95 @@
+import type { VolunteerRole } from '../../../content/volunteer.ts';
+import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
+import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Quote } from '../../components/Quote/Quote.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { RoleRow } from './RoleRow.tsx';
+import * as styles from './VolunteerScreen.css.ts';
+
+export interface VolunteerScreenProps {
+  heading: string;
+  description: string;
+  roles: readonly VolunteerRole[];
+  benefits: readonly string[];
+  voices: readonly { name: string; position: string; words: string }[];
+  onApply: () => void;
+}
+
+/** Four roles side by side, what one gets, and who does it (specification, section 2, "Volunteer"). */
+export function VolunteerScreen({
+  heading,
+  description,
+  roles,
+  benefits,
+  voices,
+  onApply,
+}: VolunteerScreenProps) {
+  return (
+    <>
+      <PageOpening heading={heading} lead={description} />
+      <Section space="joined" labelledBy="roles">
+        <Stack gap="5">
+          <Heading level={2} size="panel" id="roles">
+            Four roles
+          </Heading>
+          <Stack as="ul" gap="0">
+            {roles.map((role) => (
+              <RoleRow key={role.id} role={role} onApply={onApply} />
+            ))}
+          </Stack>
+        </Stack>
+      </Section>
+      <Section tone="sunk" labelledBy="benefits">
+        <div className={styles.benefits}>
+          <Stack gap="6">
+            <Heading level={2} id="benefits">
+              What you get for it
+            </Heading>
+            <ul className={styles.benefitList}>
+              {benefits.map((benefit) => (
+                <li key={benefit} className={styles.tick}>
+                  <span className={styles.sign}>
+                    <CheckCircleIcon />
+                  </span>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+          <div className={styles.company}>
+            <TheInvestor mood="wave" />
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="voices">
+        <Stack gap="6">
+          <Heading level={2} id="voices">
+            From people who do it
+          </Heading>
+          <div className={styles.voices}>
+            {voices.map(({ name, position, words }) => (
+              <Quote key={name} name={name} position={position}>
+                {words}
+              </Quote>
+            ))}
+          </div>
+          <div className={styles.closing}>
+            <Heading level={2} size="panel">
+              Ready when you are
+            </Heading>
+            {/* Both do nothing (specification, section 2, "Volunteer"). */}
+            <Inline>
+              <Button>Become a Volunteer</Button>
+              <Button variant="secondary">Learn More</Button>
+            </Inline>
+          </div>
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { expect, test } from './support.ts';
+
+/** The visible half of the one toast on show. */
+const NOTIFICATIONS = 'Notifications';
+
+test.describe('the course filter', () => {
+  test('is read from the address, and the address follows it', async ({ page }) => {
+    await page.goto('/courses?category=design');
+    const courses = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(courses).toHaveText(['Design a savings app']);
+    await expect(page.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await page.getByRole('button', { name: 'Business', exact: true }).click();
+    await expect(page).toHaveURL('/courses?category=business');
+    await expect(courses).toHaveCount(2);
+    await expect(page.getByText('2 courses in business')).toBeVisible();
+
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(page).toHaveURL('/courses');
+    await expect(courses).toHaveCount(6);
+  });
+
+  test('shows all for a category that is none', async ({ page }) => {
+    await page.goto('/courses?category=origami');
+    await expect(page.getByText('6 courses', { exact: true })).toBeVisible();
+  });
+});
+
+test('giving: presets and custom amount put each other out, nonsense is explained', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  const custom = page.getByLabel('Custom amount in dollars');
+  const total = page.getByLabel('Total Donation');
+  const give = page.getByRole('button', { name: 'Donate Now' });
+  await expect(total).toHaveText('$50');
+  await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
+
+  await custom.fill(' $1,250.5 ');
+  await expect(total).toHaveText('$1250.50');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText('Your gift does this')).toBeVisible();
+
+  await page.getByRole('radio', { name: '$250' }).check();
+  await expect(custom).toHaveValue('');
+  await expect(total).toHaveText('$250');
+
+  await custom.fill('a lot');
+  await expect(give).toBeDisabled();
+  await custom.press('Tab');
+  await expect(custom).toHaveAccessibleDescription(/Enter the amount in numbers/);
+
+  await custom.fill('25');
+  await custom.press('Enter');
+  await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText('Donation Feature');
+});
+
+test('what was chosen before the script arrived is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/donate', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: '$500' }).check();
+  release();
+  await expect(page.getByLabel('Total Donation')).toHaveText('$500');
+});
+
+test('the contact form wants all four fields, then toasts and is empty again', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(main.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter your name',
+    'Enter your email address',
+    'Enter a subject',
+    'Enter a message',
+  ]);
+  const fields = ['Name', 'Email', 'Subject', 'Message'].map((label) =>
+    main.getByLabel(label, { exact: true }),
+  );
+  for (const field of fields) await field.fill('ada@example.org');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText('Contact Form');
+  for (const field of fields) await expect(field).toHaveValue('');
+});
+
+for (const { path, button, toast } of [
+  { path: '/courses', button: /^Enroll Now/, toast: 'Enrollment Feature' },
+  { path: '/events', button: /^Register/, toast: 'Registration Feature' },
+  { path: '/volunteer', button: /^Apply/, toast: 'Volunteer Application' },
+  { path: '/blog', button: /^Read More/, toast: 'Blog Post Feature' },
+]) {
+  test(`${path} says that its action is still to come`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText(
+      `${toast} This feature is not implemented yet.`,
+    );
+  });
+}
+
+test('buttons that do nothing do nothing', async ({ page }) => {
+  for (const [path, names] of [
+    ['/donate', ['Volunteer', 'Spread the Word', 'Corporate Partnership']],
+    ['/volunteer', ['Become a Volunteer', 'Learn More']],
+    ['/blog', ['Remote Learning', 'Subscribe']],
+  ] as const) {
+    await page.goto(path);
+    for (const name of names) {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    }
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
+  }
+});
+
+test('every event can be put into a calendar, and the blog has a feed', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/events');
+  const links = await page.getByRole('link', { name: /^Add to calendar/ }).all();
+  expect(links).toHaveLength(6);
+  for (const link of links) {
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar']);
+    expect(await file.text()).toContain('BEGIN:VEVENT');
+  }
+  await page.goto('/blog');
+  const feed = await page.locator('head link[rel="alternate"]').getAttribute('href');
+  expect((await request.get(feed ?? '')).status()).toBe(200);
+});
+
+test('a legal text’s contents lead to its sections', async ({ page }) => {
+  await page.goto('/legal/privacy');
+  await expect(page.getByText('Last updated September 14, 2024')).toBeVisible();
+  for (const link of await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link')
+    .all()) {
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+  }
+});

@@ -1,0 +1,53 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { contactMachine } from '../../machines/contact/contact.machine.ts';
+import type { FormEmitted } from '../../machines/form/form.machine.ts';
+import { flush } from '../support/flush.ts';
+
+const letter = { name: 'Ada', email: 'ada@example.org', subject: 'Chairs', message: 'How many?' };
+const empty = { name: '', email: '', subject: '', message: '' };
+
+function start(values: Partial<typeof letter>) {
+  const form = createActor(contactMachine);
+  const emitted: FormEmitted[] = [];
+  form.on('*', (event) => emitted.push(event));
+  form.start();
+  for (const [name, value] of Object.entries(values)) {
+    form.send({ type: 'field.change', name, value });
+  }
+  form.send({ type: 'form.submit' });
+  return { form, emitted };
+}
+
+test('what is sent is told, and the form is empty again', async () => {
+  const { form, emitted } = start(letter);
+  await flush();
+  expect(emitted).toEqual([{ type: 'form.sent', values: letter }]);
+  expect(form.getSnapshot().value).toBe('idle');
+  expect(form.getSnapshot().context).toEqual({
+    values: empty,
+    errors: {},
+    failure: undefined,
+    attempt: 0,
+    waitSeconds: 0,
+  });
+});
+
+test('all four fields are required', () => {
+  const { form } = start({});
+  expect(form.getSnapshot().context.errors).toEqual({
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    subject: 'Enter a subject',
+    message: 'Enter a message',
+  });
+});
+
+test('a refused form keeps what was typed', () => {
+  const { form, emitted } = start({ ...letter, email: 'ada' });
+  expect(form.getSnapshot().context.values).toEqual({ ...letter, email: 'ada' });
+  expect(form.getSnapshot().context.errors).toEqual({
+    email: 'Enter an email address in the right format, like name@example.com',
+  });
+  expect(emitted).toEqual([]);
+});

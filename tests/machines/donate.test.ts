@@ -1,0 +1,112 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import {
+  donateMachine,
+  type DonateEmitted,
+  type DonateEvent,
+} from '../../machines/donate/donate.machine.ts';
+import {
+  isPayable,
+  selectCustom,
+  selectPreset,
+  selectProblem,
+  selectTotal,
+} from '../../machines/donate/donate.selectors.ts';
+import { donationPresets } from '../../src/domain/donation.ts';
+
+function start() {
+  const actor = createActor(donateMachine);
+  const emitted: DonateEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return {
+    emitted,
+    send: (...events: DonateEvent[]) => events.forEach((event) => actor.send(event)),
+    /** All that the screen is shown. */
+    shown: () => {
+      const snapshot = actor.getSnapshot();
+      return {
+        preset: selectPreset(snapshot),
+        custom: selectCustom(snapshot),
+        total: selectTotal(snapshot),
+        payable: isPayable(snapshot),
+        problem: selectProblem(snapshot),
+      };
+    },
+  };
+}
+
+const type = (text: string): DonateEvent => ({ type: 'custom.change', text });
+const leave: DonateEvent = { type: 'custom.leave' };
+const submit: DonateEvent = { type: 'donate.submit' };
+
+test('starts at $50, which can be given', () => {
+  const form = start();
+  expect(form.shown()).toEqual({
+    preset: 50,
+    custom: '',
+    total: 5000,
+    payable: true,
+    problem: undefined,
+  });
+  form.send(submit);
+  expect(form.emitted).toEqual([{ type: 'donation.asked', cents: 5000 }]);
+});
+
+test.each(donationPresets)('choosing $%d clears the custom text', (preset) => {
+  const form = start();
+  form.send(type('7'), { type: 'preset.choose', preset });
+  expect(form.shown()).toEqual({
+    preset,
+    custom: '',
+    total: preset * 100,
+    payable: true,
+    problem: undefined,
+  });
+});
+
+test('typing clears the preset, and what is typed is the total', () => {
+  const form = start();
+  form.send(type(' $1,250.5 '), submit);
+  expect(form.shown()).toEqual({
+    preset: undefined,
+    custom: ' $1,250.5 ',
+    total: 125_050,
+    payable: true,
+    problem: undefined,
+  });
+  expect(form.emitted).toEqual([{ type: 'donation.asked', cents: 125_050 }]);
+});
+
+test('with neither, the total is 0 and nothing can be given', () => {
+  const form = start();
+  form.send(type('7'), type(''), leave, submit);
+  expect(form.shown()).toEqual({
+    preset: undefined,
+    custom: '',
+    total: 0,
+    payable: false,
+    problem: undefined,
+  });
+  expect(form.emitted).toEqual([]);
+});
+
+test('nobody is corrected while typing, only on leaving; mending it is enough', () => {
+  const form = start();
+  form.send(type('ten'));
+  expect(form.shown()).toMatchObject({ total: 0, payable: false, problem: undefined });
+  form.send(leave, submit);
+  expect(form.shown()).toMatchObject({
+    payable: false,
+    problem: 'Enter the amount in numbers, as in 25 or 25.50',
+  });
+  form.send(type('1'));
+  expect(form.shown()).toMatchObject({ total: 100, payable: true, problem: undefined });
+  expect(form.emitted).toEqual([]);
+});
+
+test.each(['0', '-5', '90071992547409.91'])('%s has no bounds to break', (text) => {
+  const form = start();
+  form.send(type(text), leave);
+  expect(form.shown()).toMatchObject({ payable: true, problem: undefined });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { blogCategories, posts, type BlogPost } from '../../../src/content/blog.ts';
+import { contact } from '../../../src/content/contact.ts';
+import { courseCount, courses, type Course } from '../../../src/content/courses.ts';
+import { impacts, otherWays, successStories } from '../../../src/content/donate.ts';
+import { events, type AcademyEvent } from '../../../src/content/events.ts';
+import {
+  legalUpdated,
+  privacyText,
+  termsText,
+  type LegalText,
+} from '../../../src/content/legal.ts';
+import { placeholders } from '../../../src/content/messages.ts';
+import { volunteerRoles, volunteerVoices } from '../../../src/content/volunteer.ts';
+import { courseCategories } from '../../../src/domain/courses.ts';
+import { clockRange, dayParts, longDate } from '../../../src/domain/dates.ts';
+import { DEFAULT_PRESET, donationPresets, highestReached } from '../../../src/domain/donation.ts';
+
+const allCourses: readonly Course[] = courses;
+const allEvents: readonly AcademyEvent[] = events;
+const allPosts: readonly BlogPost[] = posts;
+
+function expectUnique(ids: readonly (string | number)[]) {
+  expect(ids).toEqual([...new Set(ids)]);
+}
+
+/** In an address as in a file's name. */
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+describe('courses', () => {
+  test('are six, of every category, each a slug of its own', () => {
+    expect(allCourses).toHaveLength(6);
+    expectUnique(allCourses.map(({ id }) => id));
+    expect(allCourses.filter(({ id }) => !slug.test(id))).toEqual([]);
+    expect(new Set(allCourses.map(({ category }) => category))).toEqual(new Set(courseCategories));
+  });
+
+  test('are rated out of five', () => {
+    expect(allCourses.filter(({ rating }) => !(rating >= 1 && rating <= 5))).toEqual([]);
+  });
+
+  test('are counted in words', () => {
+    expect([courseCount(6, 'all'), courseCount(1, 'data'), courseCount(2, 'business')]).toEqual([
+      '6 courses',
+      '1 course in data',
+      '2 courses in business',
+    ]);
+  });
+});
+
+describe('events', () => {
+  test('are six, some of them featured, each a slug of its own', () => {
+    expect(allEvents).toHaveLength(6);
+    expectUnique(allEvents.map(({ id }) => id));
+    expect(allEvents.filter(({ id }) => !slug.test(id))).toEqual([]);
+    expect(allEvents.map(({ featured }) => featured)).toContain(true);
+    expect(allEvents.map(({ featured }) => featured)).toContain(false);
+  });
+
+  test('stand in order of date, end after they start, and are on no impossible day', () => {
+    const dates = allEvents.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+    for (const { date, time } of allEvents) {
+      expect(() => [dayParts(date), clockRange(time.start, time.end)]).not.toThrow();
+      expect(time.start < time.end).toBe(true);
+    }
+  });
+});
+
+describe('donations', () => {
+  test('have the specification’s presets and impacts', () => {
+    expect([donationPresets, DEFAULT_PRESET]).toEqual([[25, 50, 100, 250, 500, 1000], 50]);
+    expect(impacts).toEqual([
+      { amount: 100, does: 'sponsors one student for a workshop' },
+      { amount: 250, does: 'provides materials for 10 students' },
+      { amount: 500, does: 'funds a course module' },
+      { amount: 1000, does: 'sponsors an outreach program' },
+    ]);
+    expect(successStories).toHaveLength(3);
+    expect(otherWays.map(({ title }) => title)).toEqual([
+      'Volunteer',
+      'Spread the Word',
+      'Corporate Partnership',
+    ]);
+  });
+
+  test.each([
+    [0, undefined],
+    [9999, undefined],
+    [10_000, 100],
+    [49_999, 250],
+    [100_000, 1000],
+    [-10_000, undefined],
+  ])('%d cents light %s', (cents, lit) => {
+    expect(
+      highestReached(
+        cents,
+        impacts.map(({ amount }) => amount),
+      ),
+    ).toBe(lit);
+  });
+});
+
+test('the four volunteer roles ask what the specification says', () => {
+  expect(volunteerRoles.map(({ title, commitment }) => [title, commitment])).toEqual([
+    ['Guest Instructor', '2-4 hours/month'],
+    ['Mentor', '1-2 hours/week'],
+    ['Event Assistant', 'flexible'],
+    ['Career Advisor', '3-5 hours/month'],
+  ]);
+  expect(volunteerRoles.map(({ requirements }) => requirements.length)).toEqual([3, 3, 3, 3]);
+  expect(volunteerVoices).toHaveLength(3);
+});
+
+test('the blog has six posts, 1 and 3 featured, in the categories of the specification', () => {
+  expect(allPosts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(allPosts.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([1, 3]);
+  expect(blogCategories).toEqual([
+    'Education Technology',
+    'Entrepreneurship',
+    'Career Development',
+    'STEM Education',
+    'Remote Learning',
+    'Diversity & Inclusion',
+  ]);
+  for (const { date } of allPosts) expect(() => dayParts(date)).not.toThrow();
+});
+
+test('the office hours are the specification’s, and nobody’s real number is given', () => {
+  expect(contact.hours).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM');
+  expect(contact.phoneLink).toBe(`tel:+1${contact.phone.replaceAll(/\D/gu, '')}`);
+  expect(contact.phone).toMatch(/ 555-01\d\d$/u);
+  expect(contact.email).toMatch(/\.example$/u);
+});
+
+test.each([
+  ['privacy', privacyText as LegalText],
+  ['terms', termsText as LegalText],
+])('%s: sections can be linked to, and none is empty', (_, { sections, inShort }) => {
+  expect(longDate(legalUpdated)).toBe('September 14, 2024');
+  expectUnique(sections.map(({ id }) => id));
+  expect(sections.filter(({ id, blocks }) => !slug.test(id) || blocks.length === 0)).toEqual([]);
+  expect(inShort).toHaveLength(4);
+});
+
+test('every toast of section 8’s placeholders is there, word for word', () => {
+  expect(Object.values(placeholders).map(({ title }) => title)).toEqual([
+    'Enrollment Feature',
+    'Registration Feature',
+    'Donation Feature',
+    'Admin Panel',
+    'Volunteer Application',
+    'Blog Post Feature',
+    'Contact Form',
+    'Feature not implemented',
+    'Coming Soon',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney, parseMoney } from '../../../src/domain/money.ts';
+
+const amount = (cents: number) => ({ kind: 'amount' as const, cents });
+
+describe('reading money', () => {
+  test.each([
+    ['25', 2500],
+    ['1,000', 100_000],
+    ['1,234,567.89', 123_456_789],
+    [' $25 ', 2500],
+    ['$ 25', 2500],
+    ['25.5', 2550],
+    ['25.', 2500],
+    ['.5', 50],
+    ['0', 0],
+    ['-0', 0],
+    ['007', 700],
+    ['２５０', 25_000],
+    ['＄１，０００．５０', 100_050],
+    ['1 000', 100_000],
+    // No bounds: not below either (specification, section 5).
+    ['-5', -500],
+    ['−5', -500],
+    ['+5', 500],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+  ])('"%s" is %d cents', (text, cents) => {
+    expect(parseMoney(text)).toEqual(amount(cents));
+  });
+
+  test.each(['', '   ', '\u00A0', '\u3000'])('"%s" is nothing', (text) => {
+    expect(parseMoney(text)).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    ['abc', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['$', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['.', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['-', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['1e3', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['25 dollars', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['1,0000', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['1.2.3', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['25,50', 'Put a point before the cents, as in 25.50'],
+    ['25.505', 'Use two digits at most after the point, as in 25.50'],
+    ['90071992547409.92', 'This is more than we can count to the cent. Enter a smaller amount'],
+  ])('"%s" is answered with how to put it right', (text, message) => {
+    expect(parseMoney(text)).toEqual({ kind: 'unreadable', message });
+  });
+});
+
+test.each([
+  [0, '$0'],
+  [2500, '$25'],
+  [2550, '$25.50'],
+  [2505, '$25.05'],
+  [100_000, '$1000'],
+  [1_000_000, '$10,000'],
+  [123_456_789, '$1,234,567.89'],
+  [-500, '−$5'],
+])('%d cents are shown as %s', (cents, text) => {
+  expect(formatMoney(cents)).toBe(text);
+});
+
+test('whatever is shown can be read again', () => {
+  for (const cents of [0, 1, 99, 100, 999_99, 1_000_000, 123_456_789, -2550]) {
+    expect(parseMoney(formatMoney(cents))).toEqual(amount(cents));
+  }
+});

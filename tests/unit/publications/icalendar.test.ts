@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { escapeText, fold, iCalendar, TIME_ZONE } from '../../../scripts/publications/icalendar.ts';
+import { publications } from '../../../scripts/publications/publications.ts';
+import { events, type AcademyEvent } from '../../../src/content/events.ts';
+
+/** Undoes the folding as a calendar program does (RFC 5545, section 3.1). */
+const unfold = (text: string) => text.replaceAll('\r\n ', '');
+
+function unescape(text: string): string {
+  return text.replaceAll(/\\([\\;,nN])/gu, (_, sign: string) => (/n/iu.test(sign) ? '\n' : sign));
+}
+
+/** The event's properties, without their parameters. */
+function propertiesOf(file: string): Record<string, string> {
+  const [, event = ''] = /BEGIN:VEVENT\r\n(.*)END:VEVENT/su.exec(unfold(file)) ?? [];
+  return Object.fromEntries(
+    event
+      .trim()
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.search(/[;:]/u)), line.slice(line.indexOf(':') + 1)]),
+  );
+}
+
+const entry = {
+  uid: 'x@example.org',
+  title: 'Soup; bread, and \\ more',
+  description: 'First\nsecond',
+  location: 'Here',
+  date: '2027-01-21',
+  start: '18:00',
+  end: '19:30',
+  revised: '2026-11-20',
+  url: 'https://example.org/events',
+};
+
+describe('an iCalendar file', () => {
+  test('escapes what separates', () => {
+    expect(escapeText('a;b,c\\d\ne\r\nf:g"h')).toBe(String.raw`a\;b\,c\\d\ne\nf:g"h`);
+  });
+
+  test('folds by octets, and never inside a character', () => {
+    const long = `DESCRIPTION:${'é€😀'.repeat(40)}`;
+    const lines = fold(long).split('\r\n');
+    expect(lines.length).toBeGreaterThan(4);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(unfold(lines.join('\r\n'))).toBe(long);
+    expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+  });
+
+  test('says what the event says', () => {
+    expect(propertiesOf(iCalendar(entry))).toEqual({
+      UID: 'x@example.org',
+      DTSTAMP: '20261120T000000Z',
+      DTSTART: '20270121T180000',
+      DTEND: '20270121T193000',
+      SUMMARY: String.raw`Soup\; bread\, and \\ more`,
+      DESCRIPTION: String.raw`First\nsecond`,
+      LOCATION: 'Here',
+      URL: 'https://example.org/events',
+    });
+  });
+
+  test('ends every line in CRLF, closes what it opens and explains its time zone', () => {
+    const file = iCalendar(entry);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    const open: string[] = [];
+    for (const line of file.split('\r\n')) {
+      if (line.startsWith('BEGIN:')) open.push(line.slice(6));
+      if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
+    }
+    expect(open).toEqual([]);
+    expect(file).toContain(`DTSTART;TZID=${TIME_ZONE}:`);
+    expect(file).toContain(`TZID:${TIME_ZONE}\r\n`);
+  });
+});
+
+test('every event has its file, readable back to the event', () => {
+  const files = publications('https://academy.example');
+  for (const event of events as readonly AcademyEvent[]) {
+    const file = files.get(`/events/${event.id}.ics`) ?? '';
+    const { UID, SUMMARY = '', DESCRIPTION = '', LOCATION = '' } = propertiesOf(file);
+    expect([UID, ...[SUMMARY, DESCRIPTION, LOCATION].map(unescape)]).toEqual([
+      `${event.id}@academy.example`,
+      event.title,
+      event.description,
+      event.location,
+    ]);
+    for (const line of file.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  }
+});
