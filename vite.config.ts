@@ -44,11 +44,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What every page needs comes in one request, and compresses better together.
           groups: [
             { name: 'site', tags: ['$initial'], priority: 1 },
+            // All that the home page needs more: its content rests (src/app/restingPart.tsx).
+            {
+              name: 'head',
+              test: /[/]src[/](?:app[/]PageHead|content[/]homeText)[.]/u,
+              priority: 1,
+            },
             // So does what nearly every page is made of, and every form: each chunk more is a name
             // more in the script of every page, which lists what its routes need.
             {
               name: 'page',
-              test: /[/]src[/](?:app[/]PageHead|content[/]pages|ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text))[/.]/u,
+              test: /[/]src[/](?:content[/]pages|ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text))[/.]/u,
             },
             {
               name: 'rings',

@@ -1,8 +1,6 @@
 import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
 import type { PageName } from './paths.ts';
 
-const plain = lazyScreen(() => import('./routes/PlainRoute.tsx'));
-
 /** The screen of each page, each in a chunk of its own. */
 export const screens: Record<PageName, LazyScreen> = {
   home: lazyScreen(() => import('./routes/HomeRoute.tsx')),
