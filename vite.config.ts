@@ -47,10 +47,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What every page needs comes in one request, and compresses better together.
           groups: [
             { name: 'site', tags: ['$initial'], priority: 1 },
-            // And what nearly every page is made of, beside the home page.
+            // All that the home page needs more: its content rests (src/app/restingPart.tsx).
+            {
+              name: 'head',
+              test: /[/]src[/](?:app[/]PageHead|content[/]homeText)[.]/u,
+              priority: 1,
+            },
+            // What nearly every other page is made of.
             {
               name: 'page',
-              test: /[/]src[/](?:app[/]PageHead|ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text))[/.]/u,
+              test: /[/]src[/]ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text)[/]/u,
             },
           ],
         },

@@ -21,7 +21,7 @@ function routeOf(name: PageName) {
       key={name}
       path={pattern}
       element={
-        <RegionBoundary key={name}>
+        <RegionBoundary name={name}>
           {access === 'signedIn' ? <Protected>{screen}</Protected> : screen}
         </RegionBoundary>
       }
@@ -38,7 +38,7 @@ export function App() {
         <Route
           path="*"
           element={
-            <RegionBoundary>
+            <RegionBoundary name="notFound">
               <Suspense>
                 <NotFound />
               </Suspense>

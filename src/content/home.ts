@@ -1,13 +1,3 @@
-import type { PageText } from './pageText.ts';
-
-/** The home page (specification, section 2, "Home"). */
-export const homeText: PageText = {
-  heading: 'Money sense grows in rings.',
-  title: 'Money sense for every age',
-  description:
-    'Free lessons on saving, investing and staying safe. Start at any age, from kindergarten to retirement.',
-};
-
 /** Why choose us: four, as specified. */
 export const reasons = [
   {

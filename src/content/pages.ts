@@ -1,4 +1,4 @@
-import { homeText } from './home.ts';
+import { homeText } from './homeText.ts';
 import type { PageText } from './pageText.ts';
 
 /** One entry for each name in `src/app/paths.ts` that leads to a single page. */

@@ -142,7 +142,7 @@ test('the account menu: who it is, Dashboard, and Admin Panel for admins', async
 });
 
 test.describe('addresses of the specification that lead nowhere', () => {
-  test.use({ provokes: [/status of 404/] });
+  test.use({ provokes: /status of 404/ });
 
   test('/admin points an admin to the dashboard', async ({ page }) => {
     await page.goto('/admin');

@@ -4,7 +4,13 @@ import { Button } from '../../ui/components/Button/Button.tsx';
 import { Section } from '../../ui/components/Section/Section.tsx';
 import { Stack } from '../../ui/components/Stack/Stack.tsx';
 
+interface RegionBoundaryProps {
+  /** What it holds: under another name it is whole again. Not a `key`, which would show an empty page while the next one's code comes. */
+  name: string;
+}
+
 interface RegionBoundaryState {
+  name: string | undefined;
   /** What the visitor can quote, and the console says, too; undefined while all is well. */
   reference: string | undefined;
 }
@@ -13,10 +19,20 @@ interface RegionBoundaryState {
  * Keeps a failure inside its region: the rest of the page goes on, and the region says what happened,
  * offers a way on and gives a reference. Most often a part of the page could not be fetched.
  */
-export class RegionBoundary extends Component<PropsWithChildren, RegionBoundaryState> {
-  override state: RegionBoundaryState = { reference: undefined };
+export class RegionBoundary extends Component<
+  PropsWithChildren<RegionBoundaryProps>,
+  RegionBoundaryState
+> {
+  override state: RegionBoundaryState = { name: undefined, reference: undefined };
 
-  static getDerivedStateFromError(): RegionBoundaryState {
+  static getDerivedStateFromProps(
+    { name }: RegionBoundaryProps,
+    state: RegionBoundaryState,
+  ): RegionBoundaryState | null {
+    return name === state.name ? null : { name, reference: undefined };
+  }
+
+  static getDerivedStateFromError(): Pick<RegionBoundaryState, 'reference'> {
     return { reference: Math.floor(performance.timeOrigin + performance.now()).toString(36) };
   }
 

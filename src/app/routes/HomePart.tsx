@@ -1,5 +1,6 @@
 import { guides } from '../../content/guides.ts';
-import { homeCall, homeGuides, homeText, reasons } from '../../content/home.ts';
+import { homeCall, homeGuides, reasons } from '../../content/home.ts';
+import { homeText } from '../../content/homeText.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { paths } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { homeText } from '../../content/home.ts';
+import { homeText } from '../../content/homeText.ts';
 import { PageHead } from '../PageHead.tsx';
 import { restingPart } from '../restingPart.tsx';
 

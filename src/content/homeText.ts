@@ -1,0 +1,9 @@
+import type { PageText } from './pageText.ts';
+
+/** The home page (specification, section 2, "Home"); apart from its content, which rests (src/app/restingPart.tsx). */
+export const homeText: PageText = {
+  heading: 'Money sense grows in rings.',
+  title: 'Money sense for every age',
+  description:
+    'Free lessons on saving, investing and staying safe. Start at any age, from kindergarten to retirement.',
+};
