@@ -56,6 +56,11 @@ const steps: Step[] = [
   vitest('unit and machines', 'vitest:node', ['--project', 'unit'], 1),
   vitest('database', 'vitest:node', ['--project', 'database'], 1),
   vitest('stories', 'vitest:stories', [], 2),
+  {
+    name: 'states',
+    needs: ['stories'],
+    run: () => runCommand(['node', 'scripts/states.ts', '--recorded']),
+  },
   vitest('pictures', 'vitest:visual', [], 2),
   playwright('end to end', 'e2e', ['build']),
 ];

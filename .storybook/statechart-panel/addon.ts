@@ -1,0 +1,25 @@
+import './watchActors.ts';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { beginWatch, currentWatch } from './current.ts';
+import { STATECHARTS_REPORT, storyRunOf } from './storyRun.ts';
+
+/**
+ * Watches the statecharts of every story: its test reports what they did, and in Storybook the
+ * Statechart panel shows it.
+ */
+export const statecharts = () =>
+  definePreviewAddon({
+    beforeEach({ viewMode }) {
+      // A docs page shows many stories at once.
+      if (viewMode !== 'docs') beginWatch();
+    },
+    async afterEach({ id, title, name, parameters, viewMode, reporting }) {
+      if (viewMode === 'docs') return;
+      await reporting.addReport({
+        type: STATECHARTS_REPORT,
+        version: 1,
+        result: storyRunOf({ id, title, name, parameters }, currentWatch()),
+        status: 'passed',
+      });
+    },
+  });

@@ -1,0 +1,52 @@
+import type { AnyStateMachine } from 'xstate';
+import { instances } from '../../stories/statecharts/instances.ts';
+import { leavesOf } from '../../stories/statecharts/model/chart.ts';
+import { machines } from '../../stories/statecharts/machines.ts';
+import type { StoryRun } from '../../stories/statecharts/model/record.ts';
+import type { StoryWatch } from './storyWatch.ts';
+
+/** The kind of report under which a story's test hands on what its statecharts did. */
+export const STATECHARTS_REPORT = 'statecharts';
+
+interface Pinned {
+  value: Parameters<AnyStateMachine['resolveState']>[0]['value'];
+}
+
+interface StoryParameters {
+  states?: Record<string, Pinned | undefined>;
+  /** `machine`: the play function walks the statechart alone. */
+  walk?: 'machine';
+  chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
+}
+
+/** The leaf states that a story's `parameters.states` pins, by statechart. */
+export function pinsOf({ states = {} }: StoryParameters): Record<string, string[]> {
+  const pins: Record<string, string[]> = {};
+  for (const [name, pinned] of Object.entries(states)) {
+    if (pinned === undefined) continue;
+    const id = instances[name] ?? name;
+    const found = machines.find((machine) => machine.id === id);
+    if (found === undefined) throw new Error(`There is no statechart ${id} to pin`);
+    const leaves = leavesOf(found.machine, pinned.value);
+    pins[id] = [...new Set([...(pins[id] ?? []), ...leaves])].sort();
+  }
+  return pins;
+}
+
+export function storyRunOf(
+  story: { id: string; title: string; name: string; parameters: object },
+  watch: StoryWatch,
+): StoryRun {
+  const { id, title, name } = story;
+  const parameters = story.parameters as StoryParameters;
+  const { modes = {}, disableSnapshot = false } = parameters.chromatic ?? {};
+  return {
+    id,
+    title,
+    name,
+    through: parameters.walk ?? 'screen',
+    pins: pinsOf(parameters),
+    charts: watch.runs(),
+    modes: disableSnapshot ? [] : Object.keys(modes),
+  };
+}

@@ -1,0 +1,107 @@
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { placeOf, transitionId } from '../../stories/statecharts/model/transitions.ts';
+import type { ChartRun } from '../../stories/statecharts/model/record.ts';
+import type { Sighting } from './watchActors.ts';
+
+/** One event that a statechart worked off. */
+export interface SeenEvent {
+  machine: string;
+  event: string;
+  /** The leaf states it rested in after, by place. */
+  leaves: string[];
+}
+
+interface SeenChart {
+  machine: AnyStateMachine;
+  leaves: string[];
+  began: Set<string>;
+  rested: Set<string>;
+  entered: Set<string>;
+  transitions: Set<string>;
+}
+
+const LAST_EVENTS = 10;
+
+function leavesIn(snapshot: unknown): string[] {
+  return (snapshot as AnyMachineSnapshot)._nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(placeOf)
+    .sort();
+}
+
+const sorted = (places: ReadonlySet<string>): string[] => [...places].sort();
+
+/** What the statecharts of one story have done since it began. */
+export class StoryWatch {
+  /** The last ones, the latest first. */
+  events: SeenEvent[] = [];
+  private readonly charts = new Map<string, SeenChart>();
+  private readonly actors = new Map<AnyActor, SeenChart>();
+
+  see(sighting: Sighting): void {
+    const { actor } = sighting;
+    if (sighting.kind === 'began') {
+      this.begin(actor, sighting.machine);
+      return;
+    }
+    // Those of an earlier story may still be running.
+    const chart = this.actors.get(actor);
+    if (chart === undefined) return;
+    if (sighting.kind === 'stepped') {
+      for (const leaf of leavesIn(sighting.snapshot)) chart.entered.add(leaf);
+      for (const transition of sighting.transitions)
+        chart.transitions.add(transitionId(transition));
+      return;
+    }
+    chart.leaves = leavesIn(actor.getSnapshot());
+    for (const leaf of chart.leaves) chart.rested.add(leaf);
+    const { event } = sighting;
+    this.events = [
+      { machine: chart.machine.id, event, leaves: chart.leaves },
+      ...this.events,
+    ].slice(0, LAST_EVENTS);
+  }
+
+  /** The statecharts that are running, in the order they began, and where the latest of each is. */
+  running(): { machine: AnyStateMachine; leaves: string[] }[] {
+    return [...this.charts.values()].map(({ machine, leaves }) => ({ machine, leaves }));
+  }
+
+  /** The latest actor of a statechart. */
+  actorOf(machine: string): AnyActor | undefined {
+    return [...this.actors].findLast(([, chart]) => chart.machine.id === machine)?.[0];
+  }
+
+  runs(): Record<string, ChartRun> {
+    return Object.fromEntries(
+      [...this.charts].map(([id, chart]) => [
+        id,
+        {
+          began: sorted(chart.began),
+          rested: sorted(chart.rested),
+          entered: sorted(chart.entered),
+          transitions: sorted(chart.transitions),
+        },
+      ]),
+    );
+  }
+
+  private begin(actor: AnyActor, machine: AnyStateMachine): void {
+    const chart = this.charts.get(machine.id) ?? {
+      machine,
+      leaves: [],
+      began: new Set(),
+      rested: new Set(),
+      entered: new Set(),
+      transitions: new Set(),
+    };
+    chart.leaves = leavesIn(actor.getSnapshot());
+    for (const leaf of chart.leaves) {
+      chart.began.add(leaf);
+      chart.rested.add(leaf);
+      chart.entered.add(leaf);
+    }
+    this.charts.set(machine.id, chart);
+    this.actors.set(actor, chart);
+  }
+}

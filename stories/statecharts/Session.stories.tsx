@@ -1,0 +1,14 @@
+import preview from '../../.storybook/preview.tsx';
+import { chartPage, type ChartArgs } from './chartStory.tsx';
+
+const meta = preview.type<{ args: ChartArgs }>().meta({
+  title: 'Statecharts/Session',
+  ...chartPage('session', {
+    name: 'Session',
+    purpose:
+      'Who is signed in, since when and for how long: when to restore, refresh, try again, drop and recover.',
+  }),
+});
+
+/** Drawn from the machine; each state leads to its story. */
+export const Chart = meta.story({});

@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { chartPage, type ChartArgs } from './chartStory.tsx';
+
+const meta = preview.type<{ args: ChartArgs }>().meta({
+  title: 'Statecharts/Sign in',
+  ...chartPage('signIn', {
+    name: 'Sign in',
+    purpose: 'A visitor asks for a magic link.',
+  }),
+});
+
+/** Drawn from the machine; each state leads to its story. */
+export const Chart = meta.story({});

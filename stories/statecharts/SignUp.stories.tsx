@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { chartPage, type ChartArgs } from './chartStory.tsx';
+
+const meta = preview.type<{ args: ChartArgs }>().meta({
+  title: 'Statecharts/Sign up',
+  ...chartPage('signUp', {
+    name: 'Sign up',
+    purpose: 'A visitor creates an account.',
+  }),
+});
+
+/** Drawn from the machine; each state leads to its story. */
+export const Chart = meta.story({});

@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { chartPage, type ChartArgs } from './chartStory.tsx';
+
+const meta = preview.type<{ args: ChartArgs }>().meta({
+  title: 'Statecharts/Toasts',
+  ...chartPage('toasts', {
+    name: 'Toasts',
+    purpose: 'One message after the other, each for five seconds, as long as somebody can see it.',
+  }),
+});
+
+/** Drawn from the machine; each state leads to its story. */
+export const Chart = meta.story({});

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { storyLink } from '../storyLink.ts';
+import * as styles from './ChartDrawing.css.ts';
+import type { ChartLayout, PlacedEdge, PlacedMark, PlacedState } from './layout.ts';
+import { HEAD_HEIGHT, INSET, LABEL_TEXT, LINE, MARKER, STATE_TEXT } from './metrics.ts';
+import { arrowPath, boxPath, edgePath } from './paths.ts';
+
+export interface ChartDrawingProps {
+  /** What the chart is of; its accessible name. */
+  name: string;
+  layout: ChartLayout;
+  /** The story of each leaf state, by its place. */
+  stories: Readonly<Record<string, string>>;
+  /** The leaf states that are lit, by place. */
+  lit: readonly string[];
+}
+
+function Region({ placed, name }: { placed: PlacedState; name: string }) {
+  const { x, y, width } = placed;
+  const below = y + HEAD_HEIGHT;
+  return (
+    <g>
+      <path className={styles.frame} d={boxPath(placed, 24, 6)} />
+      <path
+        className={styles.rule}
+        d={`M${x + 1} ${below - 3}H${x + width - 1}M${x + 1} ${below}H${x + width - 1}`}
+      />
+      <text className={styles.heading} x={x + INSET} y={y + 27} fontSize={STATE_TEXT + 2}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function Edge({ points }: PlacedEdge) {
+  return (
+    <g>
+      <path className={styles.edge} d={edgePath(points)} />
+      <path className={styles.arrow} d={arrowPath(points)} />
+    </g>
+  );
+}
+
+function EdgeLabel({ label }: PlacedEdge) {
+  if (label === undefined) return null;
+  const { x, y, width, height, lines } = label;
+  return (
+    <g>
+      <rect className={styles.labelGround} x={x} y={y} width={width} height={height} />
+      <text className={styles.label} textAnchor="middle" fontSize={LABEL_TEXT}>
+        {lines.map((line, place) => (
+          <tspan key={place} x={x + width / 2} y={y + 2 + LINE * place + LINE * 0.74}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+/** A dot where a container begins; a ring where any of its states will do. */
+function Mark({ kind, x, y }: PlacedMark) {
+  const radius = MARKER / 2;
+  if (kind === 'begin') return <circle className={styles.beginning} cx={x} cy={y} r={radius} />;
+  return (
+    <g className={styles.any}>
+      <circle cx={x} cy={y} r={radius - 0.75} />
+      <circle cx={x} cy={y} r={radius / 3} />
+    </g>
+  );
+}
+
+function Leaf({
+  placed,
+  story,
+  isLit,
+}: {
+  placed: PlacedState;
+  story: string | undefined;
+  isLit: boolean;
+}): ReactNode {
+  const { id, state, x, y, width, height } = placed;
+  const marks = {
+    'data-passing': state?.passing === true ? '' : undefined,
+    'data-lit': isLit ? '' : undefined,
+  };
+  const inside = { x: x + 3.5, y: y + 3.5, width: width - 7, height: height - 7 };
+  const drawn = (
+    <>
+      <path className={styles.box} d={boxPath(placed, 14, 4)} />
+      {story === undefined ? null : <path className={styles.inner} d={boxPath(inside, 11, 2)} />}
+      <text
+        className={styles.name}
+        x={x + width / 2}
+        y={y + height / 2 + STATE_TEXT * 0.35}
+        textAnchor="middle"
+        fontSize={STATE_TEXT}
+      >
+        {state?.name}
+      </text>
+    </>
+  );
+  if (story === undefined) return <g {...marks}>{drawn}</g>;
+  return (
+    <a
+      {...storyLink(story)}
+      {...marks}
+      className={styles.link}
+      aria-label={`${id}: its story`}
+      aria-current={isLit ? 'true' : undefined}
+    >
+      {drawn}
+    </a>
+  );
+}
+
+/** A statechart, drawn from the machine itself: every leaf state leads to its story. */
+export function ChartDrawing({ name, layout, stories, lit }: ChartDrawingProps) {
+  const { width, height, states, edges, marks } = layout;
+  const regions = states.filter(({ state }) => state?.kind !== 'leaf');
+  const leaves = states.filter(({ state }) => state?.kind === 'leaf');
+  return (
+    // A scroller must be reachable by keyboard (axe, scrollable-region-focusable): Safari makes none so.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-label={`${name}, drawn`} tabIndex={0}>
+      <svg
+        className={styles.drawing}
+        role="group"
+        aria-label={`The states of ${name}`}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `${width / 16}rem`, height: `${height / 16}rem` }}
+      >
+        {/* The table says the same in an order that can be read out. */}
+        <g aria-hidden="true">
+          {regions.map((placed) => (
+            <Region key={placed.id} placed={placed} name={placed.state?.name ?? name} />
+          ))}
+          {edges.map((edge) => (
+            <Edge key={edge.id} {...edge} />
+          ))}
+          {edges.map((edge) => (
+            <EdgeLabel key={edge.id} {...edge} />
+          ))}
+          {marks.map((mark) => (
+            <Mark key={mark.id} {...mark} />
+          ))}
+        </g>
+        {leaves.map((placed) => (
+          <Leaf
+            key={placed.id}
+            placed={placed}
+            story={stories[placed.id]}
+            isLit={lit.includes(placed.id)}
+          />
+        ))}
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Box } from './layout.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const BEND = 7;
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+
+/** A point on the way from `a` to `b`, at most `distance` from `a` and never past the middle. */
+function towards(a: Point, b: Point, distance: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return a;
+  const share = Math.min(distance, length / 2) / length;
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/** A line along the points, its bends rounded. */
+export function edgePath(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (first === undefined) return '';
+  const parts = rest.map((point, place) => {
+    const before = points[place] ?? first;
+    const after = points[place + 2];
+    if (after === undefined) return `L${at(point)}`;
+    return `L${at(towards(point, before, BEND))}Q${at(point)} ${at(towards(point, after, BEND))}`;
+  });
+  return `M${at(first)}${parts.join('')}`;
+}
+
+/** The head of an arrow that ends in the last point. */
+export function arrowPath(points: readonly Point[]): string {
+  const tip = points.at(-1);
+  const before = points.at(-2);
+  if (tip === undefined || before === undefined) return '';
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
+  const along = { x: (tip.x - before.x) / length, y: (tip.y - before.y) / length };
+  const side = (sign: number): Point => ({
+    x: tip.x - along.x * 9 - along.y * 3.5 * sign,
+    y: tip.y - along.y * 9 + along.x * 3.5 * sign,
+  });
+  return `M${at(tip)}L${at(side(1))}L${at(side(-1))}Z`;
+}
+
+/** A box whose top left and bottom right corners lead (art direction, "Shape"). */
+export function boxPath({ x, y, width, height }: Box, large: number, small: number): string {
+  const right = x + width;
+  const bottom = y + height;
+  const arc = (radius: number, to: Point): string => `A${radius} ${radius} 0 0 1 ${at(to)}`;
+  return [
+    `M${at({ x: x + large, y })}`,
+    `H${short(right - small)}`,
+    arc(small, { x: right, y: y + small }),
+    `V${short(bottom - large)}`,
+    arc(large, { x: right - large, y: bottom }),
+    `H${short(x + small)}`,
+    arc(small, { x, y: bottom - small }),
+    `V${short(y + large)}`,
+    arc(large, { x: x + large, y }),
+    'Z',
+  ].join('');
+}

@@ -1,0 +1,95 @@
+import { getStateNodes } from 'xstate/graph';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { placeOf, transitionId, transitionsOf } from './transitions.ts';
+import { eventWords, guardWords, triggerOf, type Trigger } from './words.ts';
+
+export interface ChartState {
+  /** Its place: `signedIn.freshness.fresh`. */
+  id: string;
+  name: string;
+  /** Its parent's place; '' is the statechart itself. */
+  parent: string;
+  kind: 'leaf' | 'compound' | 'parallel';
+  /** Entered with its parent. */
+  initial: boolean;
+  /** Left in the moment it is entered: nobody ever sees it. */
+  passing: boolean;
+}
+
+export interface ChartTransition {
+  id: string;
+  /** Places; the source '' is the statechart itself. */
+  source: string;
+  /** None: something is noted, and the state stays. */
+  targets: string[];
+  trigger: Trigger;
+  /** What it is called on an edge: `form.submit`. */
+  event: string;
+  /** Its condition where it has a name, or `otherwise` after others that have one. */
+  guard: string | undefined;
+}
+
+/** A statechart as it is drawn, tabulated and counted. */
+export interface Chart {
+  id: string;
+  states: ChartState[];
+  transitions: ChartTransition[];
+}
+
+function kindOf(node: AnyStateNode): ChartState['kind'] {
+  if (node.type === 'parallel') return 'parallel';
+  return node.type === 'compound' ? 'compound' : 'leaf';
+}
+
+function describeState(node: AnyStateNode): ChartState {
+  const { parent } = node;
+  return {
+    id: placeOf(node),
+    name: node.key,
+    parent: parent === undefined ? '' : placeOf(parent),
+    kind: kindOf(node),
+    initial: parent?.type === 'compound' && parent.config.initial === node.key,
+    passing: (node.always ?? []).some(({ guard }) => guard === undefined),
+  };
+}
+
+function describeTransitions(node: AnyStateNode): ChartTransition[] {
+  const all = transitionsOf(node);
+  return all.map((transition) => {
+    const before = all.slice(0, all.indexOf(transition));
+    const isOtherwise =
+      transition.guard === undefined &&
+      before.some(({ eventType }) => eventType === transition.eventType);
+    return {
+      id: transitionId(transition),
+      source: placeOf(node),
+      targets: (transition.target ?? []).map(placeOf),
+      trigger: triggerOf(transition.eventType),
+      event: eventWords(transition),
+      guard: isOtherwise ? 'otherwise' : guardWords(transition),
+    };
+  });
+}
+
+/** Reads a statechart off the machine itself. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const nodes = getStateNodes(machine);
+  return {
+    id: machine.id,
+    states: nodes.map(describeState),
+    transitions: [machine.root, ...nodes].flatMap(describeTransitions),
+  };
+}
+
+/** The leaf states that a value stands for, by place. */
+export function leavesOf(
+  machine: AnyStateMachine,
+  value: Parameters<AnyStateMachine['resolveState']>[0]['value'],
+): string[] {
+  // Context is for guards and actions; resolving asks neither.
+  const { _nodes } = machine.resolveState({ value, context: {} });
+  return _nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(placeOf)
+    .sort();
+}

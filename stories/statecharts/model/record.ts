@@ -1,0 +1,51 @@
+/** What one statechart did while a story ran; states by place, transitions by id, each once, sorted. */
+export interface ChartRun {
+  /** The leaf states that its actors began in. */
+  began: string[];
+  /** Those that its actors rested in at some time. */
+  rested: string[];
+  /** Those that were entered at all, for however short. */
+  entered: string[];
+  transitions: string[];
+}
+
+/** What a story declares and what was seen of it. */
+export interface StoryRun {
+  id: string;
+  title: string;
+  name: string;
+  /** `machine`: the statechart alone was walked, without a screen (`parameters.walk`). */
+  through: 'screen' | 'machine';
+  /** The leaf states that `parameters.states` pins, by statechart. */
+  pins: Record<string, string[]>;
+  /** By statechart. */
+  charts: Record<string, ChartRun>;
+  /** The modes that it asks pictures in; none when it wants no picture. */
+  modes: string[];
+}
+
+/** A whole run of the stories' tests: `test-results/states.json`. */
+export interface RunReport {
+  /** Says of which sources it was made. */
+  digest: string;
+  stories: StoryRun[];
+}
+
+const both = (a: readonly string[], b: readonly string[]): string[] =>
+  a.filter((item) => b.includes(item));
+
+/** What two runs of one story, in the light and in the dark, agree on. */
+export function agreed(a: StoryRun, b: StoryRun): StoryRun {
+  const charts: Record<string, ChartRun> = {};
+  for (const [id, run] of Object.entries(a.charts)) {
+    const other = b.charts[id];
+    if (other === undefined) continue;
+    charts[id] = {
+      began: both(run.began, other.began),
+      rested: both(run.rested, other.rested),
+      entered: both(run.entered, other.entered),
+      transitions: both(run.transitions, other.transitions),
+    };
+  }
+  return { ...a, charts };
+}

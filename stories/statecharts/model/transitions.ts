@@ -1,0 +1,23 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** A state's place in its statechart, `signedIn.freshness.fresh`; the whole of it is ''. */
+export function placeOf(node: AnyStateNode): string {
+  return node.path.join('.');
+}
+
+/** Every transition of one state in the order XState tries them, those without event last. */
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+/**
+ * Names a transition by what is written in its statechart: the state, the event, and its place among
+ * those for the same event. It stays the same when implementations are provided.
+ */
+export function transitionId(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const rivals = eventType === '' ? source.always : source.transitions.get(eventType);
+  const place = rivals?.indexOf(transition) ?? -1;
+  if (place === -1) throw new Error(`${placeOf(source)} has no such transition: ${eventType}`);
+  return `${placeOf(source)}|${eventType}|${place}`;
+}
