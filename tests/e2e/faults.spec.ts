@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { askForLink, expect, logOut, test } from './support.ts';
 
 /** The browser notes every request that fails, and so do we. */
 const network =
   /Failed to load resource|could not be (?:fetched|loaded)|part of the page failed|dynamically imported module|Unable to preload/i;
+
+/** The file that holds a page's own code: the first of the modules that its document names. */
+async function moduleOf(page: Page, pathname: string): Promise<string> {
+  const html = await (await page.request.get(pathname)).text();
+  const file = /<link rel="modulepreload" href="([^"]+)">/.exec(html)?.[1];
+  if (file === undefined) throw new Error(`${pathname} names no module`);
+  return `**${file}`;
+}
 
 test.describe('a part of the site that is lost on the way', () => {
   test.use({ provokes: network });
@@ -10,7 +19,7 @@ test.describe('a part of the site that is lost on the way', () => {
   test('is asked for again by one reload, as after a deploy', async ({ page }) => {
     await page.goto('/');
     let lost = 0;
-    await page.route(/PlainRoute.*\.js$|AboutRoute.*\.js$/, async (route) => {
+    await page.route(await moduleOf(page, '/about'), async (route) => {
       lost += 1;
       if (lost === 1) await route.fulfill({ status: 404, body: 'gone' });
       else await route.continue();
@@ -22,7 +31,7 @@ test.describe('a part of the site that is lost on the way', () => {
 
   test('is explained when it stays lost, and the rest of the site goes on', async ({ page }) => {
     await page.goto('/');
-    await page.route(/PlainRoute.*\.js$|AboutRoute.*\.js$/, (route) => route.abort());
+    await page.route(await moduleOf(page, '/about'), (route) => route.abort());
     const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
     // Once by a reload: the page stays as it was written, and reads.
     await about.click();
