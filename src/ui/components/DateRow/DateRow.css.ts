@@ -40,7 +40,13 @@ export const day = component({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
-export const words = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+/* `minmax(0, …)`: a long word breaks instead of widening the window. */
+export const words = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minWidth: 0,
+});
 
 export const meta = component({
   color: vars.color.muted,

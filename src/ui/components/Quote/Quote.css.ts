@@ -4,6 +4,8 @@ import { displayFace } from '../../styles/typefaces.ts';
 
 export const quote = component({
   display: 'grid',
+  /* A long word breaks instead of widening its column. */
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignContent: 'start',
   minWidth: 0,
@@ -31,6 +33,7 @@ export const source = component({
   lineHeight: vars.lineHeight.snug,
 });
 
+export const person = component({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = component({ display: 'block', fontWeight: vars.fontWeight.bold });
 export const role = component({
   display: 'block',

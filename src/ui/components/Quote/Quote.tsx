@@ -23,7 +23,7 @@ export function Quote({ children, name, position }: QuoteProps) {
       <blockquote className={styles.words}>{children}</blockquote>
       <figcaption className={styles.source}>
         <Avatar name={name} />
-        <span>
+        <span className={styles.person}>
           <span className={styles.name}>{name}</span>
           {position === undefined ? null : <span className={styles.role}>{position}</span>}
         </span>

@@ -13,6 +13,8 @@ export const total = component({
   borderBlockStart: `${vars.borderWidth.double} double ${vars.color.line}`,
 });
 
+export const label = component({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const figure = component({
   ...displayFace,
   fontSize: vars.fontSize['3xl'],
