@@ -51,7 +51,7 @@ export function Card({
     <Tag className={styles.card({ size })}>
       {media === undefined ? null : <div className={styles.media({ size })}>{media}</div>}
       <div className={styles.body}>
-        {eyebrow}
+        {eyebrow === undefined ? null : <div>{eyebrow}</div>}
         <Heading level={level} size={size === 'lead' ? 'title' : 'item'}>
           {to === undefined ? (
             title

@@ -50,7 +50,7 @@ export function DateRow({
         <span className={styles.day}>{day}</span>
       </time>
       <div className={styles.words}>
-        {eyebrow}
+        {eyebrow === undefined ? null : <div>{eyebrow}</div>}
         <Heading level={level} size="item">
           {title}
         </Heading>
