@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const scroller = component({
@@ -12,6 +14,11 @@ export const scroller = component({
 });
 
 export const table = component({ width: '100%', textAlign: 'start' });
+
+/* It scrolls, so nothing in a cell has to break inside a word: a badge would, letter by letter. */
+globalStyle(`${table} td *`, {
+  '@layer': { [layers.components]: { overflowWrap: 'break-word' } },
+});
 
 export const caption = component({
   padding: vars.space[4],
