@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Figure } from '../Figure/Figure.tsx';
+
 import * as styles from './Stat.css.ts';
 
 export interface StatProps {
@@ -14,7 +16,9 @@ export function Stat({ label, value }: StatProps) {
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.figure}>{value}</dd>
+      <dd className={styles.figure}>
+        <Figure>{value}</Figure>
+      </dd>
     </div>
   );
 }

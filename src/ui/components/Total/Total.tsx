@@ -1,5 +1,7 @@
 import { useId } from 'react';
 
+import { Figure } from '../Figure/Figure.tsx';
+
 import * as styles from './Total.css.ts';
 
 export interface TotalProps {
@@ -18,9 +20,11 @@ export function Total({ label, value }: TotalProps) {
   const id = useId();
   return (
     <div className={styles.total}>
-      <span id={id}>{label}</span>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
       <output className={styles.figure} aria-labelledby={id}>
-        {value}
+        <Figure>{value}</Figure>
       </output>
     </div>
   );
