@@ -13,6 +13,12 @@ export const row = component({
   '@media': { [from.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
+/** Without a picture the words begin at the edge. */
+export const bare = component({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
 export const tile = component({
   position: 'relative',
   width: vars.size.tile,
@@ -25,7 +31,13 @@ export const tile = component({
 /* Larger than its tile, which cuts it like a sheet of engraving. */
 export const picture = component({ position: 'absolute', inset: '-30%' });
 
-export const words = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+/* `minmax(0, …)`: a long word breaks instead of widening the window. */
+export const words = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  minWidth: 0,
+});
 
 export const meta = component({
   color: vars.color.muted,
@@ -33,7 +45,5 @@ export const meta = component({
   lineHeight: vars.lineHeight.close,
 });
 
-export const action = component({
-  gridColumn: '2',
-  '@media': { [from.sm]: { gridColumn: 'auto' } },
-});
+/* The last column, however many there are: on a phone that is the words'. */
+export const action = component({ gridColumn: '-2 / -1' });

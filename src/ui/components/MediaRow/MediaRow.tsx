@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../../styles/classNames.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 
 import * as styles from './MediaRow.css.ts';
@@ -36,10 +37,8 @@ export function MediaRow({
   action,
 }: MediaRowProps) {
   return (
-    <Tag className={styles.row}>
-      {media === undefined ? (
-        <span />
-      ) : (
+    <Tag className={classNames(styles.row, media === undefined && styles.bare)}>
+      {media === undefined ? null : (
         <div className={styles.tile}>
           <div className={styles.picture}>{media}</div>
         </div>
