@@ -94,6 +94,7 @@ test.each([
   [0, undefined],
   [Number.NaN, undefined],
   [0.25, '0.75'],
+  [0.99, '0.05'],
   [1, '0'],
   [3, '0'],
 ])('a ring filled to %d is drawn with the offset %s', (fraction, offset) => {

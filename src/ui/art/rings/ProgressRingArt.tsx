@@ -7,6 +7,8 @@ import { filling } from './rings.css.ts';
 
 const radius = 84;
 const track = wavePath({ radius, amplitude: 8.6, lobes: 30 }, 2, 1);
+/** As far as an unfinished ring reaches: its round ends would close the gap. */
+const almost = 0.95;
 const phases = [0, 2, 4, 6, 8, 10];
 
 /** Props of {@link ProgressRingArt}. */
@@ -26,11 +28,12 @@ export interface ProgressRingArtProps {
 export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps) {
   const id = useId();
   const filled = Math.min(Math.max(Number.isFinite(fraction) ? fraction : 0, 0), 1);
+  const shown = filled === 1 ? 1 : Math.min(filled, almost);
   const arc = {
     r: radius,
     pathLength: 1,
     strokeDasharray: '1 1',
-    strokeDashoffset: Number((1 - filled).toFixed(4)),
+    strokeDashoffset: Number((1 - shown).toFixed(4)),
   };
   return (
     <svg viewBox="-100-100 200 200" fill="none" {...labelled(title)}>
