@@ -38,6 +38,12 @@ export const fill = {
   sky: flat(artVars.sky),
 };
 
+/** Fills without an outline, behind a figure. Not there in forced colours, where nothing would bound them. */
+export const backdrop = {
+  leaf: filled(artVars.leaf, 'none'),
+  leafPale: filled(artVars.leafPale, 'none'),
+};
+
 /** Strokes inside a fill. */
 export const shine = {
   goldPale: tint(artVars.goldPale),

@@ -1,4 +1,4 @@
-import { fill, shine } from '../paint.css.ts';
+import { backdrop, fill, shine } from '../paint.css.ts';
 import { Feet } from './Feet.tsx';
 import { Figure, Mirrored } from './Figure.tsx';
 import { Hand } from './Hand.tsx';
@@ -86,12 +86,12 @@ export function TheInvestor({ mood = 'idle', title }: MascotProps) {
     <Figure title={title}>
       <g stroke="none">
         <path
-          className={fill.leafPale}
+          className={backdrop.leafPale}
           stroke="none"
           d="M8 264V230a6 6 0 0 1 6-6h16a6 6 0 0 1 6 6V264ZM46 264V206a6 6 0 0 1 6-6h16a6 6 0 0 1 6 6V264Z"
         />
         <path
-          className={fill.leaf}
+          className={backdrop.leaf}
           stroke="none"
           d="M206 264V166a6 6 0 0 1 6-6h16a6 6 0 0 1 6 6V264ZM244 264V124a6 6 0 0 1 6-6h16a6 6 0 0 1 6 6V264Z"
         />
