@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../src/ui/styles/theme.css.ts';
+
+/** A block that shows where a layout puts its children. */
+export const block = style({
+  padding: vars.space[3],
+  backgroundColor: vars.color.bandTint[7],
+  color: vars.color.ink,
+  border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  fontSize: vars.fontSize.sm,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** Higher than its neighbours, so that alignment shows. */
+export const tall = style({ paddingBlock: vars.space[6] });
+
+/** An edge around the layout itself. */
+export const frame = style({
+  border: `${vars.borderWidth.hair} dashed ${vars.color.line}`,
+});
