@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { Protected } from './layout/Protected.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
@@ -9,20 +8,16 @@ import { notFoundScreen, screens } from './routes.tsx';
 const NotFound = notFoundScreen;
 
 function routeOf(name: PageName) {
-  const { access, pattern } = paths[name];
   const Screen = screens[name];
-  const screen = (
-    <Suspense>
-      <Screen />
-    </Suspense>
-  );
   return (
     <Route
       key={name}
-      path={pattern}
+      path={paths[name].pattern}
       element={
         <RegionBoundary name={name}>
-          {access === 'signedIn' ? <Protected>{screen}</Protected> : screen}
+          <Suspense>
+            <Screen />
+          </Suspense>
         </RegionBoundary>
       }
     />

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pages } from '../../content/pages.ts';
 import { Dashboard } from '../../features/dashboard/Dashboard.tsx';
+import { Protected } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 
-/** The dashboard; which tab is open stands in the address. */
+/** The dashboard, for signed-in people alone; which tab is open stands in the address. */
 export default function DashboardRoute() {
   const [search, setSearch] = useSearchParams();
   const onTab = useCallback(
@@ -14,7 +15,9 @@ export default function DashboardRoute() {
   return (
     <>
       <PageHead text={pages.dashboard} unlisted />
-      <Dashboard tab={search.get('tab') ?? undefined} onTab={onTab} />
+      <Protected>
+        <Dashboard tab={search.get('tab') ?? undefined} onTab={onTab} />
+      </Protected>
     </>
   );
 }

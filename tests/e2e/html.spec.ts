@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate';
+
+const client = path.resolve(import.meta.dirname, '../../dist/client');
+const files = globSync('**/*.html', { cwd: client });
+
+test('every prerendered page is valid HTML, without inline styles or handlers', async () => {
+  expect(files.length).toBeGreaterThan(25);
+  const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
+  for (const file of files) {
+    const report = await validator.validateFile(path.join(client, file));
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ line, message, ruleId }) => `${file}:${line} ${ruleId}: ${message}`),
+    );
+    expect(found).toEqual([]);
+  }
+});
