@@ -22,6 +22,8 @@ interface Edge {
   situation: string;
   happening: Happening;
   taken: string[];
+  /** Where it leads. */
+  next: AnyMachineSnapshot;
 }
 
 export interface Exploration {
@@ -29,6 +31,8 @@ export interface Exploration {
   paths: Path[];
   /** As few of the shortest ways as take every transition that can be taken. */
   walks: Path[];
+  /** The shortest way that takes each transition, by its id. */
+  taking: ReadonlyMap<string, Path>;
 }
 
 /** Where transitions are only thought through: nothing is started, told or carried out. */
@@ -50,23 +54,15 @@ function createInertScope(onTaken: (taken: string[]) => void) {
   };
 }
 
-/** The ways on from the known situations that take what no earlier one did, shortest first. */
-function walksAlong(
-  edges: readonly Edge[],
-  paths: ReadonlyMap<string, Path>,
-  taken: Set<string>,
-): Path[] {
-  const candidates = edges
-    .flatMap((edge) => {
-      const path = paths.get(edge.situation);
-      return path === undefined ? [] : [{ edge, path }];
+/** One step on from the known situations, the shortest way first. */
+function waysOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
+  return edges
+    .flatMap(({ situation, happening, taken, next }) => {
+      const path = paths.get(situation);
+      if (path === undefined) return [];
+      return [{ taken, way: { ...path, steps: [...path.steps, happening], snapshot: next } }];
     })
-    .sort((a, b) => a.path.steps.length - b.path.steps.length);
-  return candidates.flatMap(({ edge, path }) => {
-    if (edge.taken.every((id) => taken.has(id))) return [];
-    for (const id of edge.taken) taken.add(id);
-    return [{ ...path, steps: [...path.steps, edge.happening] }];
-  });
+    .sort((a, b) => a.way.steps.length - b.way.steps.length);
 }
 
 /** Walks that are the beginning of another one add nothing. */
@@ -78,7 +74,11 @@ function withoutBeginnings(walks: readonly Path[]): Path[] {
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
 
-function exploreFrom(model: FlowModel, input: unknown, seen: Set<string>): Exploration {
+function exploreFrom(
+  model: FlowModel,
+  { input, steps: before, snapshot: start }: Path,
+  seen: Set<string>,
+): Exploration {
   const machine = withSilentActors(model.machine);
   const happenings = happeningsOf(model);
   const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
@@ -99,12 +99,15 @@ function exploreFrom(model: FlowModel, input: unknown, seen: Set<string>): Explo
     if (model.time !== undefined) model.time.now = happening.at ?? 0;
     taken = [];
     const next = machine.transition(snapshot as never, event, scope);
-    edges.push({ situation: situationOf(snapshot), happening, taken });
+    edges.push({
+      situation: situationOf(snapshot),
+      happening,
+      taken,
+      next: next as AnyMachineSnapshot,
+    });
     return next;
   };
 
-  const start = machine.getInitialSnapshot(scope, input as never) as AnyMachineSnapshot;
-  const atOnce = taken;
   const found = getShortestPaths({ ...machine, transition } as unknown as AnyStateMachine, {
     fromState: start as never,
     events: (snapshot: AnyMachineSnapshot) => possible(snapshot).map(({ event }) => event),
@@ -117,30 +120,84 @@ function exploreFrom(model: FlowModel, input: unknown, seen: Set<string>): Explo
     .map(({ state, steps }) => ({
       input,
       snapshot: state as AnyMachineSnapshot,
-      steps: steps.flatMap(({ event }) => byEvent.get(event) ?? []),
+      steps: [...before, ...steps.flatMap(({ event }) => byEvent.get(event) ?? [])],
     }))
     .sort((a, b) => a.steps.length - b.steps.length);
   const bySituation = new Map(paths.map((path) => [situationOf(path.snapshot), path]));
-  const isNew = atOnce.some((id) => !seen.has(id));
-  for (const id of atOnce) seen.add(id);
-  const walks = walksAlong(edges, bySituation, seen);
-  const begins = isNew ? paths.filter(({ steps }) => steps.length === 0) : [];
-  return { paths, walks: withoutBeginnings([...begins, ...walks]) };
+  const taking = new Map<string, Path>();
+  const walks = waysOn(edges, bySituation).flatMap(({ taken: ids, way }) => {
+    for (const id of ids) if (!taking.has(id)) taking.set(id, way);
+    const isNew = ids.some((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    return isNew ? [way] : [];
+  });
+  return { paths, walks: withoutBeginnings(walks), taking };
 }
 
-/** Thinks a statechart through, from its start and with everything that its model lets happen. */
-export function explore(model: FlowModel): Exploration {
+/** Where a statechart begins, and what it did at once to get there. */
+function beginning(model: FlowModel, input: unknown): { path: Path; taken: string[] } {
+  const taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+  const snapshot = withSilentActors(model.machine).getInitialSnapshot(scope, input as never);
+  return { path: { input, steps: [], snapshot: snapshot as AnyMachineSnapshot }, taken };
+}
+
+/**
+ * Thinks a statechart through with everything that its model lets happen: from its start, or on from
+ * where a path ends.
+ */
+export function explore(model: FlowModel, from?: Path): Exploration {
   const seen = new Set<string>();
-  const found = (model.inputs ?? [undefined]).map((input) => exploreFrom(model, input, seen));
+  const starts =
+    from === undefined
+      ? (model.inputs ?? [undefined]).map((input) => beginning(model, input))
+      : [{ path: from, taken: [] }];
+  const found = starts.map(({ path, taken }) => {
+    const begins = taken.some((id) => !seen.has(id)) ? [path] : [];
+    for (const id of taken) seen.add(id);
+    const { paths, walks, taking } = exploreFrom(model, path, seen);
+    return { paths, walks: withoutBeginnings([...begins, ...walks]), taking };
+  });
   return {
     paths: found.flatMap(({ paths }) => paths).sort((a, b) => a.steps.length - b.steps.length),
     walks: found.flatMap(({ walks }) => walks),
+    taking: new Map(found.toReversed().flatMap(({ taking }) => [...taking])),
   };
 }
 
-/** The shortest path that ends in a leaf state, by its place. */
-export function pathTo(paths: readonly Path[], leaf: string): Path {
-  const path = paths.find(({ snapshot }) => snapshot._nodes.some((node) => placeOf(node) === leaf));
-  if (path === undefined) throw new Error(`No path leads to ${leaf}`);
+/**
+ * The shortest path by way of each target and ending in the last; a target is a leaf state's place, or
+ * the id of a transition to take.
+ */
+export function route(model: FlowModel, targets: readonly string[]): Path {
+  const path = targets.reduce<Path | undefined>((from, target) => {
+    const { paths, taking } = explore(model, from);
+    const next = target.includes('|')
+      ? taking.get(target)
+      : paths.find(({ snapshot }) => snapshot._nodes.some((node) => placeOf(node) === target));
+    if (next === undefined) throw new Error(`No path of ${model.machine.id} leads to ${target}`);
+    return next;
+  }, undefined);
+  if (path === undefined) throw new Error('A route needs a target');
   return path;
+}
+
+/** The leaf states that the statechart rests in at first and after each step. */
+export function leavesAlong(model: FlowModel, { input, steps }: Path): string[][] {
+  const machine = withSilentActors(model.machine);
+  const scope = createInertScope(() => undefined) as never;
+  const leaves = ({ _nodes }: AnyMachineSnapshot): string[] =>
+    _nodes
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .map(placeOf)
+      .sort();
+  let { snapshot } = beginning(model, input).path;
+  return [
+    leaves(snapshot),
+    ...steps.map(({ event, at = 0 }) => {
+      if (model.time !== undefined) model.time.now = at;
+      snapshot = machine.transition(snapshot as never, event, scope) as AnyMachineSnapshot;
+      return leaves(snapshot);
+    }),
+  ];
 }

@@ -1,7 +1,7 @@
 import { signInMachine } from '../../../../machines/signIn/signIn.machine.ts';
 import type { FormContext } from '../../../../machines/form/form.machine.ts';
 import type { FlowModel } from '../model.ts';
-import { submitAnswers } from './forms.ts';
+import { submitAnswers } from '../formAnswers.ts';
 
 /** Asking for a magic link. */
 export const model: FlowModel = {

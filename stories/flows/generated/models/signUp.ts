@@ -1,7 +1,7 @@
 import { signUpMachine } from '../../../../machines/signUp/signUp.machine.ts';
 import type { FormContext } from '../../../../machines/form/form.machine.ts';
 import type { FlowModel } from '../model.ts';
-import { submitAnswers } from './forms.ts';
+import { submitAnswers } from '../formAnswers.ts';
 
 /** Creating an account. */
 export const model: FlowModel = {

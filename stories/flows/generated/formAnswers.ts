@@ -1,5 +1,5 @@
-import { AuthFailure } from '../../../../src/domain/authFailure.ts';
-import type { Answer } from '../model.ts';
+import { AuthFailure } from '../../../src/domain/authFailure.ts';
+import type { Answer } from './model.ts';
 
 /** What a service can say to a form: yes, no, not now, or nothing at all. */
 export const submitAnswers: readonly Answer[] = [
