@@ -32,6 +32,7 @@ export const error = component({
   fontWeight: vars.fontWeight.medium,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
+  overflowWrap: 'anywhere',
 });
 
 /* Also on the box around a field that has a prefix. */
