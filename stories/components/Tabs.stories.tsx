@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
 import { Tabs, type TabsProps } from '../../src/ui/components/Tabs/Tabs.tsx';
@@ -46,7 +46,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: 'Learners' })).toHaveTextContent(
       'Forty-one learners.',
     );
-    await expect(canvas.getByText('Three courses this winter.')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Three courses this winter.')).not.toBeVisible());
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('learners');
   },
