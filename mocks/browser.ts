@@ -7,7 +7,9 @@ const unhandled: string[] = [];
 
 /** The page's own files, as opposed to a call to a service. */
 function isOwnFile(url: URL): boolean {
-  return url.origin === location.origin && !/^\/(?:auth|rest)\/v1\//.test(url.pathname);
+  return (
+    url.origin === location.origin && !/^\/(?:auth|rest|functions|storage)\/v1\//.test(url.pathname)
+  );
 }
 
 async function start(): Promise<SetupWorker> {

@@ -1,85 +1,161 @@
 import { http, HttpResponse } from 'msw';
 import { email as emailRule, MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
-import { people } from '../fixtures/people.ts';
+import { authCodeOf, EMAIL_CODE, PASSWORD, PROVIDER, SSO_DOMAIN } from '../fixtures/credentials.ts';
+import { people, personOfEmail } from '../fixtures/people.ts';
 import { personOfRefreshToken } from '../fixtures/sessions.ts';
-import { authError, tokenBody, userBody } from './authAnswers.ts';
-import { bearerOf, bodyOf, callerOf, textOf } from './requests.ts';
+import {
+  authError,
+  authorize,
+  invalid,
+  invalidEmail,
+  linkExpired,
+  tokenBody,
+  userBody,
+  weakPassword,
+} from './authAnswers.ts';
+import { factorHandlers } from './authFactors.ts';
+import { tokenHandlers } from './authToken.ts';
+import { bodyOf, textOf } from './requests.ts';
 
 const NEW_USER_ID = 'a0000000-0000-4000-8000-000000000099';
 
-const noAuthorization = () =>
-  authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-const badToken = () =>
-  authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
-const weakPassword = () =>
-  authError(422, 'weak_password', `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`);
-const invalidEmail = (email: string) =>
-  authError(400, 'email_address_invalid', `Email address "${email}" is invalid`);
+/** What `resend` can send again, and what each needs. */
+const resendable = { signup: 'email', email_change: 'email', sms: 'phone', phone_change: 'phone' };
 
-/** Refuses a request as the auth service does, or says who sent it. */
-function authorize(request: Request) {
-  if (bearerOf(request) === undefined) return { refusal: noAuthorization() };
-  const caller = callerOf(request);
-  return caller === undefined ? { refusal: badToken() } : { caller };
+/** An address of the page's own origin, as the service's list of redirects has it; else the home page. */
+function redirectTarget(request: URL): URL {
+  const asked = request.searchParams.get('redirect_to') ?? '';
+  const target = URL.canParse(asked, request) ? new URL(asked, request) : undefined;
+  return target?.origin === request.origin ? target : new URL('/', request);
 }
 
-/** The auth service of Supabase (GoTrue), as far as the product calls it. It keeps nothing. */
+/**
+ * The auth service of Supabase (GoTrue) as the library calls it (specification, section 7), set up as
+ * in supabase/config.toml: addresses are confirmed by mail, phones and anonymous accounts are off. It
+ * keeps nothing: each answer follows from the request alone.
+ */
 export const authHandlers = [
+  ...tokenHandlers,
+  ...factorHandlers,
+
   http.post('*/auth/v1/signup', async ({ request }) => {
     const body = await bodyOf(request);
     const email = textOf(body.email);
+    if (email === '' && textOf(body.phone) === '') {
+      return authError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    }
+    if (textOf(body.password) === '') return invalid('Signup requires a valid password');
+    if (email === '') {
+      return authError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    }
     if (emailRule(email) !== undefined) return invalidEmail(email);
     if (textOf(body.password).length < MIN_PASSWORD_LENGTH) return weakPassword();
-    if (Object.values(people).some((person) => person.email === email)) {
-      return authError(422, 'user_already_exists', 'User already registered');
-    }
     const data = (body.data ?? {}) as Record<string, unknown>;
-    // Without a session: the address is to be confirmed first.
+    const user = userBody({ id: NEW_USER_ID, email, displayName: textOf(data.display_name) });
+    // Without a session: the address is to be confirmed first. A known one gets the same answer, so
+    // that nobody learns who has an account; only the identities are missing.
     return HttpResponse.json(
-      userBody({ id: NEW_USER_ID, email, displayName: textOf(data.display_name) }),
+      personOfEmail(email) === undefined ? user : { ...user, identities: [] },
     );
   }),
 
   http.post('*/auth/v1/otp', async ({ request }) => {
-    const email = textOf((await bodyOf(request)).email);
-    return emailRule(email) === undefined ? HttpResponse.json({}) : invalidEmail(email);
+    const { email, phone, create_user } = await bodyOf(request);
+    const address = textOf(email);
+    if (address === '' && textOf(phone) === '') {
+      return invalid('One of email or phone must be set');
+    }
+    if (address === '') {
+      return authError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    }
+    if (emailRule(address) !== undefined) return invalidEmail(address);
+    if (create_user === false && personOfEmail(address) === undefined) {
+      return authError(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    return HttpResponse.json({});
   }),
 
   http.post('*/auth/v1/verify', async ({ request }) => {
-    const { token_hash } = await bodyOf(request);
-    const person = personOfRefreshToken(textOf(token_hash));
-    if (person === undefined) {
-      return authError(403, 'otp_expired', 'Email link is invalid or has expired');
+    const { type, token, token_hash, email } = await bodyOf(request);
+    if (textOf(type) === '') return invalid('Verify requires a verification type');
+    if (textOf(token) === '' && textOf(token_hash) === '') {
+      return invalid('Verify requires a token or a token hash');
+    }
+    // A mailed link stands for a person by their refresh token.
+    if (textOf(token_hash) !== '') {
+      const person = personOfRefreshToken(textOf(token_hash));
+      return person === undefined ? linkExpired() : HttpResponse.json(tokenBody(person));
+    }
+    const person = personOfEmail(textOf(email));
+    if (person === undefined || token !== EMAIL_CODE) {
+      return authError(403, 'otp_expired', 'Token has expired or is invalid');
     }
     return HttpResponse.json(tokenBody(person));
   }),
 
-  http.post('*/auth/v1/token', async ({ request }) => {
-    const grant = new URL(request.url).searchParams.get('grant_type');
-    const { refresh_token } = await bodyOf(request);
-    switch (grant) {
-      case 'refresh_token': {
-        const person = personOfRefreshToken(textOf(refresh_token));
-        if (person === undefined) {
-          return authError(
-            400,
-            'refresh_token_not_found',
-            'Invalid Refresh Token: Refresh Token Not Found',
-          );
-        }
-        return HttpResponse.json(tokenBody(person));
-      }
-      case 'password':
-        return authError(400, 'invalid_credentials', 'Invalid login credentials');
-      case 'pkce':
-        return authError(
-          404,
-          'flow_state_not_found',
-          'invalid flow state, no valid flow state found',
-        );
-      default:
-        return authError(400, 'invalid_request', 'unsupported_grant_type');
+  http.post('*/auth/v1/recover', async ({ request }) => {
+    const email = textOf((await bodyOf(request)).email);
+    if (email === '') return invalid('Password recovery requires an email');
+    // The same for an address without an account: nobody learns who has one.
+    return emailRule(email) === undefined ? HttpResponse.json({}) : invalidEmail(email);
+  }),
+
+  http.post('*/auth/v1/resend', async ({ request }) => {
+    const body = await bodyOf(request);
+    const needs = (resendable as Partial<Record<string, string>>)[textOf(body.type)];
+    if (needs === undefined) {
+      return invalid('Missing one of these types: signup, email_change, sms, phone_change');
     }
+    if (needs === 'phone') {
+      return authError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    }
+    const email = textOf(body.email);
+    if (email === '') return invalid('Type provided requires an email address');
+    return emailRule(email) === undefined ? HttpResponse.json({}) : invalidEmail(email);
+  }),
+
+  http.post('*/auth/v1/sso', async ({ request }) => {
+    const { domain, provider_id } = await bodyOf(request);
+    if (textOf(domain) === '' && textOf(provider_id) === '') {
+      return invalid('A provider_id or domain needs to be provided');
+    }
+    if (domain !== SSO_DOMAIN) {
+      return authError(
+        404,
+        'sso_provider_not_found',
+        textOf(provider_id) === ''
+          ? 'No SSO provider assigned for this domain'
+          : 'No such SSO provider',
+      );
+    }
+    return HttpResponse.json({ url: `https://sso.${SSO_DOMAIN}/sign-in` });
+  }),
+
+  /** The provider is played along: whoever `login_hint` names, or the student, says yes at once. */
+  http.get('*/auth/v1/authorize', ({ request }) => {
+    const url = new URL(request.url);
+    const { searchParams } = url;
+    if (searchParams.get('provider') !== PROVIDER) {
+      return invalid('Unsupported provider: provider is not enabled');
+    }
+    const challenge = searchParams.get('code_challenge') ?? '';
+    if ((challenge === '') !== ((searchParams.get('code_challenge_method') ?? '') === '')) {
+      return invalid('PKCE flow requires code_challenge_method and code_challenge');
+    }
+    const person = personOfEmail(searchParams.get('login_hint') ?? '') ?? people.student;
+    const target = redirectTarget(url);
+    if (challenge === '') {
+      const { access_token, refresh_token, token_type, expires_in } = tokenBody(person);
+      target.hash = new URLSearchParams({
+        access_token,
+        refresh_token,
+        token_type,
+        expires_in: String(expires_in),
+      }).toString();
+    } else {
+      target.searchParams.set('code', authCodeOf(person, challenge));
+    }
+    return new HttpResponse(null, { status: 302, headers: { location: target.href } });
   }),
 
   http.get('*/auth/v1/user', ({ request }) => {
@@ -90,15 +166,40 @@ export const authHandlers = [
   http.put('*/auth/v1/user', async ({ request }) => {
     const { caller, refusal } = authorize(request);
     if (refusal !== undefined) return refusal;
-    const { password } = await bodyOf(request);
+    const { email, password, data } = await bodyOf(request);
+    if (email !== undefined && emailRule(textOf(email)) !== undefined) {
+      return invalidEmail(textOf(email));
+    }
+    if (password === PASSWORD) {
+      return authError(
+        422,
+        'same_password',
+        'New password should be different from the old password.',
+      );
+    }
     if (password !== undefined && textOf(password).length < MIN_PASSWORD_LENGTH) {
       return weakPassword();
     }
-    return HttpResponse.json(userBody(caller));
+    const user = userBody(caller);
+    return HttpResponse.json({
+      ...user,
+      user_metadata: { ...user.user_metadata, ...(data as Record<string, unknown> | undefined) },
+      // It counts once it is confirmed, at both addresses.
+      ...(email === undefined ? {} : { new_email: textOf(email) }),
+    });
   }),
 
   http.post('*/auth/v1/logout', ({ request }) => {
     const { refusal } = authorize(request);
-    return refusal ?? new HttpResponse(null, { status: 204 });
+    if (refusal !== undefined) return refusal;
+    const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
+    return ['global', 'local', 'others'].includes(scope)
+      ? new HttpResponse(null, { status: 204 })
+      : invalid(`Unsupported logout scope "${scope}"`);
+  }),
+
+  http.get('*/auth/v1/reauthenticate', ({ request }) => {
+    const { refusal } = authorize(request);
+    return refusal ?? HttpResponse.json({});
   }),
 ];

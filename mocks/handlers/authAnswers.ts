@@ -1,6 +1,8 @@
 import { HttpResponse } from 'msw';
+import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
 import type { MockPerson } from '../fixtures/people.ts';
 import { accessTokenOf, EXPIRES_IN, refreshTokenOf } from '../fixtures/sessions.ts';
+import { bearerOf, callerOf } from './requests.ts';
 
 /** An error as the auth service words it. */
 export function authError(
@@ -12,6 +14,33 @@ export function authError(
   return HttpResponse.json({ code: status, error_code, msg }, { status, headers });
 }
 
+/** 400 for a request that lacks something, or has too much. */
+export const invalid = (msg: string) => authError(400, 'validation_failed', msg);
+
+export const invalidEmail = (email: string) =>
+  authError(400, 'email_address_invalid', `Email address "${email}" is invalid`);
+
+export const weakPassword = () =>
+  authError(422, 'weak_password', `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`);
+
+export const linkExpired = () =>
+  authError(403, 'otp_expired', 'Email link is invalid or has expired');
+
+/** Refuses a request as the auth service does, or says who sent it. */
+export function authorize(request: Request) {
+  if (bearerOf(request) === undefined) {
+    return {
+      refusal: authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
+    };
+  }
+  const caller = callerOf(request);
+  return caller === undefined
+    ? {
+        refusal: authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
+      }
+    : { caller };
+}
+
 /** The `user` object of the auth service. */
 export function userBody(person: Pick<MockPerson, 'id' | 'email' | 'displayName'>) {
   return {
@@ -21,7 +50,7 @@ export function userBody(person: Pick<MockPerson, 'id' | 'email' | 'displayName'
     email: person.email,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: { display_name: person.displayName },
-    identities: [],
+    identities: [{ id: person.id, user_id: person.id, provider: 'email' }],
     created_at: '2026-01-05T09:00:00Z',
     updated_at: '2026-01-05T09:00:00Z',
   };

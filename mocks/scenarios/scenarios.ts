@@ -1,15 +1,21 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import { authError } from '../handlers/authAnswers.ts';
+import { authError, linkExpired } from '../handlers/authAnswers.ts';
 import { authHandlers } from '../handlers/auth.ts';
+import { functionsHandlers } from '../handlers/functions.ts';
 import { restHandlers } from '../handlers/rest.ts';
+import { rpcHandlers } from '../handlers/rpc.ts';
+import { storageError, storageHandlers } from '../handlers/storage.ts';
 
 /** How long the slow services let wait, in milliseconds. */
 export const SLOW_MS = 5000;
 /** What a rate limit asks to wait, in seconds. */
 export const RETRY_AFTER_S = 60;
 
-const everyCall = /\/(?:auth|rest)\/v1\//;
+const everyCall = /\/(?:auth|rest|functions|storage)\/v1\//;
 const everyAuthCall = /\/auth\/v1\//;
+const everyFunction = /\/functions\/v1\//;
+const everyStorageCall = /\/storage\/v1\//;
+const profiles = '*/rest/v1/profiles';
 
 /**
  * How the services behave, by name. `happy` is what the mocks start with; each other one goes before
@@ -17,11 +23,19 @@ const everyAuthCall = /\/auth\/v1\//;
  */
 export const scenarios = {
   /** Everything answers at once and says yes. */
-  happy: [...authHandlers, ...restHandlers],
+  happy: [
+    ...authHandlers,
+    ...rpcHandlers,
+    ...restHandlers,
+    ...functionsHandlers,
+    ...storageHandlers,
+  ],
   /** Everything answers, late. */
   slow: [http.all(everyCall, () => delay(SLOW_MS))],
   /** No answer at all: the network is gone. */
   offline: [http.all(everyCall, () => HttpResponse.error())],
+  /** Requests go out and nothing ever comes back. */
+  silent: [http.all(everyCall, () => delay('infinite'))],
   /** 429 with `Retry-After`. */
   rateLimited: [
     http.all(everyAuthCall, () =>
@@ -35,9 +49,7 @@ export const scenarios = {
   ],
   /** Every mailed link is spent, and the token in it is over. */
   linkExpired: [
-    http.post('*/auth/v1/verify', () =>
-      authError(403, 'otp_expired', 'Email link is invalid or has expired'),
-    ),
+    http.post('*/auth/v1/verify', linkExpired),
     http.get('*/auth/v1/user', () =>
       authError(403, 'bad_jwt', 'invalid JWT: token has invalid claims: token is expired'),
     ),
@@ -52,13 +64,65 @@ export const scenarios = {
       authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     ),
   ],
+  /** Another tab, or a thief, has spent the refresh token. */
+  alreadyUsed: [
+    http.post('*/auth/v1/token', () =>
+      authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+    ),
+  ],
   /** 500 from everything. */
   serverError: [
     http.all(everyAuthCall, () => authError(500, 'unexpected_failure', 'Internal Server Error')),
+    http.all(everyStorageCall, () =>
+      storageError('500', 'InternalError', 'Internal', 'Internal Server Error', 500),
+    ),
     http.all(everyCall, () =>
       HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 }),
     ),
   ],
+  /** 503 with `Retry-After`: down for a moment, a gateway's page in place of the answer. */
+  unavailable: [
+    http.all(everyCall, () =>
+      HttpResponse.html('<h1>Service Unavailable</h1>', {
+        status: 503,
+        headers: { 'retry-after': '30' },
+      }),
+    ),
+  ],
   /** 200 with something that is no answer: a captive portal's page. */
   rubbish: [http.all(everyCall, () => HttpResponse.html('<!doctype html><title>Log on</title>'))],
+  /** Signing in works, and the profile cannot be read. */
+  profileFails: [
+    http.get(profiles, () =>
+      HttpResponse.json(
+        { code: 'XX000', details: null, hint: null, message: 'Internal Server Error' },
+        { status: 500 },
+      ),
+    ),
+  ],
+  /** Signing in works, and the profile does not come. */
+  profileSilent: [http.get(profiles, () => delay('infinite'))],
+  /** The server does not take the sign-out. */
+  signOutFails: [
+    http.post('*/auth/v1/logout', () =>
+      authError(500, 'unexpected_failure', 'Error logging out user'),
+    ),
+  ],
+  /** A function could not be reached by the gateway in front of it. */
+  relayError: [
+    http.all(everyFunction, () =>
+      HttpResponse.text('Relay error', { status: 502, headers: { 'x-relay-error': 'true' } }),
+    ),
+  ],
+  /** A file is larger than the bucket takes. */
+  fileTooLarge: [
+    http.post('*/storage/v1/object/:bucket/*', () =>
+      storageError(
+        '413',
+        'EntityTooLarge',
+        'Payload too large',
+        'The object exceeded the maximum allowed size',
+      ),
+    ),
+  ],
 } satisfies Record<string, RequestHandler[]>;

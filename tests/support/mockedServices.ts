@@ -1,0 +1,76 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { MockPerson } from '../../mocks/fixtures/people.ts';
+import { PASSWORD } from '../../mocks/fixtures/credentials.ts';
+import { server } from '../../mocks/node.ts';
+
+/** Where the mocked services answer. */
+export const SITE = 'http://site.test';
+
+/** Mocks the services for a test file; a request that nobody handles fails the test. */
+export function mockServices(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+type JsonRow = Record<string, unknown>;
+
+/** Any table and procedure, of whatever columns: what is there is for the mocks to say. */
+interface TestDatabase {
+  public: {
+    Tables: Record<string, { Row: JsonRow; Insert: JsonRow; Update: JsonRow; Relationships: [] }>;
+    Views: Record<string, { Row: JsonRow; Relationships: [] }>;
+    Functions: Record<string, { Args: JsonRow; Returns: unknown }>;
+  };
+}
+
+type TestClient = SupabaseClient<TestDatabase>;
+
+let clients = 0;
+
+/** supabase-js as it comes, with a storage of its own and no timer. */
+export function createTestClient(flowType: 'implicit' | 'pkce' = 'implicit'): TestClient {
+  const held = new Map<string, string>();
+  return createClient<TestDatabase>(SITE, 'sb_publishable_key', {
+    auth: {
+      flowType,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: `client-${(clients += 1)}`,
+      storage: {
+        getItem: (key) => held.get(key) ?? null,
+        setItem: (key, value) => void held.set(key, value),
+        removeItem: (key) => void held.delete(key),
+      },
+    },
+    // It would ask three times more, and wait in between.
+    db: { retry: false },
+  });
+}
+
+/** The same, signed in with a password. */
+export async function clientOf(person: MockPerson): Promise<TestClient> {
+  const client = createTestClient();
+  const { error } = await client.auth.signInWithPassword({
+    email: person.email,
+    password: PASSWORD,
+  });
+  if (error !== null) throw error;
+  return client;
+}
+
+interface AuthAnswer {
+  data: { user?: { email?: string | undefined } | null } | null;
+  error: { status?: number | undefined; code?: string | undefined; message: string } | null;
+}
+
+/** What a test compares of an answer of the auth library: whose session, or which refusal. */
+export function outcomeOf({
+  data,
+  error,
+}: AuthAnswer): string | [status: number | undefined, code: string | undefined, message: string] {
+  return error === null
+    ? (data?.user?.email ?? 'nobody')
+    : [error.status, error.code, error.message];
+}
