@@ -1,5 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { DEFAULT_RETRY_AFTER_MS, toAuthFailure } from '../../src/domain/authFailure.ts';
+import {
+  DEFAULT_RETRY_AFTER_MS,
+  failureText,
+  toAuthFailure,
+} from '../../src/domain/authFailure.ts';
 import { firstBroken, type Rule } from '../../src/domain/validation.ts';
 
 /** The text in each field, by the field's name. */
@@ -25,18 +29,6 @@ export type FormEvent =
 export type FormEmitted =
   | { type: 'form.sent'; values: FormValues }
   | { type: 'form.failed'; message: string };
-
-/** What the section-8 toast says when a failure has no words of its own. */
-export const UNKNOWN_FAILURE = 'Something went wrong';
-
-const OFFLINE_FAILURE =
-  'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
-
-function failureText(error: unknown): string {
-  const failure = toAuthFailure(error);
-  if (failure.kind === 'retryable' || failure.kind === 'unavailable') return OFFLINE_FAILURE;
-  return failure.message === '' ? UNKNOWN_FAILURE : failure.message;
-}
 
 /**
  * The statechart that every form of the site shares: what was typed stays through every failure, a

@@ -1,4 +1,5 @@
 import { assign, emit } from 'xstate';
+import { UNKNOWN_FAILURE } from '../../src/domain/authFailure.ts';
 import { rechecking } from './session.rechecking.ts';
 import { restoring } from './session.restoring.ts';
 import { present, sessionSetup } from './session.setup.ts';
@@ -71,7 +72,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedOut',
           actions: [
             { type: 'forgetSession', params: 'asked' as const },
-            emit({ type: 'signedOut', reason: 'asked', failure: 'Something went wrong' }),
+            emit({ type: 'signedOut', reason: 'asked', failure: UNKNOWN_FAILURE }),
           ],
         },
       },

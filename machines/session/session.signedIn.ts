@@ -1,6 +1,6 @@
 import { assign, emit, raise } from 'xstate';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
-import { toAuthFailure } from '../../src/domain/authFailure.ts';
+import { failureText } from '../../src/domain/authFailure.ts';
 import { present, sessionSetup } from './session.setup.ts';
 
 /**
@@ -193,10 +193,7 @@ const recovery = sessionSetup.createStateConfig({
         onDone: { target: 'none', actions: emit({ type: 'userUpdated' }) },
         onError: {
           target: 'asking',
-          actions: assign({
-            recoveryError: ({ event }) =>
-              toAuthFailure(event.error).message || 'Something went wrong',
-          }),
+          actions: assign({ recoveryError: ({ event }) => failureText(event.error) }),
         },
       },
     },

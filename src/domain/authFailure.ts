@@ -23,16 +23,23 @@ export class AuthFailure extends Error {
   readonly code: string | undefined;
   /** Milliseconds to wait, from `Retry-After`; only with `rateLimited`. */
   readonly retryAfterMs: number | undefined;
+  /** The HTTP status; undefined when there was no answer, or nobody was asked. */
+  readonly status: number | undefined;
 
   constructor(
     kind: AuthFailureKind,
     message: string,
-    details: { code?: string | undefined; retryAfterMs?: number | undefined } = {},
+    details: {
+      code?: string | undefined;
+      retryAfterMs?: number | undefined;
+      status?: number | undefined;
+    } = {},
   ) {
     super(message);
     this.kind = kind;
     this.code = details.code;
     this.retryAfterMs = details.retryAfterMs;
+    this.status = details.status;
   }
 }
 
@@ -40,6 +47,24 @@ export class AuthFailure extends Error {
 export function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   return new AuthFailure('retryable', error instanceof Error ? error.message : '');
+}
+
+/** What is said of a failure that has no words of its own (specification, section 8). */
+export const UNKNOWN_FAILURE = 'Something went wrong';
+
+const UNREACHABLE =
+  'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
+
+/** The server was not reached: what the failure says of it is the browser's, for developers. */
+export function isUnreachable({ kind }: AuthFailure): boolean {
+  return kind === 'retryable' || kind === 'unavailable';
+}
+
+/** Why something that was sent did not work, in words for the person who sent it. */
+export function failureText(error: unknown): string {
+  const failure = toAuthFailure(error);
+  if (isUnreachable(failure)) return UNREACHABLE;
+  return failure.message === '' ? UNKNOWN_FAILURE : failure.message;
 }
 
 /** The wait of a 429 without a usable `Retry-After`: Supabase's own limit for mails is a minute. */

@@ -85,6 +85,7 @@ export async function authFetch(
   const kind = kindOfStatus(response.status);
   throw new AuthFailure(kind, message, {
     code,
+    status: response.status,
     retryAfterMs:
       kind === 'rateLimited'
         ? retryAfterMs(response.headers.get('retry-after'), Date.now())

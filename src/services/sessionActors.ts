@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { AuthFailure, toAuthFailure } from '../domain/authFailure.ts';
+import { AuthFailure, failureText, isUnreachable, toAuthFailure } from '../domain/authFailure.ts';
 import { parseProfile, type Profile } from '../domain/profile.ts';
 import { parseTokenResponse, parseUser, type Session } from '../domain/session.ts';
 import type {
@@ -19,6 +19,12 @@ export interface SessionDeps extends RefreshDeps {
 
 /** A link that does not say how long its token lasts gets the service's default of an hour. */
 const DEFAULT_EXPIRES_IN = 3600;
+
+/** What the server answers to the sign-out of a session that it does not have (any more). */
+const NO_SESSION = new Set([401, 403, 404]);
+
+/** The server may go on counting this session as signed in: worth a word. */
+const UNTOLD = 'You are signed out on this device, but we could not reach our server to tell it.';
 
 /** Where the auth library keeps the secret half of a `?code=` link. */
 const VERIFIER_KEY = 'tallygrove.session-code-verifier';
@@ -127,7 +133,8 @@ export function createSessionActors(deps: SessionDeps) {
       } catch (error) {
         // Signed out here in any case; the server not knowing the session is as good as a yes.
         const failure = toAuthFailure(error);
-        return failure.kind === 'refused' ? undefined : failure.message || 'Something went wrong';
+        if (failure.status !== undefined && NO_SESSION.has(failure.status)) return undefined;
+        return isUnreachable(failure) ? UNTOLD : failureText(failure);
       }
     }),
     updatePassword: fromPromise<void, { session: Session; password: string }>(async ({ input }) => {

@@ -94,6 +94,7 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
     // Of an answer without a message the library makes one: its JSON, which is nothing to read.
     throw new AuthFailure(kind, /^[[{]/.test(message) ? '' : message, {
       code,
+      status,
       retryAfterMs: kind === 'rateLimited' ? retryAfterMs(retryAfter, Date.now()) : undefined,
     });
   }

@@ -2,13 +2,12 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
   createFormMachine,
-  UNKNOWN_FAILURE,
   type FormEmitted,
   type FormValues,
 } from '../../machines/form/form.machine.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
-import { AuthFailure } from '../../src/domain/authFailure.ts';
+import { AuthFailure, UNKNOWN_FAILURE } from '../../src/domain/authFailure.ts';
 import { email, required } from '../../src/domain/validation.ts';
 import { flush } from '../support/flush.ts';
 

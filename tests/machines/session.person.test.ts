@@ -211,6 +211,16 @@ describe('choosing a new password after a recovery link', () => {
     expect(page.context().recoveryError).toBe('Something went wrong');
   });
 
+  test('a server that cannot be reached is said in words, not in the browser’s', async () => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.submit', password: '123456' });
+    await last(page.updatePassword).fail(new AuthFailure('retryable', 'Failed to fetch'));
+    expect([page.context().recoveryError, page.has('recovering')]).toEqual([
+      'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
+      true,
+    ]);
+  });
+
   test('it can be put off: signed in, and the error is gone', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.submit', password: '' });

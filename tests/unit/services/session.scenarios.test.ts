@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { UNKNOWN_FAILURE } from '../../../src/domain/authFailure.ts';
 import { dataClient, loadSupabase } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { json, type Script, type SentRequest } from '../../support/fakeFetch.ts';
@@ -325,25 +326,24 @@ test('12: where storage throws, the session lives in memory, and that is said on
   expect(page.has('signedIn')).toBe(true);
 });
 
+const untold = 'You are signed out on this device, but we could not reach our server to tell it.';
+
 describe('13: signing out', () => {
   test.each([
     ['with an answer', () => new Response(null, { status: 204 }), undefined],
     ['that the server knows nothing of', () => json({ msg: 'x' }, { status: 404 }), undefined],
     ['with an expired token', () => json({ msg: 'x' }, { status: 401 }), undefined],
     ['that is forbidden', () => json({ msg: 'x' }, { status: 403 }), undefined],
-    ['that breaks the server', () => json({ msg: 'x' }, { status: 500 }), undefined],
-    ['offline', () => new TypeError('Failed to fetch'), 'Failed to fetch'],
-    ['offline, without a word', () => new TypeError(''), 'Something went wrong'],
+    ['that breaks the server', () => json({ msg: 'x' }, { status: 500 }), 'x'],
+    ['that breaks the server without a word', () => json({}, { status: 500 }), UNKNOWN_FAILURE],
+    ['too often', () => json({ msg: 'Slow down' }, { status: 429 }), 'Slow down'],
+    ['offline', () => new TypeError('Failed to fetch'), untold],
     [
       'through a broken gateway',
       () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-      'HTTP 502',
+      untold,
     ],
-    [
-      'through a broken gateway that says nothing',
-      () => json({}, { status: 504 }),
-      'Something went wrong',
-    ],
+    ['through a gateway that says nothing', () => json({}, { status: 504 }), untold],
   ] as [string, Script, string | undefined][])(
     '%s clears this device',
     async (_, answer, failure) => {
