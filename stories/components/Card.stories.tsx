@@ -1,0 +1,138 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Card } from '../../src/ui/components/Card/Card.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  decorators: [withCanvas],
+  args: {
+    title: 'A first bank account, at eight',
+    to: '/blog/first-bank-account',
+    media: <Rosette slug="first-bank-account" />,
+    meta: 'March 3, 2026 · 5 min read',
+    children: (
+      <Text tone="muted">
+        What to ask at the counter, and what the small print says about fees.
+      </Text>
+    ),
+  },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** A post: the title is the link, and the whole card is its target. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'A first bank account, at eight' });
+    await expect(link).toHaveAttribute('href', '/blog/first-bank-account');
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+
+/** The first of a list: from 768 px on its picture stands beside the words. */
+export const Lead = meta.story({
+  args: { size: 'lead', eyebrow: <Badge tone="gold">Featured</Badge> },
+});
+
+/** It leads nowhere: nothing in it answers to the pointer. */
+export const WithoutLink = meta.story({
+  args: { to: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** A title alone. */
+export const Bare = meta.story({
+  args: { media: undefined, meta: undefined, children: undefined },
+});
+
+const follow = fn();
+
+/** Its own buttons lie above the card-wide link and can be pressed. */
+export const WithFooter = meta.story({
+  args: {
+    eyebrow: (
+      <Inline gap="2">
+        <Badge band="6-8">Grades 6–8</Badge>
+        <Badge>Workshop</Badge>
+      </Inline>
+    ),
+    footer: (
+      <Button variant="secondary" size="small" onClick={follow}>
+        Follow
+      </Button>
+    ),
+  },
+  beforeEach: () => {
+    follow.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+});
+
+/** Unequal texts in one row: the cards are as high as the highest, their feet in line. */
+export const LongContent = meta.story({
+  render: ({ media: _media, ...args }) => (
+    <Grid columns="two">
+      <Card {...args} footer={<Badge>Short</Badge>}>
+        <Text>One line.</Text>
+      </Card>
+      <Card
+        {...args}
+        title="Everything a family should agree on before the first phone contract is signed"
+        meta="September 30, 2026 · 24 min read · Career Development, Diversity & Inclusion"
+        footer={<Badge>Long</Badge>}
+      >
+        <Text>
+          Who pays when the data runs out, what happens to the handset after two years, and how to
+          leave a contract that has become too dear: three talks to have at the kitchen table.
+        </Text>
+      </Card>
+    </Grid>
+  ),
+});
+
+/** One word of 40 letters breaks inside the card; at 320 px too. */
+export const LongWord = meta.story({
+  args: { title: extremes.word, meta: extremes.word },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+});
+
+/** A title from right to left, and one with signs beyond the alphabet. */
+export const OtherScripts = meta.story({
+  render: (args) => (
+    <Grid columns="two">
+      <Card {...args} title={extremes.rtlName} />
+      <Card {...args} title={extremes.emojiName} />
+    </Grid>
+  ),
+});
+
+/** The reader's text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** Both sizes at rest, under the pointer and focused: the ring follows the card's corners. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: ({ media: _media, ...args }) => (
+    <StateSheet variants={['linked', 'plain']} states={['rest', 'hover', 'focus']}>
+      {(variant) => <Card {...args} to={variant === 'linked' ? args.to : undefined} />}
+    </StateSheet>
+  ),
+});

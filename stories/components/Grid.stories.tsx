@@ -1,0 +1,97 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, screenModes } from '../../.storybook/modes.ts';
+import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { gaps } from '../../src/ui/styles/layout.css.ts';
+import { Block } from '../_helpers/Block.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const blocks = (count: number) =>
+  Array.from({ length: count }, (_, index) => <Block key={index}>Cell {index + 1}</Block>);
+
+const meta = preview.meta({
+  title: 'Components/Grid',
+  component: Grid,
+  decorators: [withCanvas],
+  args: { columns: 'two', children: blocks(4) } as const,
+  argTypes: {
+    columns: { control: 'select', options: gridColumns },
+    gap: { control: 'select', options: gaps },
+  },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** Two columns from 768 px on; one on a phone. */
+export const Default = meta.story();
+
+/** As a list its cells are items. */
+export const List = meta.story({
+  args: {
+    as: 'ul',
+    children: ['One', 'Two', 'Three'].map((name) => (
+      <Block as="li" key={name}>
+        {name}
+      </Block>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** Every division, on a phone and on a desk. */
+export const Divisions = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  render: () => (
+    <Stack gap="6">
+      {gridColumns.map((columns) => (
+        <Stack key={columns} gap="2">
+          <Text weight="bold">{columns}</Text>
+          <Grid columns={columns} gap="4">
+            {blocks(columns === 'four' ? 4 : columns === 'three' ? 3 : 2)}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
+/** A word of 40 letters never widens its column. */
+export const LongContent = meta.story({
+  args: {
+    columns: 'three',
+    children: [
+      <Block key="word">{extremes.word.repeat(2)}</Block>,
+      <Block key="short">Short</Block>,
+      <Block key="number">{extremes.hugeNumber}</Block>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const widths = [extremes.word.repeat(2), 'Short', extremes.hugeNumber].map((words) =>
+      Math.round(canvas.getByText(words).getBoundingClientRect().width),
+    );
+    await expect(new Set(widths).size).toBe(1);
+  },
+});
+
+/** One cell keeps its column. */
+export const OneCell = meta.story({ args: { children: blocks(1) } });
+
+/** Every alignment. */
+export const States = meta.story({
+  render: () => (
+    <StateSheet variants={gridAlignments} states={['rest']}>
+      {(align) => (
+        <Grid columns="three" align={align}>
+          <Block>Low</Block>
+          <Block tall>High</Block>
+          <Block>Low</Block>
+        </Grid>
+      )}
+    </StateSheet>
+  ),
+});

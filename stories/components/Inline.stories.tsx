@@ -1,0 +1,101 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, reflowMode } from '../../.storybook/modes.ts';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import {
+  Inline,
+  inlineAlignments,
+  inlineJustifications,
+} from '../../src/ui/components/Inline/Inline.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { gaps } from '../../src/ui/styles/layout.css.ts';
+import { Block, Frame } from '../_helpers/Block.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Inline',
+  component: Inline,
+  decorators: [withCanvas],
+  args: {
+    children: [
+      <Button key="main">Explore Programs</Button>,
+      <Button key="other" variant="secondary">
+        Learn More
+      </Button>,
+    ],
+  },
+  argTypes: { gap: { control: 'select', options: gaps } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** Beside each other, 12 px apart. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
+    await expect(second!.left - first!.right).toBe(12);
+    await expect(second!.top).toBe(first!.top);
+  },
+});
+
+/** What does not fit goes to the next line, at the same distance. */
+export const Wrapping = meta.story({
+  args: {
+    gap: '2',
+    children: [
+      'Education Technology',
+      'Entrepreneurship',
+      'Career Development',
+      'STEM Education',
+      'Remote Learning',
+      'Diversity & Inclusion',
+    ].map((name) => <Badge key={name}>{name}</Badge>),
+  },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+});
+
+/** At both ends of the line, and in its middle. */
+export const Justified = meta.story({
+  render: () => (
+    <Stack>
+      {inlineJustifications.map((justify) => (
+        <Frame key={justify}>
+          <Inline justify={justify}>
+            <Block>{justify}</Block>
+            <Block>{justify}</Block>
+          </Inline>
+        </Frame>
+      ))}
+    </Stack>
+  ),
+});
+
+/** A word of 40 letters takes a line of its own and breaks in it. */
+export const LongContent = meta.story({
+  args: {
+    children: [
+      <Block key="short">Short</Block>,
+      <Block key="word">{extremes.word.repeat(2)}</Block>,
+    ],
+  },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+});
+
+/** Every alignment. */
+export const States = meta.story({
+  render: () => (
+    <StateSheet variants={inlineAlignments} states={['rest']}>
+      {(align) => (
+        <Inline align={align}>
+          <Block>Low</Block>
+          <Block tall>High</Block>
+          <Block>Low</Block>
+        </Inline>
+      )}
+    </StateSheet>
+  ),
+});

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { Page, pageWidths } from '../../src/ui/components/Page/Page.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Block } from '../_helpers/Block.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+
+const meta = preview.meta({
+  title: 'Components/Page',
+  component: Page,
+  args: { children: <Block>The page’s column</Block> },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** The column everything stands in: centred, with margins that grow with the window. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByText('The page’s column').getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    await expect(left).toBeGreaterThanOrEqual(18);
+    await expect(Math.round(left)).toBe(Math.round(clientWidth - right));
+  },
+});
+
+/** A word of 40 letters keeps the margins, at 320 px too. */
+export const LongContent = meta.story({
+  args: { children: <Block>{extremes.word.repeat(4)}</Block> },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+});
+
+/** The three widths, on a phone and on a desk. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  render: () => (
+    <Stack>
+      {pageWidths.map((width) => (
+        <Page key={width} width={width}>
+          <Block>{width}</Block>
+        </Page>
+      ))}
+    </Stack>
+  ),
+});

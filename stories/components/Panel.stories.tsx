@@ -1,0 +1,106 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { panelTones } from '../../src/ui/components/Panel/tones.ts';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+
+const words = (title: string) => (
+  <Stack gap="2">
+    <Heading level={2} size="panel" id="panel-title">
+      {title}
+    </Heading>
+    <Text>A sheet on the page: two corners large, two small, a hairline edge.</Text>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'Components/Panel',
+  component: Panel,
+  decorators: [withCanvas],
+  args: { children: words('Make a donation') },
+  argTypes: { tone: { control: 'select', options: panelTones } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** One thing on its own sheet. */
+export const Default = meta.story();
+
+/** As a section of the page it is named by its heading. */
+export const Labelled = meta.story({
+  args: { as: 'section', labelledBy: 'panel-title' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Make a donation' })).toBeVisible();
+  },
+});
+
+/** Without padding art reaches the edges and is cut by the corners. */
+export const WithoutPadding = meta.story({
+  args: { padding: 'none', tone: 'sunk', children: <Rosette slug="a-panel" /> },
+  decorators: [
+    (Story) => (
+      <Grid columns="three">
+        <Story />
+      </Grid>
+    ),
+    withCanvas,
+  ],
+});
+
+/** Seven washes, one for each age band, under ink text. */
+export const Bands = meta.story({
+  render: () => (
+    <Grid columns="two" gap="4">
+      {bandSlugs.map((band) => (
+        <Panel key={band} band={band}>
+          <Text weight="bold">{bandLabels[band]}</Text>
+        </Panel>
+      ))}
+    </Grid>
+  ),
+});
+
+/** Long text, and a word of 40 letters. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <Stack>
+        {words(extremes.word)}
+        <Text>
+          {`${extremes.word} `.repeat(3)}
+          Use for a form, a list or a tool that is one thing. Not around every paragraph, and not
+          inside another panel: use a hairline there.
+        </Text>
+      </Stack>
+    ),
+  },
+});
+
+/** Nothing inside: its padding and its edge alone. */
+export const Empty = meta.story({ args: { children: null } });
+
+/** The reader's text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** Every tone; a panel itself cannot be pressed. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <StateSheet variants={panelTones} states={['rest']}>
+      {(tone) => (
+        <Panel tone={tone}>
+          <Text>Secondary text here is ink, except on surface and sunk.</Text>
+        </Panel>
+      )}
+    </StateSheet>
+  ),
+});

@@ -1,0 +1,115 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+
+const page = (
+  <>
+    <p>
+      This page says what we keep about you, why, and how to have it removed. It is short because we
+      keep little.
+    </p>
+    <h2>What we keep</h2>
+    <p>
+      Your name and email address, from the moment you <a href="#account">make an account</a>, and
+      the courses you take. <strong>We never ask for bank details.</strong>
+    </p>
+    <ul>
+      <li>Your name, so that an instructor can call you by it.</li>
+      <li>Your email address, for the sign-in link and nothing else.</li>
+      <li>Your progress, so that you can go on where you stopped.</li>
+    </ul>
+    <h3>For how long</h3>
+    <p>Until you ask us to delete it, and thirty days in the backups after that.</p>
+    <ol>
+      <li>Write to us from the address you signed up with.</li>
+      <li>We answer within two working days.</li>
+      <li>It is gone within thirty.</li>
+    </ol>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Prose',
+  component: Prose,
+  decorators: [withCanvas],
+  args: { children: page },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** A legal page: plain elements, a line no longer than can be read. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'make an account' })).toHaveStyle({
+      textDecorationLine: 'underline',
+    });
+  },
+});
+
+/** Numbers of three figures stay inside the column. */
+export const LongList = meta.story({
+  args: {
+    children: (
+      <ol start={98}>
+        <li>The first of the clauses that nobody reads to the end.</li>
+        <li>The next one, which says the same with other words.</li>
+        <li>And the hundredth.</li>
+      </ol>
+    ),
+  },
+});
+
+/** A word of 40 letters and an address break, at 320 px too. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <>
+        <h2>{extremes.word}</h2>
+        <p>
+          {extremes.word} is one word. The address{' '}
+          <a href="#address">
+            https://www.example.org/notices/2026/september/fourteen/what-we-keep-about-you?lang=en
+          </a>{' '}
+          has no place to break either.
+        </p>
+      </>
+    ),
+  },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+});
+
+/** The reader's text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** A link in running text, at rest, under the pointer and focused. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  args: {
+    children: (
+      <>
+        <p>
+          Read it <a href="#rest">at rest</a> first.
+        </p>
+        <p>
+          Then{' '}
+          <a href="#hover" className="pseudo-hover">
+            under the pointer
+          </a>
+          .
+        </p>
+        <p>
+          And{' '}
+          <a href="#focus" className="pseudo-focus pseudo-focus-visible">
+            focused
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+});

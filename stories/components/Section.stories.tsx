@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import {
+  Section,
+  type SectionProps,
+  sectionSpaces,
+  sectionTones,
+} from '../../src/ui/components/Section/Section.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+
+const content = (
+  <Stack gap="3">
+    <Heading level={2} id="section-title">
+      Three guides who make it stick
+    </Heading>
+    <Text measure="normal">A coin, an acorn and a shield: they save, grow and protect.</Text>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'Components/Section',
+  component: Section,
+  args: { labelledBy: 'section-title', children: content },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** A step down a page, named by its heading. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Three guides who make it stick' }),
+    ).toBeVisible();
+  },
+});
+
+/** A band across the window sets it apart. */
+export const Sunk = meta.story({ args: { tone: 'sunk' } });
+
+/** One form, in a narrow column. */
+export const Narrow = meta.story({ args: { width: 'form' } });
+
+/** Long words and long text. */
+export const LongContent = meta.story({
+  args: {
+    labelledBy: undefined,
+    children: (
+      <Stack>
+        <Heading level={2}>{extremes.word}</Heading>
+        <Text measure="normal">{`${extremes.word} and then some more. `.repeat(4)}</Text>
+      </Stack>
+    ),
+  },
+});
+
+const looks = sectionTones.flatMap((tone) =>
+  sectionSpaces.map((space): Pick<SectionProps, 'tone' | 'space'> => ({ tone, space })),
+);
+
+/** Both tones with each space. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <>
+      {looks.map(({ tone, space }) => (
+        <Section key={`${tone} ${space}`} tone={tone} space={space}>
+          <Text>
+            {tone}, {space}
+          </Text>
+        </Section>
+      ))}
+    </>
+  ),
+});

@@ -1,0 +1,111 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { Table, type TableColumn } from '../../src/ui/components/Table/Table.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+
+interface Program {
+  name: string;
+  level: string;
+  weeks: string;
+  price: string;
+}
+
+const programs: readonly Program[] = [
+  { name: 'First money', level: 'Beginner', weeks: '6', price: '$0' },
+  { name: 'A payslip and a plan', level: 'Beginner', weeks: '8', price: '$120' },
+  { name: 'Invest and wait', level: 'Intermediate', weeks: '12', price: '$1,280' },
+];
+
+const columns: readonly TableColumn<Program>[] = [
+  { id: 'name', header: 'Program', cell: ({ name }) => name },
+  { id: 'level', header: 'Level', cell: ({ level }) => <Badge>{level}</Badge> },
+  { id: 'weeks', header: 'Weeks', cell: ({ weeks }) => weeks, align: 'end' },
+  { id: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: Table<Program>,
+  decorators: [withCanvas],
+  args: {
+    caption: 'Programs this spring',
+    columns,
+    rows: programs,
+    rowKey: ({ name }: Program) => name,
+  },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** Things of one kind: the first cell names its row, figures stand under figures. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Programs this spring' });
+    await expect(table).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Program',
+      'Level',
+      'Weeks',
+      'Price',
+    ]);
+    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(
+      programs.map(({ name }) => name),
+    );
+    // Whoever has no pointer reaches the frame and scrolls it with the arrows.
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Programs this spring' })).toHaveFocus();
+  },
+});
+
+/** A heading right above says what it holds: the caption is left to the ear. */
+export const CaptionHidden = meta.story({
+  args: { captionVisible: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Programs this spring' })).toBeVisible();
+  },
+});
+
+/** One row. */
+export const OneRow = meta.story({ args: { rows: programs.slice(0, 1) } });
+
+/** Long names wrap, huge figures do not; on the narrowest window the table scrolls in its frame. */
+export const LongContent = meta.story({
+  args: {
+    rows: [
+      ...programs,
+      {
+        name: 'Everything a family should agree on before the first phone contract',
+        level: 'Beginner to intermediate',
+        weeks: extremes.hugeNumber,
+        price: `$${extremes.hugeNumber}`,
+      },
+      { name: extremes.word, level: '–', weeks: '0', price: '$0' },
+    ],
+  },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+});
+
+/** Names from right to left, and with signs beyond the alphabet. */
+export const OtherScripts = meta.story({
+  args: {
+    rows: [
+      { name: extremes.rtlName, level: 'Beginner', weeks: '6', price: '$0' },
+      { name: extremes.emojiName, level: 'Beginner', weeks: '6', price: '$0' },
+    ],
+  },
+});
+
+/** The reader's text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** At rest and focused: the frame carries the ring. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+});

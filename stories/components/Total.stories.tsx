@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Total } from '../../src/ui/components/Total/Total.tsx';
+import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Total',
+  component: Total,
+  decorators: [withCanvas],
+  args: { label: 'Total Donation', value: '$50' },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** The double rule that bookkeepers draw above a sum. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Total Donation' })).toHaveTextContent('$50');
+  },
+});
+
+function Giving() {
+  const [amount, setAmount] = useState(50);
+  return (
+    <Panel>
+      <Stack>
+        <Button variant="secondary" onClick={() => setAmount(100)}>
+          $100
+        </Button>
+        <Total label="Total Donation" value={`$${amount}`} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Another amount is chosen: the new sum is read out, and the focus stays where it is. */
+export const Changing = meta.story({
+  render: () => <Giving />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '$100' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('$100');
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** No amount yet. */
+export const Zero = meta.story({ args: { value: '$0' } });
+
+/** What does not fit beside its words goes under them, on the narrowest window too. */
+export const LongContent = meta.story({
+  args: {
+    label: `Everything together, with what the card company takes, for ${extremes.word}`,
+    value: `$${extremes.hugeNumber},000,000.00`,
+  },
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+});
+
+/** The reader's text at twice its size. */
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+
+/** Small, usual and large sums; nothing in it can be pressed. */
+export const States = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: (args) => (
+    <StateSheet variants={['$0', '$50', '$1,000,000']} states={['rest']}>
+      {(value) => <Total {...args} value={value} />}
+    </StateSheet>
+  ),
+});
