@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+} from '../../.storybook/modes.ts';
+import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Growth rings',
+  component: GrowthRings,
+  decorators: [withCanvas],
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** The hero's drawing: one ring for each age band. It keeps the words company and is hidden. */
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      modes: {
+        ...componentModes,
+        ...forcedColorsMode,
+        ...reflowMode,
+        'light-390': screenModes['light-390'],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** Where it stands alone it has a name. */
+export const Named = meta.story({
+  args: { title: 'Seven age bands as the rings of a tree' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Seven age bands as the rings of a tree' }),
+    ).toBeVisible();
+  },
+});
+
+/** In a quarter of the width its hairlines still stand apart. */
+export const Small = meta.story({
+  decorators: [
+    (Story) => (
+      <Grid columns="four">
+        <Story />
+      </Grid>
+    ),
+  ],
+});

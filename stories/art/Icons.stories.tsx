@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { type IconProps, iconSizes } from '../../src/ui/art/icons/Icon.tsx';
+import { PiggyBankIcon } from '../../src/ui/art/icons/PiggyBankIcon.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
+
+const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
+  '../../src/ui/art/icons/*Icon.tsx',
+  { eager: true },
+);
+
+/** Every icon there is, by name; `Icon` itself is their frame. */
+const icons = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name.endsWith('Icon') && name !== 'Icon');
+
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  component: PiggyBankIcon,
+  decorators: [withCanvas],
+  args: { size: 'xl' } as const,
+  argTypes: { size: { control: 'select', options: Object.keys(iconSizes) } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** Beside words it is decoration, in the words' own colour. */
+export const Default = meta.story({
+  render: (args) => (
+    <Inline>
+      <PiggyBankIcon {...args} />
+      <Text>Savings</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** Alone it has a name. */
+export const Named = meta.story({
+  args: { title: 'Savings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Savings' })).toBeVisible();
+  },
+});
+
+/** The scale is in the text's own measure, so icons grow with it. */
+export const Sizes = meta.story({
+  render: () => (
+    <Inline gap="6" align="end">
+      {Object.keys(iconSizes).map((size) => (
+        <Inline key={size}>
+          <PiggyBankIcon size={size as keyof typeof iconSizes} />
+          <Text>{size}</Text>
+        </Inline>
+      ))}
+    </Inline>
+  ),
+});
+
+/** All of them: duotone for features, regular in controls. */
+export const Sheet = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <Specimens>
+      {icons.map(([name, Icon]) => (
+        <Specimen key={name} name={name.replace(/Icon$/u, '')} tight>
+          <Icon size={36} />
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    await expect(icons.length).toBeGreaterThan(40);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(icons.length);
+  },
+});

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { site } from '../../src/content/site.ts';
+import { Logo } from '../../src/ui/art/logo/Logo.tsx';
+import { LogoMark } from '../../src/ui/art/logo/LogoMark.tsx';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Logo',
+  component: Logo,
+  subcomponents: { LogoMark },
+  decorators: [withCanvas],
+  args: { name: site.shortName },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** Mark and name; the name is said once. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(site.shortName)).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** It follows the text around it. */
+export const Sizes = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: (args) => (
+    <Stack>
+      <Heading level={2} size="small">
+        <Logo {...args} />
+      </Heading>
+      <Heading level={2} size="title">
+        <Logo {...args} />
+      </Heading>
+      <Heading level={2} size="hero">
+        <Logo {...args} />
+      </Heading>
+    </Stack>
+  ),
+});
+
+/** Where there is no room for the name, the mark has it. From 16 px to 192. */
+export const MarkAlone = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: ({ name }) => (
+    <Inline gap="5">
+      {[16, 24, 32, 48, 96, 192].map((size) => (
+        <LogoMark key={size} size={size} title={name} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: site.shortName })).toHaveLength(6);
+  },
+});
+
+/** Another academy with a longer name, and one with a word of 40 letters. */
+export const LongContent = meta.story({
+  render: () => (
+    <Stack>
+      <Logo name="The Greater Ridgewood Community Academy of Money Sense" />
+      <Logo name={extremes.word} />
+    </Stack>
+  ),
+});

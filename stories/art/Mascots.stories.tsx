@@ -1,0 +1,170 @@
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, screenModes } from '../../.storybook/modes.ts';
+import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
+import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
+import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
+import { mascotMoods, type MascotMood, type MascotProps } from '../../src/ui/art/mascots/moods.ts';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { type GuideTone, guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Page } from '../../src/ui/components/Page/Page.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { FoundationPage } from '../foundations/_parts/FoundationPage.tsx';
+import * as styles from './Mascots.css.ts';
+
+interface Mascot {
+  name: string;
+  Figure: ComponentType<MascotProps>;
+  job: string;
+  place: string;
+}
+
+const mascots: Record<GuideTone, Mascot> = {
+  captain: {
+    name: 'Captain Cash',
+    Figure: CaptainCash,
+    job: 'Saving and budgeting',
+    place: 'Stands by giving and by budgets.',
+  },
+  investor: {
+    name: 'The Investor',
+    Figure: TheInvestor,
+    job: 'Growth and investing',
+    place: 'Stands by progress and by the curriculum.',
+  },
+  shield: {
+    name: 'Agent Shield',
+    Figure: AgentShield,
+    job: 'Debt and scams',
+    place: 'Stands by sign-in and by errors.',
+  },
+};
+
+const meanings: Record<MascotMood, string> = {
+  idle: 'Keeps company.',
+  cheer: 'Something is done: a course finished, a gift given.',
+  think: 'Something is looked for: an empty list, a page that is not here.',
+  worried: 'Something went wrong, and can be put right.',
+  wave: 'Hello, or goodbye.',
+};
+
+const meta = preview.meta({
+  title: 'Foundations/Mascots',
+  component: CaptainCash,
+  argTypes: { mood: { control: 'select', options: mascotMoods } },
+});
+
+const pageModes = {
+  'light-1280': screenModes['light-1280'],
+  'dark-1280': screenModes['dark-1280'],
+};
+
+/** The three guides in all their moods: each told by eyes, mouth and arms together. */
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      modes: { ...pageModes, ...forcedColorsMode, 'light-390': screenModes['light-390'] },
+    },
+  },
+  render: () => (
+    <FoundationPage
+      title="Three guides, five moods"
+      lead="A coin saves, an acorn grows, a shield protects. Bold outline, flat fills; the engraving around them is hairline. They work: each has its places, and its mood says how things stand there."
+    >
+      {guideTones.map((tone) => {
+        const { name, Figure, job, place } = mascots[tone];
+        return (
+          <Page key={tone}>
+            <Panel as="section" tone={tone}>
+              <Stack gap="5">
+                <Stack gap="1">
+                  <Heading level={2} size="panel">
+                    {name}
+                  </Heading>
+                  <Text>
+                    {job}. {place}
+                  </Text>
+                </Stack>
+                <div className={styles.moods}>
+                  {mascotMoods.map((mood) => (
+                    <figure key={mood} className={styles.mood}>
+                      <Figure mood={mood} />
+                      <figcaption className={styles.caption}>
+                        <strong>{mood}</strong>
+                        {meanings[mood]}
+                      </figcaption>
+                    </figure>
+                  ))}
+                </div>
+              </Stack>
+            </Panel>
+          </Page>
+        );
+      })}
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(15);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** The three of them in one mood, named: as a picture that stands alone. */
+function Trio({ mood }: { mood: MascotMood }) {
+  return (
+    <Stack>
+      <Stack gap="1">
+        <Heading level={2}>{mood}</Heading>
+        <Text tone="muted">{meanings[mood]}</Text>
+      </Stack>
+      <Grid columns="three">
+        {guideTones.map((tone) => {
+          const { name, Figure } = mascots[tone];
+          return <Figure key={tone} mood={mood} title={`${name}: ${mood}`} />;
+        })}
+      </Grid>
+    </Stack>
+  );
+}
+
+const trio = { decorators: [withCanvas], parameters: { chromatic: { modes: componentModes } } };
+
+/** They keep company: the captain salutes, the others show where to look. */
+export const Idle = meta.story({
+  ...trio,
+  render: () => <Trio mood="idle" />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label')),
+    ).toEqual(['Captain Cash: idle', 'The Investor: idle', 'Agent Shield: idle']);
+  },
+});
+
+/** Something is done: both arms up. */
+export const Cheer = meta.story({
+  ...trio,
+  render: () => <Trio mood="cheer" />,
+});
+
+/** Something is looked for: an empty list, a page that is not here. */
+export const Think = meta.story({
+  ...trio,
+  render: () => <Trio mood="think" />,
+});
+
+/** Something went wrong, and can be put right. */
+export const Worried = meta.story({
+  ...trio,
+  render: () => <Trio mood="worried" />,
+});
+
+/** Hello, or goodbye. */
+export const Wave = meta.story({
+  ...trio,
+  render: () => <Trio mood="wave" />,
+});

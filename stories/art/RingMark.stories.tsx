@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { Specimens } from '../foundations/_parts/Specimen.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Ring mark',
+  component: RingMark,
+  decorators: [withCanvas],
+  args: { band: '6-8' } as const,
+  argTypes: { band: { control: 'select', options: bandSlugs } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** A band's ring lit among the seven, beside the band's name. */
+export const Default = meta.story({
+  render: (args) => (
+    <Inline>
+      <RingMark {...args} />
+      <Text weight="bold">Grades 6–8</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** Alone it carries the band's name. */
+export const Named = meta.story({
+  args: { title: 'Grades 6–8' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Grades 6–8' })).toBeVisible();
+  },
+});
+
+/** It takes its size from the words beside it. */
+export const InText = meta.story({
+  render: (args) => (
+    <Stack>
+      <Inline>
+        <RingMark {...args} size="1.5em" />
+        <Text>In a menu</Text>
+      </Inline>
+      <Heading level={2} size="section">
+        <Inline>
+          <RingMark {...args} size="1.1em" />
+          In a title
+        </Inline>
+      </Heading>
+    </Stack>
+  ),
+});
+
+/** The same seven places and colours everywhere; in forced colours the place alone tells. */
+export const Bands = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <Specimens>
+      {bandSlugs.map((band) => (
+        <Stack key={band} align="start">
+          <RingMark band={band} size={112} />
+          <Badge band={band}>{bandLabels[band]}</Badge>
+        </Stack>
+      ))}
+    </Specimens>
+  ),
+});

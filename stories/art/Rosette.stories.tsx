@@ -1,0 +1,110 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Rosette',
+  component: Rosette,
+  decorators: [withCanvas],
+  render: (args) => (
+    <Specimens>
+      <Rosette {...args} />
+    </Specimens>
+  ),
+  args: { slug: 'budgeting-with-spreadsheets' },
+  argTypes: { band: { control: 'select', options: [...bandSlugs, 'inherit'] } },
+  parameters: { chromatic: { modes: componentModes } },
+});
+
+/** The emblem of one course: the same slug always draws the same figure. */
+export const Default = meta.story({
+  render: (args) => (
+    <Specimens>
+      <Rosette {...args} />
+      <Rosette {...args} />
+    </Specimens>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const [one, other] = [...canvasElement.querySelectorAll('svg')].map((drawing) =>
+      [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d')),
+    );
+    await expect(one).toEqual(other);
+  },
+});
+
+const slugs = [
+  'budgeting-with-spreadsheets',
+  'launch-a-lemonade-stand',
+  'design-a-savings-app',
+  'first-bank-account',
+  'reading-a-payslip',
+  'the-phone-contract',
+  'three-jars',
+  'a-first-budget',
+  'interest-on-interest',
+  'what-a-loan-costs',
+  'renting-a-first-flat',
+  'scams-by-letter',
+  'scams-by-phone',
+  'money-at-home',
+  'taxes-in-an-evening',
+  'invest-and-wait',
+  'an-emergency-fund',
+  'the-small-print',
+  'used-or-new',
+  'insurance-plainly',
+  'working-for-yourself',
+  'a-pension-at-25',
+  'giving-well',
+  'talking-about-money',
+];
+
+/** Twenty-four slugs, each its own figure: regular as engraving is, never scribbled. */
+export const Sheet = meta.story({
+  render: () => (
+    <Specimens>
+      {slugs.map((slug) => (
+        <Specimen key={slug} name={slug}>
+          <Rosette slug={slug} />
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+});
+
+/** One figure in each band's colour: a program wears its band's. */
+export const Bands = meta.story({
+  render: ({ slug }) => (
+    <Specimens>
+      {bandSlugs.map((band) => (
+        <Specimen key={band} name={bandLabels[band]}>
+          <Rosette slug={slug} band={band} />
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+});
+
+/** In the colour of the text around it, as behind the guides. */
+export const Inherited = meta.story({
+  args: { band: 'inherit' },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+});
+
+/** An empty slug, a long one, and one with signs beyond the alphabet draw as well as any. */
+export const StrangeSlugs = meta.story({
+  render: () => (
+    <Specimens>
+      <Rosette slug="" />
+      <Rosette slug={'a-very-long-slug-'.repeat(20)} />
+      <Rosette slug="ليلى-🪙" />
+      <Text>Nothing is drawn behind this text.</Text>
+    </Specimens>
+  ),
+});
