@@ -1,0 +1,306 @@
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
+import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
+import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
+import type { MascotProps } from '../../src/ui/art/mascots/moods.ts';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { type GuideTone, guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
+import { Page } from '../../src/ui/components/Page/Page.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
+import { type Pair, pairs } from '../../src/ui/styles/tokens/pairs.ts';
+import { ContrastTable, ratioOf } from './_parts/ContrastTable.tsx';
+import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
+import { Swatch, Swatches } from './_parts/Swatch.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Colour',
+  parameters: {
+    chromatic: {
+      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+/** Roles that are one colour, not a group of them. */
+type Role = {
+  [Name in keyof ColorTokens]: ColorTokens[Name] extends string ? Name : never;
+}[keyof ColorTokens];
+
+interface Group {
+  title: string;
+  text: string;
+  roles: Partial<Record<Role, string>>;
+}
+
+const groups: readonly Group[] = [
+  {
+    title: 'Grounds',
+    text: 'What everything stands on. Three are enough: the wash is the pointer’s alone.',
+    roles: {
+      paper: 'The page.',
+      surface: 'Panels, fields, menus.',
+      sunk: 'Wells, table heads, the footer.',
+      wash: 'Behind a quiet control under the pointer.',
+    },
+  },
+  {
+    title: 'Words and lines',
+    text: 'Secondary text on paper, surface and sunk alone: on a tint, text is ink.',
+    roles: {
+      ink: 'Text, and bold outlines.',
+      muted: 'Secondary text.',
+      line: 'The edge of a control: 3:1 at least.',
+      hairline: 'Dividers and edges of panels. Decoration.',
+      outline: 'Mascots, logo, coins. Dark in both themes.',
+      shade: 'The ground a mascot stands on.',
+    },
+  },
+  {
+    title: 'Action',
+    text: 'Green is for what can be done, so nothing else is this green.',
+    roles: {
+      action: 'Primary buttons, links, icons of features.',
+      actionHover: 'The same under the pointer.',
+      onAction: 'Words on it.',
+    },
+  },
+  {
+    title: 'Accents',
+    text: 'Each has one job. None is a decoration.',
+    roles: {
+      gold: 'Savings, a chosen amount. A fill, never a text colour.',
+      onGold: 'Words on gold.',
+      coral: 'Errors and urgency.',
+      coralHover: 'The same under the pointer.',
+      onCoral: 'Words on coral.',
+      blue: 'Protection, information.',
+      focus: 'The focus ring.',
+      onBand: 'Words on a band’s colour.',
+    },
+  },
+];
+
+const entries = <Key extends string>(record: Partial<Record<Key, string>>) =>
+  Object.entries(record) as [Key, string][];
+
+const jobs: Record<GuideTone, { Figure: ComponentType<MascotProps>; words: string }> = {
+  captain: { Figure: CaptainCash, words: 'Gold saves.' },
+  investor: { Figure: TheInvestor, words: 'Green grows.' },
+  shield: { Figure: AgentShield, words: 'Violet-blue protects.' },
+};
+
+const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Every role with its value in the light and in the dark, and what it is for. */
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      modes: {
+        'light-1280': screenModes['light-1280'],
+        'dark-1280': screenModes['dark-1280'],
+        'light-390': screenModes['light-390'],
+      },
+    },
+  },
+  render: () => (
+    <FoundationPage
+      title="Colour has a job"
+      lead="Paper and ink, one green for what can be done, and seven bands that mean the same everywhere. Roles, not shades: each sheet shows the light value and the dark one. Colour is never the only cue."
+    >
+      <FoundationPart title="Four meanings" text="Coral, the fourth, warns; it has no mascot.">
+        <Grid columns="three">
+          {guideTones.map((tone) => {
+            const { Figure, words } = jobs[tone];
+            return (
+              <Panel key={tone} tone={tone}>
+                <Stack gap="4">
+                  <Figure />
+                  <Text weight="bold" align="center">
+                    {words}
+                  </Text>
+                </Stack>
+              </Panel>
+            );
+          })}
+        </Grid>
+      </FoundationPart>
+      {groups.map(({ title, text, roles }) => (
+        <FoundationPart key={title} title={title} text={text}>
+          <Swatches>
+            {entries(roles).map(([role, use]) => (
+              <Swatch
+                key={role}
+                name={role}
+                light={lightColor[role]}
+                dark={darkColor[role]}
+                use={use}
+              />
+            ))}
+          </Swatches>
+        </FoundationPart>
+      ))}
+      <FoundationPart
+        title="Bands"
+        text="From the innermost ring outwards: the same in both themes, on every page."
+      >
+        <Swatches>
+          {bandSlugs.map((slug, index) => {
+            const key = bandKeys[index] ?? 1;
+            return (
+              <Swatch
+                key={slug}
+                name={`band ${key}: ${bandLabels[slug]}`}
+                light={lightColor.band[key]}
+                dark={darkColor.band[key]}
+              />
+            );
+          })}
+        </Swatches>
+      </FoundationPart>
+      <FoundationPart title="Their washes" text="A band’s ground, behind ink text.">
+        <Swatches>
+          {bandKeys.map((key) => (
+            <Swatch
+              key={key}
+              name={`bandTint ${key}`}
+              light={lightColor.bandTint[key]}
+              dark={darkColor.bandTint[key]}
+            />
+          ))}
+        </Swatches>
+      </FoundationPart>
+      <FoundationPart
+        title="Tints"
+        text="Behind notices, badges and the guides. Text on them is ink."
+      >
+        <Swatches>
+          {(['info', 'success', 'warning', 'error'] as const).map((tint) => (
+            <Swatch
+              key={tint}
+              name={`tint ${tint}`}
+              light={lightColor.tint[tint]}
+              dark={darkColor.tint[tint]}
+            />
+          ))}
+          {guideTones.map((tone) => (
+            <Swatch
+              key={tone}
+              name={`mascot ${tone}`}
+              light={lightColor.mascot[tone]}
+              dark={darkColor.mascot[tone]}
+            />
+          ))}
+        </Swatches>
+      </FoundationPart>
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    const told = new Set(groups.flatMap(({ roles }) => Object.keys(roles)));
+    // The scrim alone is see-through: it has no swatch, because it is only seen over a page.
+    const single = entries(lightColor as unknown as Partial<Record<string, string>>)
+      .filter(([name, value]) => typeof value === 'string' && name !== 'scrim')
+      .map(([name]) => name);
+    await expect(told).toEqual(new Set(single));
+    await expect(canvas.getAllByText(lightColor.action)).toHaveLength(1);
+  },
+});
+
+const themes = [lightColor, darkColor];
+
+const needing = (least: Pair['least']) => pairs.filter((pair) => pair.least === least);
+
+const lowest = (least: Pair['least']) =>
+  Math.min(
+    ...needing(least).flatMap((pair) => themes.map((color) => ratioOf(pair, color))),
+  ).toFixed(2);
+
+const narrowToo = {
+  chromatic: {
+    modes: {
+      'light-1280': screenModes['light-1280'],
+      'dark-1280': screenModes['dark-1280'],
+      ...reflowMode,
+    },
+  },
+};
+
+interface CountedProps {
+  least: Pair['least'];
+  title: string;
+  lead: string;
+}
+
+/** One requirement: how many pairs there are, the lowest of them, and each with its figures. */
+function Counted({ least, title, lead }: CountedProps) {
+  return (
+    <FoundationPage title={title} lead={lead}>
+      <FoundationPart
+        title="In short"
+        text="Computed from the tokens while this page is drawn, by the formula of WCAG 2.2. Cut after two places, never rounded up."
+      >
+        <StatList>
+          <Stat label="pairs, each in two themes" value={String(needing(least).length)} />
+          <Stat label="asked of each" value={`${least} : 1`} />
+          <Stat label="the lowest there is" value={lowest(least)} />
+        </StatList>
+      </FoundationPart>
+      <Page>
+        <ContrastTable caption={`At least ${least} : 1`} pairs={needing(least)} />
+      </Page>
+    </FoundationPage>
+  );
+}
+
+/** What is read in sentences: at least 7 : 1. A pair that falls short says so, and fails the run. */
+export const ContrastForReading = meta.story({
+  parameters: narrowToo,
+  render: () => (
+    <Counted
+      least={7}
+      title="Contrast for reading"
+      lead="Whatever is read in sentences, on every ground that it stands on."
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('passes')).toHaveLength(needing(7).length * themes.length);
+    await expect(canvas.queryByText('fails')).not.toBeInTheDocument();
+  },
+});
+
+/** Links, labels and the words on buttons: at least 4.5 : 1. */
+export const ContrastForLabels = meta.story({
+  render: () => (
+    <Counted
+      least={4.5}
+      title="Contrast for labels"
+      lead="Links, messages, the words on buttons and on bands: short, and often bold."
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('passes')).toHaveLength(needing(4.5).length * themes.length);
+    await expect(canvas.queryByText('fails')).not.toBeInTheDocument();
+  },
+});
+
+/** Edges of fields, the focus ring, fills that say "press me": at least 3 : 1. */
+export const ContrastForEdges = meta.story({
+  render: () => (
+    <Counted
+      least={3}
+      title="Contrast for edges and signs"
+      lead="Edges of fields, the focus ring, and fills that say “press me”."
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('passes')).toHaveLength(needing(3).length * themes.length);
+    await expect(canvas.queryByText('fails')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, screenModes } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
+import { Card } from '../../src/ui/components/Card/Card.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
+import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
+import { contrast } from '../../src/ui/styles/contrast.ts';
+import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
+import { focus } from '../../src/ui/styles/tokens/shape.ts';
+import { Focused } from './_parts/Focused.tsx';
+import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
+import * as styles from './Focus.css.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Focus',
+  parameters: {
+    chromatic: {
+      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+const grounds: Record<keyof typeof styles.on, (color: ColorTokens) => string> = {
+  paper: (color) => color.paper,
+  surface: (color) => color.surface,
+  sunk: (color) => color.sunk,
+  wash: (color) => color.wash,
+  info: (color) => color.tint.info,
+  success: (color) => color.tint.success,
+  warning: (color) => color.tint.warning,
+  error: (color) => color.tint.error,
+};
+
+const ratio = (name: keyof typeof grounds, color: ColorTokens) =>
+  contrast(color.focus, grounds[name](color)).toFixed(1);
+
+/** One ring for everything, seen on every ground. */
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      modes: {
+        'light-1280': screenModes['light-1280'],
+        'dark-1280': screenModes['dark-1280'],
+        ...forcedColorsMode,
+      },
+    },
+  },
+  render: () => (
+    <FoundationPage
+      title="Where am I?"
+      lead={`Whoever uses the keyboard sees it at once: a ring of ${focus.width}, set off by ${focus.offset} so that it shows beside any fill, in a blue far from the green of what can be done. A click shows none.`}
+    >
+      <FoundationPart title="On every control">
+        <Stack gap="6" align="start">
+          <Inline gap="5">
+            {buttonVariants.map((variant) => (
+              <Focused key={variant}>
+                <Button variant={variant}>Save changes</Button>
+              </Focused>
+            ))}
+          </Inline>
+          <Focused>
+            <TextLink to="/programs" standalone>
+              All programs
+            </TextLink>
+          </Focused>
+        </Stack>
+      </FoundationPart>
+      <FoundationPart
+        title="Fields and cards"
+        text="A card carries its link’s ring: its corners would cut it."
+      >
+        <Grid columns="two">
+          <Focused>
+            <TextField label="Email" type="email" autoComplete="off" required />
+          </Focused>
+          <Focused>
+            <Card title="A first bank account, at eight" to="/blog/first-bank-account">
+              <Text tone="muted">What to ask at the counter.</Text>
+            </Card>
+          </Focused>
+        </Grid>
+      </FoundationPart>
+      <FoundationPart
+        title="On every ground"
+        text="The ring’s contrast, in the light and in the dark: 3 at least."
+      >
+        <div className={styles.grounds}>
+          {(Object.keys(grounds) as (keyof typeof grounds)[]).map((name) => (
+            <div key={name} className={styles.on[name]}>
+              <Focused>
+                <Button variant="secondary" size="small">
+                  {name}
+                </Button>
+              </Focused>
+              <Text size="sm">
+                {ratio(name, lightColor)} : 1 light, {ratio(name, darkColor)} : 1 dark
+              </Text>
+            </div>
+          ))}
+        </div>
+      </FoundationPart>
+      <FoundationPart title="Rules">
+        <Stack as="ul" gap="3">
+          <Text as="li">The order of focus is the order of reading.</Text>
+          <Text as="li">A menu or dialog gives the focus back to what opened it.</Text>
+          <Text as="li">After a change of page the title has the focus, without a ring.</Text>
+          <Text as="li">What has the focus is never under the header.</Text>
+        </Stack>
+      </FoundationPart>
+    </FoundationPage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Save changes' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(getComputedStyle(first!).outlineWidth).toBe(focus.width);
+    first!.blur();
+  },
+});

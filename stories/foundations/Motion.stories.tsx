@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { classNames } from '../../src/ui/styles/classNames.ts';
+import { duration, easing } from '../../src/ui/styles/tokens/motion.ts';
+import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
+import { Row, Rows } from './_parts/Rows.tsx';
+import { Specimen } from './_parts/Specimen.tsx';
+import * as styles from './Motion.css.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  parameters: {
+    chromatic: {
+      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+const durations: Record<keyof typeof duration, string> = {
+  fast: 'a colour, an underline',
+  base: 'a menu, a toast',
+  slow: 'a dialog over the whole window',
+  draw: 'the hero’s rings, a ring that fills',
+  spin: 'one turn of the spinner',
+};
+
+const easings: Record<keyof typeof easing, string> = {
+  standard: 'what stays on the page',
+  enter: 'what comes in',
+  leave: 'what goes away',
+};
+
+/** A curve's drawing, 100 units square, from `cubic-bezier(x1, y1, x2, y2)`. */
+function curveOf(value: string): string {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (value.match(/[\d.]+/gu) ?? []).map(
+    (share) => Number(share) * 100,
+  );
+  return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
+}
+
+function Durations() {
+  const [moved, setMoved] = useState(false);
+  return (
+    <Stack align="stretch">
+      <div>
+        <Button variant="secondary" aria-pressed={moved} onClick={() => setMoved(!moved)}>
+          Move the coins
+        </Button>
+      </div>
+      <Rows>
+        {(Object.keys(durations) as (keyof typeof duration)[]).map((name) => (
+          <Row key={name} name={`${name} · ${duration[name]}`} value={durations[name]}>
+            <div className={styles.track}>
+              <div
+                className={classNames(styles.timed[name], moved && styles.moved)}
+                data-testid={name}
+              />
+            </div>
+          </Row>
+        ))}
+      </Rows>
+    </Stack>
+  );
+}
+
+/** Press, and see how long each takes. Who asks for less motion sees the end at once. */
+export const Default = meta.story({
+  render: () => (
+    <FoundationPage
+      title="Quick, then still"
+      lead="A change of state takes 120 to 180 milliseconds: seen, not waited for. The rings draw once. Nothing loops but the spinner, nothing moves by itself while somebody reads."
+    >
+      <FoundationPart
+        title="Durations"
+        text="Under “reduce motion” all of them are zero: one place in the theme says so, and no component has to think of it."
+      >
+        <Durations />
+      </FoundationPart>
+      <FoundationPart title="Easings" text="Time to the right, way upwards.">
+        <Grid columns="three">
+          {(Object.keys(easings) as (keyof typeof easing)[]).map((name) => (
+            <Specimen key={name} name={`${name} · ${easing[name]} · ${easings[name]}`}>
+              <svg viewBox="0 0 100 100" className={styles.curve} aria-hidden="true">
+                <path className={styles.axis} d="M0 0V100H100" />
+                <path d={curveOf(easing[name])} />
+              </svg>
+            </Specimen>
+          ))}
+        </Grid>
+      </FoundationPart>
+      <FoundationPart
+        title="The one drawing that moves"
+        text="Each ring starts after the one inside it, as a tree grows. Once, and never again on this visit to the page."
+      >
+        <div className={styles.still}>
+          <GrowthRings />
+        </div>
+      </FoundationPart>
+    </FoundationPage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Move the coins', pressed: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    button.blur();
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const name of Object.keys(durations)) {
+      const coin = canvas.getByTestId(name);
+      await expect(getComputedStyle(coin).transitionDuration).toBe('0s');
+    }
+  },
+});

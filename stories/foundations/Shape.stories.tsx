@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { Total } from '../../src/ui/components/Total/Total.tsx';
+import { borderWidth, radius } from '../../src/ui/styles/tokens/shape.ts';
+import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
+import { Row, Rows } from './_parts/Rows.tsx';
+import { Specimen } from './_parts/Specimen.tsx';
+import * as styles from './Shape.css.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Shape',
+  parameters: {
+    chromatic: {
+      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+const corners: Record<keyof typeof radius, string> = {
+  panel: 'panels, cards',
+  tile: 'pictures in a list, tables',
+  control: 'buttons, fields',
+  chip: 'badges, filters',
+  tab: 'tabs',
+  thin: 'bars, bones',
+  round: 'coins',
+};
+
+const lines: Record<keyof typeof borderWidth, string> = {
+  hair: 'panels and dividers',
+  control: 'buttons and fields',
+  bold: 'coins; above a large figure',
+  double: 'above a sum',
+  thick: 'a chosen tab',
+};
+
+/** Two corners large, two small, as a banknote's cartouche; hairlines; a double rule above a sum. */
+export const Default = meta.story({
+  render: () => (
+    <FoundationPage
+      title="Two corners large, two small"
+      lead="Top left and bottom right lead. It is the one shape of the academy, from a panel to a badge: round is for coins alone. No shadows: a hairline is edge enough."
+    >
+      <FoundationPart title="Corners">
+        <Grid columns="three">
+          {(Object.keys(corners) as (keyof typeof radius)[]).map((name) => (
+            <Specimen key={name} name={`${name} · ${radius[name]} · ${corners[name]}`}>
+              <div className={styles.corners[name]} />
+            </Specimen>
+          ))}
+        </Grid>
+      </FoundationPart>
+      <FoundationPart
+        title="Lines"
+        text="Hairline against bold outline: that contrast is the style."
+      >
+        <Rows>
+          {(Object.keys(lines) as (keyof typeof borderWidth)[]).map((name) => (
+            <Row key={name} name={name} value={`${borderWidth[name]} · ${lines[name]}`}>
+              <div className={styles.lines[name]} />
+            </Row>
+          ))}
+        </Rows>
+      </FoundationPart>
+      <FoundationPart
+        title="The double rule"
+        text="Bookkeepers draw it above a total: nothing is added after it. Once in a calculation."
+      >
+        <Panel>
+          <Stack>
+            <Text>Your gift $50.00</Text>
+            <Text>The card’s fee, paid by us $0.00</Text>
+            <Total label="Total Donation" value="$50.00" />
+          </Stack>
+        </Panel>
+      </FoundationPart>
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(Object.keys(radius).length);
+  },
+});

@@ -1,0 +1,112 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { breakpoint } from '../../src/ui/styles/tokens/breakpoint.ts';
+import { layout, space } from '../../src/ui/styles/tokens/space.ts';
+import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
+import { endsOf, fluidRange, spell } from './_parts/lengths.ts';
+import { Bar, Row, Rows } from './_parts/Rows.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Space',
+  parameters: { chromatic: { modes: screenModes } },
+});
+
+const { gutter, control, panel, section, ...steps } = space;
+const fluid = { control, gutter, panel, section };
+
+const widths = {
+  form: [layout.form, 'One form.'],
+  prose: [layout.prose, 'Text that is read to its end.'],
+  page: [layout.page, 'Everything else.'],
+} as const;
+
+/** A width as a share of the page's. */
+const share = (width: string) => `${(endsOf(width).wide / endsOf(layout.page).wide) * 100}%`;
+
+const windows: Record<keyof typeof breakpoint, string> = {
+  sm: 'Two columns of small things; facts beside names.',
+  md: 'Two and three columns; a picture beside its words.',
+  lg: 'Four columns, rails.',
+  xl: 'The header’s links beside each other.',
+};
+
+/** Nine steps, four lengths that grow with the window, three widths of a page. */
+export const Default = meta.story({
+  render: () => (
+    <FoundationPage
+      title="Room to think"
+      lead="Distances come from one scale, in rem: they grow with the reader’s own text size. A component has no outer margin; Stack, Inline and Grid own the distance between things."
+    >
+      <FoundationPart
+        title="Steps"
+        text="Four pixels apart where it is fine, a third more where it is not."
+      >
+        <Rows>
+          {Object.entries(steps).map(([name, value]) => (
+            <Row key={name} name={`space ${name}`} value={spell(value)}>
+              <Bar width={value} />
+            </Row>
+          ))}
+        </Rows>
+      </FoundationPart>
+      <FoundationPart
+        title="Fluid lengths"
+        text={`They grow straight from ${fluidRange} of window. Drawn as long as they are in yours.`}
+      >
+        <Rows>
+          {Object.entries(fluid).map(([name, value]) => (
+            <Row key={name} name={`space ${name}`} value={spell(value)}>
+              <Bar width={value} />
+            </Row>
+          ))}
+        </Rows>
+      </FoundationPart>
+      <FoundationPart title="Widths" text="The longest that a column gets, drawn to scale.">
+        <Rows>
+          {Object.entries(widths).map(([name, [value, use]]) => (
+            <Row key={name} name={`layout ${name}`} value={`${spell(value)}. ${use}`}>
+              <Bar width={share(value)} />
+            </Row>
+          ))}
+        </Rows>
+      </FoundationPart>
+      <FoundationPart
+        title="Targets"
+        text={`Whatever is pressed is at least ${spell(layout.target)} high and wide, also where it looks smaller.`}
+      >
+        <Inline>
+          <Button size="small" variant="secondary">
+            {spell(layout.target)}
+          </Button>
+          <Button>{spell(layout.control)}</Button>
+        </Inline>
+      </FoundationPart>
+      <FoundationPart
+        title="Windows"
+        text="Layouts change at four widths, in em: a larger text size moves them too."
+      >
+        <Rows>
+          {Object.entries(windows).map(([name, use]) => (
+            <Row
+              key={name}
+              name={`from ${name}`}
+              value={`${breakpoint[name as keyof typeof breakpoint]}. ${use}`}
+            >
+              <Bar
+                width={share(breakpoint[name as keyof typeof breakpoint].replace('em', 'rem'))}
+              />
+            </Row>
+          ))}
+        </Rows>
+      </FoundationPart>
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

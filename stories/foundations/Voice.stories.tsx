@@ -1,0 +1,140 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { messages } from '../../src/content/messages.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
+import { Table } from '../../src/ui/components/Table/Table.tsx';
+import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
+import { DoDont, DoDonts, Words } from './_parts/DoDont.tsx';
+import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Voice',
+  parameters: {
+    chromatic: {
+      modes: {
+        'light-1280': screenModes['light-1280'],
+        'dark-1280': screenModes['dark-1280'],
+        'light-390': screenModes['light-390'],
+      },
+    },
+  },
+});
+
+interface Entry {
+  say: string;
+  not: string;
+  why: string;
+}
+
+const words: readonly Entry[] = [
+  { say: 'what is left at the end of the month', not: 'disposable income', why: 'You can see it.' },
+  { say: 'what a loan costs in all', not: 'total cost of credit', why: 'A sum, not a term.' },
+  { say: 'buy, help, use', not: 'purchase, facilitate, utilize', why: 'Said as spoken.' },
+  { say: 'money set aside for a bad month', not: 'liquidity buffer', why: 'Says what it is for.' },
+  { say: 'learners', not: 'users, customers', why: 'That is what they are here.' },
+  { say: 'sign in, sign out', not: 'log in, authenticate', why: 'One word for one thing.' },
+];
+
+/** Plain, warm, concrete: sentences that a ten-year-old’s parent reads on a phone. */
+export const Default = meta.story({
+  render: () => (
+    <FoundationPage
+      title="Say the real thing"
+      lead="Plain, warm, concrete: sentences that a ten-year-old’s parent reads on a phone, on the bus, with one hand. Nobody here is behind, and nobody is told off."
+    >
+      <FoundationPart
+        title="Things, not ideas"
+        text="A first bank account. A phone contract. A payslip."
+      >
+        <DoDonts>
+          <DoDont right="name what happens in the room." wrong="praise it.">
+            <Words>Bring your phone contract. We read it together, to the end.</Words>
+            <Words>Empower yourself on your journey to financial wellness.</Words>
+          </DoDont>
+          <DoDont right="count it out." wrong="leave the sum to the reader.">
+            <Words>$10 a week is $520 by your next birthday.</Words>
+            <Words>Small, consistent contributions compound meaningfully over time.</Words>
+          </DoDont>
+        </DoDonts>
+      </FoundationPart>
+      <FoundationPart
+        title="When something goes wrong"
+        text="What happened, then what to do. No blame, no codes, no “oops”."
+      >
+        <DoDonts>
+          <DoDont
+            right="say what a right answer looks like."
+            wrong="say that it is wrong, and stop."
+          >
+            <TextField
+              label="Email"
+              autoComplete="off"
+              required
+              defaultValue="lena@"
+              error="Enter an email address in the right format, like name@example.com"
+            />
+            <TextField
+              label="E-mail"
+              autoComplete="off"
+              required
+              defaultValue="lena@"
+              error="Invalid input"
+            />
+          </DoDont>
+          <DoDont right="say it as it is, and what comes next." wrong="make it the reader’s fault.">
+            <Words>
+              {messages.sessionEnded.title}. {messages.sessionEnded.text}
+            </Words>
+            <Words>You were inactive for too long. Access denied (401).</Words>
+          </DoDont>
+          <DoDont right="offer the next step where there is nothing." wrong="state the nothing.">
+            <EmptyState title="No courses yet" level={3}>
+              The one on pocket money takes an evening.
+            </EmptyState>
+            <Words>0 results found.</Words>
+          </DoDont>
+        </DoDonts>
+      </FoundationPart>
+      <FoundationPart title="Buttons" text="A button says what happens when it is pressed.">
+        <DoDont right="begin with the verb." wrong="name the machinery, or point.">
+          <div>
+            <Button>Send Magic Link</Button>
+          </div>
+          <div>
+            <Button>Submit</Button> <Button variant="secondary">Click here</Button>
+          </div>
+        </DoDont>
+      </FoundationPart>
+      <FoundationPart
+        title="Quiet joy"
+        text="The specification gives one exclamation mark, to a new account. We add none."
+      >
+        <DoDont right="let the fact be the joy." wrong="shout it.">
+          <Words>You finished A First Budget. Three rings to go.</Words>
+          <Words>Congratulations!!! You are a money superstar!</Words>
+        </DoDont>
+      </FoundationPart>
+      <FoundationPart title="Words we use">
+        <Table
+          caption="Words, and what they stand in for"
+          captionVisible={false}
+          columns={[
+            { id: 'say', header: 'We say', cell: ({ say }) => say },
+            { id: 'not', header: 'And not', cell: ({ not }) => not },
+            { id: 'why', header: 'Because', cell: ({ why }) => why },
+          ]}
+          rows={words}
+          rowKey={({ say }) => say}
+        />
+      </FoundationPart>
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    const verdicts = canvas.getAllByRole('figure');
+    const told = verdicts.map((verdict) => verdict.querySelector('strong')?.textContent);
+    await expect(told.filter((word) => word === 'Do')).toHaveLength(verdicts.length / 2);
+    await expect(canvas.getByText(/Signed out\. Your session has ended/u)).toBeVisible();
+  },
+});

@@ -1,0 +1,42 @@
+import { Badge } from '../../../src/ui/components/Badge/Badge.tsx';
+import { Table, type TableColumn } from '../../../src/ui/components/Table/Table.tsx';
+import { contrast } from '../../../src/ui/styles/contrast.ts';
+import { type ColorTokens, darkColor, lightColor } from '../../../src/ui/styles/tokens/color.ts';
+import type { Pair } from '../../../src/ui/styles/tokens/pairs.ts';
+import * as styles from './ContrastTable.css.ts';
+
+/** A pair's contrast in one theme, cut and not rounded: 4.499 is no 4.5. */
+export function ratioOf({ front, back }: Pair, color: ColorTokens): number {
+  return Math.floor(contrast(front(color), back(color)) * 100) / 100;
+}
+
+function Figure({ pair, color }: { pair: Pair; color: ColorTokens }) {
+  const ratio = ratioOf(pair, color);
+  const passes = ratio >= pair.least;
+  const [front, backgroundColor] = [pair.front(color), pair.back(color)];
+  return (
+    <span className={styles.figure}>
+      <span className={styles.sample} style={{ color: front, backgroundColor }} aria-hidden="true">
+        {pair.least === 3 ? <span className={styles.edge} style={{ borderColor: front }} /> : 'Aa'}
+      </span>
+      <span className={styles.ratio}>{ratio.toFixed(2)}</span>
+      <Badge tone={passes ? 'green' : 'coral'}>{passes ? 'passes' : 'fails'}</Badge>
+    </span>
+  );
+}
+
+const columns: readonly TableColumn<Pair>[] = [
+  { id: 'use', header: 'Where', cell: ({ use }) => use },
+  { id: 'light', header: 'Light', cell: (pair) => <Figure pair={pair} color={lightColor} /> },
+  { id: 'dark', header: 'Dark', cell: (pair) => <Figure pair={pair} color={darkColor} /> },
+];
+
+interface ContrastTableProps {
+  caption: string;
+  pairs: readonly Pair[];
+}
+
+/** Pairs of colours with their contrast, computed here and now from the tokens, in both themes. */
+export function ContrastTable({ caption, pairs }: ContrastTableProps) {
+  return <Table caption={caption} columns={columns} rows={pairs} rowKey={({ use }) => use} />;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as styles from './Swatch.css.ts';
+
+interface SwatchProps {
+  /** The role, as it is called in the theme contract. */
+  name: string;
+  light: string;
+  dark: string;
+  /** What it is for. */
+  use?: string | undefined;
+}
+
+/** A colour role: its value in the light and in the dark on one sheet. */
+export function Swatch({ name, light, dark, use }: SwatchProps) {
+  return (
+    <li className={styles.swatch}>
+      <div className={styles.halves} aria-hidden="true">
+        <span style={{ backgroundColor: light }} />
+        <span style={{ backgroundColor: dark }} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.values}>
+          <span>{light}</span>
+          <span>{dark}</span>
+        </p>
+        <p className={styles.name}>{name}</p>
+        {use === undefined ? null : <p className={styles.use}>{use}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Swatches, as many beside each other as fit. */
+export function Swatches({ children }: { children: ReactNode }) {
+  return <ul className={styles.swatches}>{children}</ul>;
+}
