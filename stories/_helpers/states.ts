@@ -1,7 +1,9 @@
 import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
+import type { donateMachine } from '../../machines/donate/donate.machine.ts';
 import type { FormMachine } from '../../machines/form/form.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 
 /** A state of a statechart, and what its context holds other than at the start. */
@@ -12,14 +14,17 @@ export interface Pinned<Machine extends AnyStateMachine> {
 
 /**
  * What a story's `parameters.states` holds: the pinned state of each statechart, by its id. The
- * theme is the toolbar's.
+ * theme is the toolbar's: a story that is about it sets `globals.theme` and says the same here.
  */
 export interface States {
   session?: Pinned<typeof sessionMachine>;
   toasts?: Pinned<typeof toastsMachine>;
+  theme?: Pinned<typeof themeMachine>;
   curriculumMenu?: Pinned<typeof disclosureMachine>;
   accountMenu?: Pinned<typeof disclosureMachine>;
   mobileMenu?: Pinned<typeof disclosureMachine>;
   signIn?: Pinned<FormMachine>;
   signUp?: Pinned<FormMachine>;
+  contact?: Pinned<FormMachine>;
+  donate?: Pinned<typeof donateMachine>;
 }

@@ -95,7 +95,10 @@ export const Queued = meta.story({
 /** Nothing to say: the regions that will speak are there already, and silent. */
 export const Empty = meta.story({
   tags: ['state:toasts.empty'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    states: { toasts: { value: 'empty' } } satisfies States,
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();

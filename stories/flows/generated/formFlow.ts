@@ -28,8 +28,15 @@ function responseOf({ event }: Happening): Response {
     : authError(422, 'user_already_exists', message);
 }
 
-/** The shortest path to the targets, played through the form's real screen over mocked services. */
-export function formFlow({ model, endpoint, labels, submitLabel }: FormScreen, targets: string[]) {
+/**
+ * The shortest path to the targets, played through the form's real screen over mocked services.
+ * @param seen what a person sees at the end
+ */
+export function formFlow(
+  { model, endpoint, labels, submitLabel }: FormScreen,
+  targets: readonly string[],
+  seen: (canvas: StoryContext['canvas']) => Promise<void>,
+) {
   const held = createHeld();
   return {
     beforeEach({ msw }: StoryContext) {
@@ -47,6 +54,7 @@ export function formFlow({ model, endpoint, labels, submitLabel }: FormScreen, t
         else if (event.type.startsWith('xstate.after.')) sendTo(model.machine.id, event);
         else held.give(responseOf(happening));
       });
+      await seen(canvas);
     },
   };
 }

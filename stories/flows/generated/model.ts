@@ -11,6 +11,8 @@ import { spaced } from '../../statecharts/model/words.ts';
 export interface Happening {
   event: AnyEventObject;
   words: string;
+  /** The actor that answers, by its name; undefined when something is sent, or time passes. */
+  from?: string;
   /** On the statechart's own clock, in milliseconds; 0 unless said. */
   at?: number;
 }
@@ -48,6 +50,7 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Hap
       return (answers?.[name] ?? plainAnswers)
         .map((answer) => ({
           words: `${spaced(name)}: ${answer.words}`,
+          from: name,
           at: answer.at ?? 0,
           event:
             'output' in answer
@@ -88,4 +91,16 @@ export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
       Object.keys(machine.implementations.actors).map((name) => [name, silent]),
     ),
   });
+}
+
+/** The model with only some of its actors' answers, by their words: a path then takes those. */
+export function answering(
+  model: FlowModel,
+  only: Readonly<Record<string, readonly string[]>>,
+): FlowModel {
+  const answers = Object.entries(model.answers ?? {}).map(([name, all]) => {
+    const kept = only[name];
+    return [name, kept === undefined ? all : all.filter(({ words }) => kept.includes(words))];
+  });
+  return { ...model, answers: Object.fromEntries(answers) as NonNullable<FlowModel['answers']> };
 }

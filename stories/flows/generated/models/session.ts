@@ -1,7 +1,7 @@
 import { sessionMachine } from '../../../../machines/session/session.machine.ts';
-import type { SessionContext } from '../../../../machines/session/session.types.ts';
+import type { AddressLink, SessionContext } from '../../../../machines/session/session.types.ts';
 import { people } from '../../../../mocks/fixtures/people.ts';
-import { profileOf, sessionOf } from '../../../../mocks/fixtures/sessions.ts';
+import { EXPIRES_IN, profileOf, sessionOf } from '../../../../mocks/fixtures/sessions.ts';
 import { AuthFailure } from '../../../../src/domain/authFailure.ts';
 import { RETRY_LIMIT_MS, type Session } from '../../../../src/domain/session.ts';
 import type { FlowModel } from '../model.ts';
@@ -12,6 +12,15 @@ const student = sessionOf(people.student);
 const expiring: Session = { ...student, expiresAt: 1000 };
 const rotated: Session = { ...student, refreshToken: 'mocked-refresh-rotated' };
 const parent = sessionOf(people.parent);
+
+const magicLink: AddressLink = {
+  kind: 'tokens',
+  accessToken: student.accessToken,
+  refreshToken: student.refreshToken,
+  tokenType: student.tokenType,
+  expiresIn: EXPIRES_IN,
+  recovery: false,
+};
 
 const refused = new AuthFailure('refused', 'Invalid Refresh Token');
 const rateLimited = new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs: 60_000 });
@@ -44,7 +53,7 @@ export const model: FlowModel = {
   answers: {
     readLink: [
       { words: 'no link', output: { kind: 'none' } },
-      { words: 'a magic link', output: { kind: 'code', code: 'mocked' } },
+      { words: 'a magic link', output: magicLink },
       {
         words: 'a link that says it is spent',
         output: { kind: 'problem', problem: { code: 'otp_expired', message: 'Spent.' } },

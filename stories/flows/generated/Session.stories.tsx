@@ -1,0 +1,151 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paths } from '../../../src/app/paths.ts';
+import { messages } from '../../../src/content/messages.ts';
+import { expectToast } from '../../_helpers/toast.ts';
+import { sessionFlow } from './sessionFlow.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Generated/Session',
+  tags: ['!autodocs', 'generated'],
+  parameters: { path: paths.dashboard.pattern, chromatic: { disableSnapshot: true } },
+});
+
+type Canvas = StoryContext['canvas'];
+
+async function welcomed(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByText('Welcome, Lena Brooks')).toBeVisible();
+}
+async function linkExplained(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByText('Your link did not work')).toBeVisible();
+}
+const says = (text: string) => async (canvas: Canvas) => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
+async function dialogGone(canvas: Canvas): Promise<void> {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+const exchanged = 'restoring.exchangingLink|xstate.done.actor.0.session.restoring.exchangingLink';
+const saved = 'signedIn.recovery.saving|xstate.done.actor.0.session.signedIn.recovery.saving|0';
+const refused = 'signedIn.recovery.saving|xstate.error.actor.0.session.signedIn.recovery.saving|0';
+const signedOut = 'signingOut|xstate.done.actor.0.session.signingOut|0';
+
+const signsIn = { readLink: ['a magic link'], exchangeLink: ['signs in'] };
+const asksForPassword = {
+  readLink: ['a magic link'],
+  exchangeLink: ['signs in and asks for a new password'],
+};
+const stored = { readLink: ['no link'], readStorage: ['a session'] };
+const ending = {
+  readLink: ['no link'],
+  readStorage: ['a session that is about to end'],
+};
+
+/** By a magic link to the dashboard. */
+export const MagicLink = meta.story({
+  ...sessionFlow({
+    only: signsIn,
+    targets: [`${exchanged}|1`, 'signedIn.profile.loaded'],
+    seen: welcomed,
+  }),
+});
+
+/** By a spent link, with nobody signed in. */
+export const SpentLink = meta.story({
+  ...sessionFlow({
+    only: { readLink: ['a link that says it is spent'], readStorage: ['nobody'] },
+    targets: ['signedOut'],
+    seen: linkExplained,
+  }),
+});
+
+/** By a link that the server refuses. */
+export const RefusedLink = meta.story({
+  ...sessionFlow({
+    only: {
+      readLink: ['a magic link'],
+      exchangeLink: ['the link is spent'],
+      readStorage: ['nobody'],
+    },
+    targets: ['signedOut'],
+    seen: linkExplained,
+  }),
+});
+
+/** Back again: the stored session, then the profile. */
+export const StoredSession = meta.story({
+  ...sessionFlow({ only: stored, targets: ['signedIn.profile.loaded'], seen: welcomed }),
+});
+
+/** Back again, but the profile cannot be had. */
+export const ProfileFails = meta.story({
+  ...sessionFlow({
+    only: { ...stored, loadProfile: ['it fails'] },
+    targets: ['signedIn.profile.missing'],
+    seen: says('Loading dashboard'),
+  }),
+});
+
+/** Back again with a token that is about to end: a new one first. */
+export const RefreshedAtStart = meta.story({
+  ...sessionFlow({
+    only: { ...ending, refreshSession: ['a new token'] },
+    targets: ['restoring.refreshing', 'signedIn.profile.loaded'],
+    seen: welcomed,
+  }),
+});
+
+/** Back again, but the server does not know the session any more. */
+export const RefusedAtStart = meta.story({
+  ...sessionFlow({
+    only: { ...ending, refreshSession: ['refused'] },
+    targets: ['restoring.confirmingRefusal', 'signedOut'],
+    seen: says('Send Magic Link'),
+  }),
+});
+
+/** By a recovery link: a new password, saved. */
+export const Recovery = meta.story({
+  ...sessionFlow({ only: asksForPassword, targets: [`${exchanged}|0`, saved], seen: dialogGone }),
+});
+
+/** By a recovery link: a password that the server does not take. */
+export const RecoveryRefused = meta.story({
+  ...sessionFlow({
+    only: asksForPassword,
+    targets: [refused],
+    seen: says('Invalid Refresh Token'),
+  }),
+});
+
+/** By a recovery link: a password that is too short. */
+export const RecoveryTooShort = meta.story({
+  ...sessionFlow({
+    only: asksForPassword,
+    targets: ['signedIn.recovery.asking|recovery.submit|1'],
+    seen: says('Use at least 6 characters.'),
+  }),
+});
+
+/** By a recovery link, and the old password stays. */
+export const RecoveryDismissed = meta.story({
+  ...sessionFlow({
+    only: asksForPassword,
+    targets: ['signedIn.recovery.asking|recovery.dismiss|0'],
+    seen: dialogGone,
+  }),
+});
+
+/** Out, by the header's menu. */
+export const SignOut = meta.story({
+  ...sessionFlow({
+    only: stored,
+    targets: ['signedIn.profile.loaded', signedOut],
+    async seen(canvas) {
+      await expectToast(canvas, messages.loggedOut.title, messages.loggedOut.text);
+      await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    },
+  }),
+});

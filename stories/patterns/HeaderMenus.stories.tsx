@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { App } from '../../src/app/App.tsx';
+import type { States } from '../_helpers/states.ts';
+
+type MenuValue = NonNullable<States['curriculumMenu']>['value'];
+
+const meta = preview.meta({
+  title: 'Patterns/Header menus',
+  component: App,
+  tags: ['!autodocs'],
+  // Open and closed are pictured in Patterns/SiteHeader; the rest looks the same.
+  parameters: { path: '/nowhere', chromatic: { disableSnapshot: true } },
+});
+
+const at = (value: MenuValue): { states: States } => ({
+  states: { curriculumMenu: { value } },
+});
+
+/** Closed, the mouse elsewhere. */
+export const Closed = meta.story({
+  parameters: at({ closed: 'idle' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+/** The mouse has come onto the button: it opens if the mouse stays. */
+export const AboutToOpen = meta.story({
+  parameters: at({ closed: 'waiting' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+/** Opened by the mouse resting there. */
+export const OpenByHover = meta.story({
+  parameters: at({ open: 'hovered' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
+/** The mouse has just left: it is still open, in case it comes back. */
+export const AboutToClose = meta.story({
+  parameters: at({ open: 'leaving' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});

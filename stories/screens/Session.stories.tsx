@@ -1,0 +1,184 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import type { SessionContext } from '../../machines/session/session.types.ts';
+import { people } from '../../mocks/fixtures/people.ts';
+import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
+import { App } from '../../src/app/App.tsx';
+import { paths } from '../../src/app/paths.ts';
+import type { States } from '../_helpers/states.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Session',
+  component: App,
+  tags: ['!autodocs'],
+  parameters: { path: paths.dashboard.pattern, chromatic: { disableSnapshot: true } },
+});
+
+type SessionValue = NonNullable<States['session']>['value'];
+
+const session = sessionOf(people.student);
+const profile = profileOf(people.student);
+const known = { session, profile };
+const calm = { freshness: 'fresh', profile: 'loaded', recovery: 'none' } as const;
+const pictured = { chromatic: { disableSnapshot: false, modes: screenModes } };
+
+const at = (value: SessionValue, context: Partial<SessionContext> = {}): { states: States } => ({
+  states: { session: { value, context } },
+});
+
+type Play = Pick<StoryContext, 'canvas'>;
+
+/** What somebody sees while it is not known who is here: a spinner, and the rest of the site. */
+const waits = {
+  play: async ({ canvas }: Play) => {
+    // The shell has one as well, for pages that are still hidden.
+    await waitFor(() =>
+      expect(canvas.getAllByText('Checking who is signed in').at(1)).toBeVisible(),
+    );
+  },
+};
+
+/** The dashboard stays as it is: nobody is told about tokens. */
+const staysSignedIn = {
+  play: async ({ canvas }: Play) => {
+    await expect(await canvas.findByText('Welcome, Lena Brooks')).toBeVisible();
+  },
+};
+
+/** The page has just been opened: is there a sign-in link in its address? */
+export const ReadingLink = meta.story({
+  ...waits,
+  parameters: { ...at({ restoring: 'readingLink' }), ...pictured },
+});
+
+/** There is a link: the server is asked whose it is. */
+export const ExchangingLink = meta.story({
+  ...waits,
+  parameters: at({ restoring: 'exchangingLink' }),
+});
+
+/** No link: was somebody signed in before? */
+export const ReadingStorage = meta.story({
+  ...waits,
+  parameters: at({ restoring: 'readingStorage' }),
+});
+
+/** Somebody was, and the token is about to end: a new one is asked for. */
+export const RefreshingAtStart = meta.story({
+  ...waits,
+  parameters: at({ restoring: 'refreshing' }, { session }),
+});
+
+/** The new token was refused: has another tab been faster? */
+export const ConfirmingAtStart = meta.story({
+  ...waits,
+  parameters: at({ restoring: 'confirmingRefusal' }, { session }),
+});
+
+/** Back from the browser's memory: nothing private shows until storage has said who is here. */
+export const Rechecking = meta.story({ ...waits, parameters: at('rechecking', known) });
+
+/** Known, but the profile is still on its way. */
+export const ProfileLoading = meta.story({
+  ...waits,
+  parameters: at({ signedIn: { ...calm, profile: 'loading' } }, { session }),
+});
+
+/** Signed in: a fresh token, a profile, nothing to ask. */
+export const SignedIn = meta.story({
+  ...staysSignedIn,
+  parameters: at({ signedIn: calm }, known),
+});
+
+/** The tab is hidden: nothing is asked of the server. */
+export const Hidden = meta.story({
+  ...staysSignedIn,
+  parameters: at({ signedIn: { ...calm, freshness: 'hidden' } }, { ...known, tabVisible: false }),
+});
+
+/** A new token is asked for, unnoticed. */
+export const Refreshing = meta.story({
+  ...staysSignedIn,
+  parameters: at({ signedIn: { ...calm, freshness: 'refreshing' } }, { ...known, attempt: 1 }),
+});
+
+/** No answer: another try in a moment, unnoticed. */
+export const BackingOff = meta.story({
+  ...staysSignedIn,
+  tags: ['fault'],
+  parameters: at({ signedIn: { ...calm, freshness: 'backingOff' } }, { ...known, attempt: 2 }),
+});
+
+/** Too many requests: quiet for as long as the server asks. */
+export const CoolingDown = meta.story({
+  ...staysSignedIn,
+  tags: ['fault'],
+  parameters: at(
+    { signedIn: { ...calm, freshness: 'coolingDown' } },
+    { ...known, coolDownMs: 60_000 },
+  ),
+});
+
+/** The new token was refused: has another tab been faster? */
+export const ConfirmingRefusal = meta.story({
+  ...staysSignedIn,
+  tags: ['fault'],
+  parameters: at({ signedIn: { ...calm, freshness: 'confirmingRefusal' } }, known),
+});
+
+/** The profile could not be had, and is asked for once more. */
+export const ProfileRetrying = meta.story({
+  tags: ['fault'],
+  parameters: at({ signedIn: { ...calm, profile: 'retrying' } }, { session }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading dashboard')).toBeVisible();
+  },
+});
+
+/** Came by a recovery link: a new password is asked for before anything else. */
+export const RecoveryAsking = meta.story({
+  parameters: { ...at({ signedIn: { ...calm, recovery: 'asking' } }, known), ...pictured },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Choose a new password' }),
+    ).toBeVisible();
+  },
+});
+
+/** The new password was not taken: why, beside the field. */
+export const RecoveryRefused = meta.story({
+  tags: ['fault'],
+  parameters: at(
+    { signedIn: { ...calm, recovery: 'asking' } },
+    { ...known, recoveryError: 'Use at least 6 characters.' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toHaveAccessibleDescription(
+      /Use at least 6 characters/,
+    );
+  },
+});
+
+/** The new password is being saved. */
+export const RecoverySaving = meta.story({
+  parameters: { ...at({ signedIn: { ...calm, recovery: 'saving' } }, known), ...pictured },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** Logged out here; the server is being told. */
+export const SigningOut = meta.story({ ...waits, parameters: at('signingOut', known) });
+
+/** Nobody is signed in: the dashboard leads to the sign-in page. */
+export const SignedOut = meta.story({
+  parameters: at('signedOut'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+});
