@@ -1,0 +1,77 @@
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import { expect, newestMail } from './support.ts';
+
+/** As browser storage holds a session; `expiresAt` in milliseconds of the device's clock. */
+export interface StoredSession {
+  accessToken: string;
+  refreshToken: string;
+  tokenType: string;
+  expiresAt: number;
+  user: { id: string; email: string };
+}
+
+const KEY = 'tallygrove.session';
+
+/** `auth.publishable_key` in supabase/config.toml. */
+const apikey = 'sb_publishable_tallygrove_embedded';
+
+/** An address of this test's own: the service mails each address once a minute at most. */
+function addressOf({ testId, repeatEachIndex, retry }: TestInfo): string {
+  return `${testId}-${repeatEachIndex}-${retry}@tallygrove.test`;
+}
+
+/** Signs in by a mailed link, and is on the dashboard. */
+export async function signIn(page: Page, info: TestInfo): Promise<void> {
+  const email = addressOf(info);
+  const asked = await page.request.post('/auth/v1/otp', {
+    headers: { apikey },
+    params: { redirect_to: new URL('/dashboard', info.project.use.baseURL).href },
+    data: { email },
+  });
+  expect(asked.status()).toBe(200);
+  const [link] = (await newestMail(page.request, email)).links;
+  await page.goto(link ?? '');
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+}
+
+export async function storedSession(page: Page): Promise<StoredSession | null> {
+  const json = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  return json === null ? null : (JSON.parse(json) as StoredSession);
+}
+
+/** Changes the stored session. The tab that does so hears nothing of it; all others do. */
+export async function changeStored(page: Page, changes: Partial<StoredSession>): Promise<void> {
+  const session = await storedSession(page);
+  await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
+    KEY,
+    JSON.stringify({ ...session, ...changes }),
+  ] as const);
+}
+
+/** Ends the stored session behind the page's back: as of now it is an hour over. */
+export async function expireStored(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await changeStored(page, { expiresAt: now - 3_600_000 });
+}
+
+/** Every `POST /token` of all tabs, from now on. */
+export function watchRefreshes(context: BrowserContext): { readonly count: number } {
+  const watched = { count: 0 };
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/auth/v1/token')) watched.count += 1;
+  });
+  return watched;
+}
+
+/** From here on, this page's clock moves with `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Hides or shows the tab, as switching to another one does. */
+export async function show(page: Page, visibility: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
