@@ -13,12 +13,12 @@ export const statecharts = () =>
       // A docs page shows many stories at once.
       if (viewMode !== 'docs') beginWatch();
     },
-    async afterEach({ id, title, name, parameters, viewMode, reporting }) {
+    async afterEach({ id, title, name, tags, parameters, viewMode, reporting }) {
       if (viewMode === 'docs') return;
       await reporting.addReport({
         type: STATECHARTS_REPORT,
         version: 1,
-        result: storyRunOf({ id, title, name, parameters }, currentWatch()),
+        result: storyRunOf({ id, title, name, tags, parameters }, currentWatch()),
         status: 'passed',
       });
     },

@@ -1,12 +1,23 @@
 import type { AnyStateMachine } from 'xstate';
 import { instances } from '../../stories/statecharts/instances.ts';
-import { leavesOf } from '../../stories/statecharts/model/chart.ts';
+import { chartOf, leavesOf } from '../../stories/statecharts/model/chart.ts';
 import { machines } from '../../stories/statecharts/machines.ts';
 import type { StoryRun } from '../../stories/statecharts/model/record.ts';
 import type { StoryWatch } from './storyWatch.ts';
 
 /** The kind of report under which a story's test hands on what its statecharts did. */
 export const STATECHARTS_REPORT = 'statecharts';
+
+const leavesByMachine = new Map(
+  machines.map(({ id, machine }) => [
+    id,
+    new Set(
+      chartOf(machine)
+        .states.filter(({ kind }) => kind === 'leaf')
+        .map((state) => state.id),
+    ),
+  ]),
+);
 
 interface Pinned {
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'];
@@ -33,8 +44,24 @@ export function pinsOf({ states = {} }: StoryParameters): Record<string, string[
   return pins;
 }
 
+const STATE_TAG = 'state:';
+
+/** The leaf states that tags name, by statechart; a tag for anything else names none. */
+export function taggedIn(tags: readonly string[]): Record<string, string[]> {
+  const tagged: Record<string, string[]> = {};
+  for (const tag of tags) {
+    if (!tag.startsWith(STATE_TAG)) continue;
+    const [name = '', ...path] = tag.slice(STATE_TAG.length).split('.');
+    const id = instances[name] ?? name;
+    const leaf = path.join('.');
+    if (!(leavesByMachine.get(id)?.has(leaf) ?? false)) continue;
+    tagged[id] = [...(tagged[id] ?? []), leaf];
+  }
+  return tagged;
+}
+
 export function storyRunOf(
-  story: { id: string; title: string; name: string; parameters: object },
+  story: { id: string; title: string; name: string; tags: readonly string[]; parameters: object },
   watch: StoryWatch,
 ): StoryRun {
   const { id, title, name } = story;
@@ -46,6 +73,7 @@ export function storyRunOf(
     name,
     through: parameters.walk ?? 'screen',
     pins: pinsOf(parameters),
+    tagged: taggedIn(story.tags),
     charts: watch.runs(),
     modes: disableSnapshot ? [] : Object.keys(modes),
   };

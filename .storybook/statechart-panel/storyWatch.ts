@@ -79,11 +79,18 @@ export class StoryWatch {
         {
           began: sorted(chart.began),
           rested: sorted(chart.rested),
+          ended: this.endedIn(chart),
           entered: sorted(chart.entered),
           transitions: sorted(chart.transitions),
         },
       ]),
     );
+  }
+
+  /** Where its actors are now, all of them together. */
+  private endedIn(chart: SeenChart): string[] {
+    const actors = [...this.actors].filter(([, of]) => of === chart);
+    return sorted(new Set(actors.flatMap(([actor]) => leavesIn(actor.getSnapshot()))));
   }
 
   private begin(actor: AnyActor, machine: AnyStateMachine): void {

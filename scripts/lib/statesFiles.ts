@@ -8,12 +8,16 @@ import {
   machinesIn,
   type FoundMachine,
 } from '../../stories/statecharts/model/machines.ts';
+import type { StateStories } from '../../stories/statecharts/model/stateStories.ts';
 import type { RunReport } from '../../stories/statecharts/model/record.ts';
 
 /** What every story's statecharts did, written by a whole run of the stories' tests. */
 const RUN_REPORT = 'test-results/states/stories.json';
 /** The figures that Storybook's first page shows. */
 const FIGURES = 'test-results/states/figures.json';
+
+/** Which story shows each state: committed, as Storybook's links are made of it. */
+const STATE_STORIES = 'stories/statecharts/stateStories.json';
 
 const SOURCES = ['machines', 'mocks', 'src', 'stories', '.storybook'];
 
@@ -48,6 +52,9 @@ function write(file: string, content: unknown): void {
 }
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
+export const readStateStories = (): StateStories =>
+  JSON.parse(readFileSync(STATE_STORIES, 'utf8')) as StateStories;
+export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
 
 /** Every statechart of the product. */

@@ -52,28 +52,59 @@ function transitionWords({ source, event, guard, targets }: ChartTransition): st
 function missingState(machine: string, state: ChartState): string {
   return state.passing
     ? `${machine}: no story passes through ${state.id}. Add an event or answer that leads there to stories/flows/generated/models/${machine}.ts.`
-    : `${machine}: no story pins ${state.id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state.`;
+    : `${machine}: no story shows ${state.id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state, or one that ends there with the tag state:${machine}.${state.id}.`;
 }
 
 function missingTransition(machine: string, transition: ChartTransition): string {
   return `${machine}: no play function walks ${transitionWords(transition)}. Add an event or answer that takes it to stories/flows/generated/models/${machine}.ts, or give a reason in stories/statecharts/uncovered.ts under the id '${transition.id}'.`;
 }
 
-/** Pins that the story's own run does not bear out: nothing of them counts. */
-function brokenPins(stories: readonly StoryRun[]): string[] {
-  return stories.flatMap((story) =>
-    Object.entries(story.pins)
-      .filter(([machine, leaves]) => !isBorneOut(story, machine, leaves))
-      .map(
-        ([machine, leaves]) =>
-          `${story.title}, ${story.name}: says that it pins ${machine} in ${leaves.join(', ')}, but none ran there. Pass the state to pin() in the story's render.`,
-      ),
-  );
+/** Statecharts without a page: nothing walks them alone. */
+function missingPages({ charts, stories }: CoverageInput): string[] {
+  return charts
+    .filter(({ id }) => !stories.some((story) => story.through === 'machine' && id in story.charts))
+    .map(
+      ({ id }) =>
+        `${id}: has no page. Copy stories/statecharts/SignIn.stories.tsx, and put its own id, name and purpose into it.`,
+    );
 }
 
-function isBorneOut(story: StoryRun, machine: string, leaves: readonly string[]): boolean {
-  const began = story.charts[machine]?.began ?? [];
+/** What the story's own run does not bear out: nothing of it counts. */
+function brokenClaims(stories: readonly StoryRun[]): string[] {
+  return stories.flatMap((story) => {
+    const where = `${story.title}, ${story.name}`;
+    const pins = Object.entries(story.pins)
+      .filter(([machine]) => !arePinsTrue(story, machine))
+      .map(
+        ([machine, leaves]) =>
+          `${where}: says that it pins ${machine} in ${leaves.join(', ')}, but none ran there. Pass the state to pin() in the story's render.`,
+      );
+    const tags = Object.entries(story.tagged).flatMap(([machine, leaves]) =>
+      leaves
+        .filter((leaf) => story.charts[machine]?.entered.includes(leaf) !== true)
+        .map((leaf) => `${where}: has the tag state:${machine}.${leaf}, but was never there.`),
+    );
+    return [...pins, ...tags];
+  });
+}
+
+function arePinsTrue({ pins, charts }: StoryRun, machine: string): boolean {
+  const leaves = pins[machine] ?? [];
+  const began = charts[machine]?.began ?? [];
   return leaves.length > 0 && leaves.every((leaf) => began.includes(leaf));
+}
+
+/**
+ * The leaf states of a statechart that a story shows: those that it pins and was seen to begin in, and
+ * those of its tags that it was seen to end in. Nobody sees a statechart that is walked alone.
+ */
+export function shownBy(story: StoryRun, machine: string): string[] {
+  if (story.through === 'machine') return [];
+  const ended = story.charts[machine]?.ended ?? [];
+  return [
+    ...(arePinsTrue(story, machine) ? (story.pins[machine] ?? []) : []),
+    ...(story.tagged[machine] ?? []).filter((leaf) => ended.includes(leaf)),
+  ];
 }
 
 function coverChart(
@@ -87,12 +118,7 @@ function coverChart(
     const run = story.charts[chart.id];
     return run === undefined ? [] : [{ story, run }];
   });
-  const pinned = new Set(
-    runs.flatMap(({ story }) => {
-      const leaves = story.pins[chart.id] ?? [];
-      return story.through === 'screen' && isBorneOut(story, chart.id, leaves) ? leaves : [];
-    }),
-  );
+  const shown = new Set(runs.flatMap(({ story }) => shownBy(story, chart.id)));
   const entered = new Set(runs.flatMap(({ run }) => run.entered));
   const walked = new Set(runs.flatMap(({ run }) => run.transitions));
   const onScreen = new Set(
@@ -102,10 +128,10 @@ function coverChart(
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
   const states = leaves.filter(({ id }) => !excuses.has(id));
   const transitions = chart.transitions.filter(({ id }) => !excuses.has(id));
-  const lostStates = states.filter(({ id, passing }) => !(passing ? entered : pinned).has(id));
+  const lostStates = states.filter(({ id, passing }) => !(passing ? entered : shown).has(id));
   const lostTransitions = transitions.filter(({ id }) => !walked.has(id));
   const known = new Set([...leaves, ...chart.transitions].map(({ id }) => id));
-  const stale = [...excuses].filter((id) => !known.has(id) || walked.has(id) || pinned.has(id));
+  const stale = [...excuses].filter((id) => !known.has(id) || walked.has(id) || shown.has(id));
   return {
     coverage: {
       machine: chart.id,
@@ -156,8 +182,9 @@ function coverScreens({ stories, screenModes }: CoverageInput): { figure: Figure
 /**
  * How much of the statecharts the stories show.
  *
- * - a leaf state is covered when a story with a screen pins it (`parameters.states`) and was seen to
- *   run in it; one that is left in the moment it is entered, when some story passes through it
+ * - a leaf state is covered when a story with a screen shows it: pins it (`parameters.states`) and was
+ *   seen to begin there, or is tagged with it and was seen to end there; one that is left in the
+ *   moment it is entered, when some story passes through it
  * - a transition is covered when some play function took it, through a screen or by the machine alone
  * - a screen is covered when its stories are pictured in each mode
  */
@@ -170,7 +197,8 @@ export function coverageOf(input: CoverageInput): Coverage {
     screens: screens.figure,
     gaps: [
       ...charts.flatMap(({ gaps }) => gaps),
-      ...brokenPins(input.stories),
+      ...missingPages(input),
+      ...brokenClaims(input.stories),
       ...screens.gaps,
       ...input.uncovered
         .filter(({ machine }) => !ids.has(machine))

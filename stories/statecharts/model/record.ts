@@ -4,6 +4,8 @@ export interface ChartRun {
   began: string[];
   /** Those that its actors rested in at some time. */
   rested: string[];
+  /** Those that they were in when the play function was over. */
+  ended: string[];
   /** Those that were entered at all, for however short. */
   entered: string[];
   transitions: string[];
@@ -18,6 +20,8 @@ export interface StoryRun {
   through: 'screen' | 'machine';
   /** The leaf states that `parameters.states` pins, by statechart. */
   pins: Record<string, string[]>;
+  /** The leaf states that its tags name (`state:courseFilter.design`), by statechart. */
+  tagged: Record<string, string[]>;
   /** By statechart. */
   charts: Record<string, ChartRun>;
   /** The modes that it asks pictures in; none when it wants no picture. */
@@ -43,6 +47,7 @@ export function agreed(a: StoryRun, b: StoryRun): StoryRun {
     charts[id] = {
       began: both(run.began, other.began),
       rested: both(run.rested, other.rested),
+      ended: both(run.ended, other.ended),
       entered: both(run.entered, other.entered),
       transitions: both(run.transitions, other.transitions),
     };

@@ -1,0 +1,17 @@
+import preview from '../../.storybook/preview.tsx';
+import { chartWalk } from '../flows/generated/chartWalk.tsx';
+import { chartPage, type ChartArgs } from './chartStory.tsx';
+
+const meta = preview.type<{ args: ChartArgs }>().meta({
+  title: 'Statecharts/Contact',
+  ...chartPage('contact', {
+    name: 'Contact',
+    purpose: 'A visitor writes to the academy.',
+  }),
+});
+
+/** Drawn from the machine; each state leads to its story. */
+export const Chart = meta.story({});
+
+/** The machine alone: every transition that can be taken, by as few of the shortest paths as do it. */
+export const EveryTransition = meta.story({ ...chartWalk('contact'), tags: ['generated'] });

@@ -1,0 +1,17 @@
+import preview from '../../.storybook/preview.tsx';
+import { chartWalk } from '../flows/generated/chartWalk.tsx';
+import { chartPage, type ChartArgs } from './chartStory.tsx';
+
+const meta = preview.type<{ args: ChartArgs }>().meta({
+  title: 'Statecharts/Donate',
+  ...chartPage('donate', {
+    name: 'Donate',
+    purpose: 'How much is given: a preset, or an amount of one’s own.',
+  }),
+});
+
+/** Drawn from the machine; each state leads to its story. */
+export const Chart = meta.story({});
+
+/** The machine alone: every transition that can be taken, by as few of the shortest paths as do it. */
+export const EveryTransition = meta.story({ ...chartWalk('donate'), tags: ['generated'] });
