@@ -1,16 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
+import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { contact, contactLead, contactNotes } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { selectFormState } from '../formState.ts';
 import { usePlaceholder } from '../placeholders.ts';
 
+export interface ContactProps {
+  /** The contact statechart, or the same one beginning elsewhere. */
+  machine?: FormMachine;
+}
+
 /** The contact form at work: it toasts, and its statechart clears it. */
-export function Contact() {
+export function Contact({ machine = contactMachine }: ContactProps) {
   const showPlaceholder = usePlaceholder();
-  const form = useActorRef(contactMachine);
+  const form = useActorRef(machine);
   const state = useSelector(form, selectFormState);
 
   useEffect(() => {

@@ -26,10 +26,15 @@ function moodOf(payable: boolean, highest: number | undefined): MascotMood {
   return highest === most ? 'cheer' : 'wave';
 }
 
+export interface DonateProps {
+  /** The donation statechart, or the same one beginning elsewhere. */
+  machine?: typeof donateMachine;
+}
+
 /** The donation form at work. */
-export function Donate() {
+export function Donate({ machine = donateMachine }: DonateProps) {
   const showPlaceholder = usePlaceholder();
-  const actor = useActorRef(donateMachine);
+  const actor = useActorRef(machine);
   const total = useSelector(actor, selectTotal);
   const payable = useSelector(actor, isPayable);
   const preset = useSelector(actor, selectPreset);

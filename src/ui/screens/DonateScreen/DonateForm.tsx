@@ -75,10 +75,11 @@ export function DonateForm({
     const chosen = [...fields].flatMap(([name, value]) =>
       name === CUSTOM || typeof value !== 'string' ? [] : (presetOf(value) ?? []),
     )[0];
-    if (typeof typed === 'string' && typed !== '') onCustom(typed);
-    else if (chosen !== undefined) onPreset(chosen);
+    if (typeof typed === 'string' && typed !== '') {
+      if (typed !== custom) onCustom(typed);
+    } else if (chosen !== undefined && chosen !== preset) onPreset(chosen);
     if ('early' in element.dataset) onSubmit();
-  }, [onCustom, onPreset, onSubmit]);
+  }, [custom, preset, onCustom, onPreset, onSubmit]);
 
   return (
     <Panel>
