@@ -4,7 +4,8 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const section = recipe({
-  base: component({}),
+  /* Words without a place to break never widen a column. */
+  base: component({ overflowWrap: 'anywhere' }),
   variants: {
     tone: {
       paper: {},

@@ -9,6 +9,7 @@ export const unseen = visuallyHidden;
 
 export const strip = component({
   backgroundColor: vars.color.sunk,
+  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
 

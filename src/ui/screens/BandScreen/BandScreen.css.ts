@@ -20,7 +20,11 @@ const band: Record<BandSlug, string> = {
 };
 
 export const ground = recipe({
-  base: component({ paddingBlock: vars.space.section, color: vars.color.ink }),
+  base: component({
+    paddingBlock: vars.space.section,
+    color: vars.color.ink,
+    overflowWrap: 'anywhere',
+  }),
   variants: { band },
 });
 
