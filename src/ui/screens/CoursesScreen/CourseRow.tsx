@@ -43,7 +43,7 @@ export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
           {course.title}
         </Heading>
         <p className={styles.facts}>
-          {`${category}${dot}${course.level}${dot}${unbroken(course.duration)}${dot}`}
+          {`${category}${dot}${course.level}${dot}${unbroken(course.duration)}\u00A0·\u00A0`}
           <VisuallyHidden>rated </VisuallyHidden>
           {course.rating.toFixed(1)}
           <VisuallyHidden> of 5</VisuallyHidden>

@@ -88,7 +88,13 @@ export const enroll = component({
   },
 });
 
-export const price = component({ fontWeight: vars.fontWeight.bold });
+/* Wraps its own words before it lets the button slip below. */
+export const price = component({
+  flex: `1 1 ${vars.size.tile}`,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.close,
+  '@media': { [from.lg]: { flex: 'none' } },
+});
 
 export const elsewhere = component({
   display: 'flex',

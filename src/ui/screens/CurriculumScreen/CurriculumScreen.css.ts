@@ -11,6 +11,7 @@ export const classSize = component({
   gap: vars.space[5],
   lineHeight: vars.lineHeight.close,
   fontSize: vars.fontSize.lg,
+  textWrap: 'balance',
   '@media': {
     [from.lg]: { gridColumn: '2', gridRow: '20 / -1', alignSelf: 'end', maxWidth: vars.size.toast },
   },

@@ -25,6 +25,7 @@ export const row = component({
     },
     [from.lg]: {
       gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space[6],
     },
   },
@@ -46,7 +47,7 @@ export const facts = component({
   gap: vars.space[3],
   alignContent: 'start',
   gridColumn: '1 / -1',
-  '@media': { [from.md]: { gridColumn: 'auto' } },
+  '@media': { [from.md]: { gridColumn: 'auto' }, [from.lg]: { gridRow: '1 / span 2' } },
 });
 
 export const fact = component({ display: 'grid' });
@@ -87,7 +88,7 @@ export const features = component({
   alignContent: 'start',
   '@media': {
     [from.md]: { gridColumn: '2 / -1' },
-    [from.lg]: { gridColumn: 'auto' },
+    [from.lg]: { gridColumn: 'auto', gridRow: '1 / span 2' },
   },
 });
 
@@ -100,5 +101,10 @@ export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  '@media': { [from.md]: { gridColumn: '2 / -1' }, print: { display: 'none' } },
+  alignSelf: 'start',
+  '@media': {
+    [from.md]: { gridColumn: '2 / -1' },
+    [from.lg]: { gridColumn: '2', gridRow: '2' },
+    print: { display: 'none' },
+  },
 });

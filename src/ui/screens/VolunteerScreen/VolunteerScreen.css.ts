@@ -64,6 +64,7 @@ export const tick = component({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
   lineHeight: vars.lineHeight.close,
+  textWrap: 'balance',
 });
 
 export const sign = component({
@@ -97,7 +98,7 @@ export const voices = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [from.lg]: { gridTemplateColumns: '1.15fr 1fr 1fr', columnGap: vars.space[7] },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[7] },
   },
 });
 
