@@ -1,6 +1,7 @@
 import './watchActors.ts';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { beginWatch, currentWatch } from './current.ts';
+import { answerPanel } from './answerPanel.ts';
 import { STATECHARTS_REPORT, storyRunOf } from './storyRun.ts';
 
 /**
@@ -11,7 +12,9 @@ export const statecharts = () =>
   definePreviewAddon({
     beforeEach({ viewMode }) {
       // A docs page shows many stories at once.
-      if (viewMode !== 'docs') beginWatch();
+      if (viewMode === 'docs') return;
+      answerPanel();
+      beginWatch();
     },
     async afterEach({ id, title, name, tags, parameters, viewMode, reporting }) {
       if (viewMode === 'docs') return;

@@ -13,7 +13,6 @@ export interface SeenEvent {
 
 interface SeenChart {
   machine: AnyStateMachine;
-  leaves: string[];
   began: Set<string>;
   rested: Set<string>;
   entered: Set<string>;
@@ -53,18 +52,21 @@ export class StoryWatch {
         chart.transitions.add(transitionId(transition));
       return;
     }
-    chart.leaves = leavesIn(actor.getSnapshot());
-    for (const leaf of chart.leaves) chart.rested.add(leaf);
-    const { event } = sighting;
-    this.events = [
-      { machine: chart.machine.id, event, leaves: chart.leaves },
-      ...this.events,
-    ].slice(0, LAST_EVENTS);
+    const leaves = leavesIn(actor.getSnapshot());
+    for (const leaf of leaves) chart.rested.add(leaf);
+    const seen = { machine: chart.machine.id, event: sighting.event, leaves };
+    this.events = [seen, ...this.events].slice(0, LAST_EVENTS);
   }
 
-  /** The statecharts that are running, in the order they began, and where the latest of each is. */
-  running(): { machine: AnyStateMachine; leaves: string[] }[] {
-    return [...this.charts.values()].map(({ machine, leaves }) => ({ machine, leaves }));
+  /** The actors that run, in the order they began. */
+  running(): { key: string; machine: AnyStateMachine; leaves: string[] }[] {
+    return [...this.actors]
+      .filter(([actor]) => actor.getSnapshot().status === 'active')
+      .map(([actor, { machine }]) => ({
+        key: actor.sessionId,
+        machine,
+        leaves: leavesIn(actor.getSnapshot()),
+      }));
   }
 
   /** The latest actor of a statechart. */
@@ -96,14 +98,12 @@ export class StoryWatch {
   private begin(actor: AnyActor, machine: AnyStateMachine): void {
     const chart = this.charts.get(machine.id) ?? {
       machine,
-      leaves: [],
       began: new Set(),
       rested: new Set(),
       entered: new Set(),
       transitions: new Set(),
     };
-    chart.leaves = leavesIn(actor.getSnapshot());
-    for (const leaf of chart.leaves) {
+    for (const leaf of leavesIn(actor.getSnapshot())) {
       chart.began.add(leaf);
       chart.rested.add(leaf);
       chart.entered.add(leaf);

@@ -1,0 +1,54 @@
+import type { AnyStateMachine } from 'xstate';
+import { chartOf, type Chart, type ChartState } from '../../stories/statecharts/model/chart.ts';
+import { storiesOf } from '../../stories/statecharts/stateStories.ts';
+import type { PanelChart, PanelContent, PanelState } from './messages.ts';
+import type { StoryWatch } from './storyWatch.ts';
+
+const charts = new WeakMap<object, Chart>();
+
+/** Copies of a machine share their definition. */
+function chartFor(machine: AnyStateMachine): Chart {
+  const known = charts.get(machine.config) ?? chartOf(machine);
+  charts.set(machine.config, known);
+  return known;
+}
+
+/** A parent directly before its children. */
+function inOrder(states: readonly ChartState[], parent = ''): ChartState[] {
+  return states
+    .filter((state) => state.parent === parent)
+    .flatMap((state) => [state, ...inOrder(states, state.id)]);
+}
+
+/** `signIn` has the page Statecharts/Sign in. */
+function pageOf(machine: string, lit: readonly string[]): string {
+  const slug = machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const args = lit.map((place) => place.replaceAll('.', '-')).join('+');
+  return `./?path=/story/statecharts-${slug}--chart&args=lit:${args}`;
+}
+
+/** What the panel shows of a story's statecharts. */
+export function panelContent(watch: StoryWatch): PanelContent {
+  return {
+    events: watch.events,
+    charts: watch.running().map(({ key, machine, leaves }): PanelChart => {
+      const stories = storiesOf(machine.id);
+      return {
+        key,
+        machine: machine.id,
+        page: pageOf(machine.id, leaves),
+        states: inOrder(chartFor(machine).states).map(
+          ({ id, name, kind, passing }): PanelState => ({
+            id,
+            name,
+            depth: id.split('.').length - 1,
+            isLeaf: kind === 'leaf',
+            isLit: leaves.includes(id),
+            isPassing: passing,
+            story: stories[id],
+          }),
+        ),
+      };
+    }),
+  };
+}
