@@ -48,7 +48,7 @@ export function readRunReport(): RunReport | undefined {
 
 function write(file: string, content: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(content, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
