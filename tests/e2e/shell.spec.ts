@@ -206,28 +206,3 @@ test('the front page wakes without a change, and its links then lead on without 
   await expect(page).toHaveURL('/about');
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
 });
-
-for (const pathname of [
-  '/',
-  '/about',
-  '/programs',
-  '/curriculum',
-  '/curriculum/11-12',
-  '/audience/students-k12',
-  '/curriculum/parents',
-]) {
-  test(`${pathname} does not scroll sideways at 320 px, nor with text twice as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(pathname);
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow()).toBe(0);
-    await page.setViewportSize({ width: 640, height: 900 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await overflow()).toBe(0);
-  });
-}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** Runs in the page: what has the focus, as its kind and name; undefined for the page itself. */
+function focused(): string | undefined {
+  const at = document.activeElement;
+  if (at === null || at === document.body || at === document.documentElement) return undefined;
+  const name = at.getAttribute('aria-label') ?? at.textContent?.trim();
+  return `${at.localName} ${name ?? ''}`;
+}
+
+/** Presses Tab until `name` has the focus. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    if (name.test((await page.evaluate(focused)) ?? '')) return;
+  }
+  throw new Error(`${String(name)} cannot be reached by ${key}`);
+}
+
+/** The toast that answers, and Escape to close it, wherever the focus is. */
+async function dismissToast(page: Page, title: string): Promise<void> {
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await expect(toast.getByRole('button', { name: 'Close notification' })).toBeVisible();
+  await expect(toast).toContainText(title);
+  const before = await page.evaluate(focused);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
+  expect(await page.evaluate(focused)).toBe(before);
+}
+
+test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the skip link comes first, is seen, and leads past the header', async ({ page }) => {
+  await page.goto('/courses');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+});
+
+test('the focus goes through the front page in the order in which it reads', async ({ page }) => {
+  await page.goto('/');
+  const order: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(focused);
+    if (at === undefined) break;
+    order.push(at);
+    expect(order.length).toBeLessThan(100);
+  }
+  expect(order).toEqual([
+    'a Skip to the content',
+    'a Tallygrove',
+    'a Home',
+    'a Programs',
+    'button Curriculum',
+    'a Courses',
+    'a Events',
+    'a Donate',
+    'a Volunteer',
+    'a Blog',
+    'a Contact',
+    'button Dark theme',
+    'a Sign In',
+    'a Explore Programs',
+    'a Learn More',
+    'a Browse Courses',
+    'a Get in Touch',
+    'a About',
+    'a Programs',
+    'a Courses',
+    'a Events',
+    'a Blog',
+    'a Contact',
+    'a K–12 students',
+    'a Young adults',
+    'a Adults',
+    'a Parents',
+    'a Educators',
+    'a Privacy',
+    'a Terms',
+    'a Donate',
+  ]);
+});
+
+test('the Curriculum dropdown opens, is walked through, and leads to a band', async ({ page }) => {
+  await page.goto('/about');
+  await tabTo(page, /^button Curriculum/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^a Ages 18–24/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/curriculum/18-24');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the menu of narrow windows opens, keeps the focus, closes, and leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  await tabTo(page, /^summary/);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  // Once around, and no further than the menu.
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await menu.evaluate((dialog) => {
+      const at = document.activeElement;
+      return at !== null && at !== document.body && !dialog.contains(at);
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^a Courses/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('giving: arrows choose, typing puts the choice out, Enter gives', async ({ page }) => {
+  await page.goto('/donate');
+  const total = page.getByLabel('Total Donation');
+  await tabTo(page, /^input/);
+  await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(total).toHaveText('$100');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('75.50');
+  await expect(total).toHaveText('$75.50');
+  await page.keyboard.press('Enter');
+  await dismissToast(page, 'Donation Feature');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Custom amount in dollars')).toHaveValue('');
+});
+
+test('filtering: the button stays focused, and list and address follow', async ({ page }) => {
+  await page.goto('/courses');
+  await tabTo(page, /^button Design$/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/courses?category=design');
+  await expect(page.getByText('1 course in design')).toBeVisible();
+  expect(await page.evaluate(focused)).toBe('button Design');
+  await tabTo(page, /^button Enroll Now/);
+  await page.keyboard.press('Enter');
+  await dismissToast(page, 'Enrollment Feature');
+});
+
+test('writing: mistakes lead to their fields, and what is sent is answered', async ({ page }) => {
+  await page.goto('/contact');
+  await tabTo(page, /^button Send Message/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await tabTo(page, /^a Enter your name/);
+  await page.keyboard.press('Enter');
+  for (const [label, text] of [
+    ['Name', 'Ada'],
+    ['Email', 'ada@example.org'],
+    ['Subject', 'Saturdays'],
+    ['Message', 'Is there a class?'],
+  ] as const) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await dismissToast(page, 'Contact Form');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+/** Runs in the page: does something that stays in place lie over what has the focus? */
+function covering(): string | undefined {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return undefined;
+  const box = at.getBoundingClientRect();
+  if (box.width <= 1) return undefined;
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  // Corners are round: something else shows there.
+  const points = [
+    [middle.x, middle.y],
+    [box.left + 2, middle.y],
+    [box.right - 2, middle.y],
+    [middle.x, box.top + 2],
+    [middle.x, box.bottom - 2],
+  ] as const;
+  for (const [x, y] of points) {
+    const name = `${at.localName} "${at.textContent?.trim() ?? ''}"`;
+    if (y < 0 || y > innerHeight) return `${name} is outside of the window`;
+    for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement) {
+      if (over.contains(at)) break;
+      const { position } = getComputedStyle(over);
+      if (position === 'fixed' || position === 'sticky')
+        return `${name} is under ${over.localName}`;
+    }
+  }
+  return undefined;
+}
+
+for (const { pathname, size } of [
+  { pathname: '/', size: wide },
+  { pathname: '/courses', size: phone },
+  { pathname: '/donate', size: wide },
+  { pathname: '/legal/privacy', size: phone },
+  { pathname: '/blog', size: phone },
+]) {
+  test(`nothing lies over the focus on ${pathname} at ${size.width} px, there and back`, async ({
+    page,
+  }) => {
+    // Low, so that every step scrolls.
+    await page.setViewportSize({ width: size.width, height: 500 });
+    await page.goto(pathname);
+    const found = new Set<string>();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 100; presses += 1) {
+        await page.keyboard.press(key);
+        if ((await page.evaluate(focused)) === undefined) break;
+        const over = await page.evaluate(covering);
+        if (over !== undefined) found.add(over);
+      }
+    }
+    expect([...found]).toEqual([]);
+  });
+}
