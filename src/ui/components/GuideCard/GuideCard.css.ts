@@ -8,6 +8,7 @@ export const card = recipe({
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: vars.space[5],
     minWidth: 0,
@@ -42,7 +43,10 @@ export const stage = component({
   justifyItems: 'center',
 });
 
-export const mascot = component({ height: vars.size.mascot, aspectRatio: '1' });
+export const mascot = component({
+  width: `min(${vars.size.mascot}, 100%)`,
+  aspectRatio: '1',
+});
 
 export const engraving = recipe({
   base: component({

@@ -20,6 +20,7 @@ export const textLink = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space[2],
+        minWidth: vars.layout.target,
         minHeight: vars.layout.target,
         fontWeight: vars.fontWeight.medium,
       }),

@@ -63,6 +63,8 @@ export const wideNav = component({
 
 export const wideList = component({
   display: 'flex',
+  // Text twice as large has two lines' worth of links.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
 });
@@ -70,6 +72,8 @@ export const wideList = component({
 export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.layout.target,
   minHeight: vars.layout.target,
   paddingInline: vars.space[2],
   color: vars.color.ink,

@@ -18,6 +18,7 @@ export const effect = component({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space[4],
   overflow: 'hidden',
@@ -86,6 +87,7 @@ export const reached = component({
 
 export const stage = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingInline: vars.space.panel,
   '@media': {
@@ -94,7 +96,8 @@ export const stage = component({
       columnGap: vars.space[8],
       alignItems: 'end',
     },
-    [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.leadPicture}` },
+    // However large the text is, it keeps its column.
+    [from.lg]: { gridTemplateColumns: `minmax(36%, 1fr) minmax(0, ${vars.size.leadPicture})` },
   },
 });
 
@@ -109,6 +112,7 @@ export const captain = component({
   position: 'relative',
   justifySelf: 'center',
   width: vars.size.picture,
+  maxWidth: '100%',
   aspectRatio: '1',
   '@media': { [from.lg]: { width: '100%' } },
 });

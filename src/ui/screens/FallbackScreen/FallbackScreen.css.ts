@@ -4,6 +4,7 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const layout = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
     [from.md]: {
