@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { ensureBrowser } from '../scripts/browser.ts';
 import type { Mode } from './modes.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
-import { viewportName } from './viewports.ts';
+import { viewportKey } from './viewports.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ function instanceOf([name, { theme, viewport, forcedColors = 'none' }]: [string,
     }),
     provide: {
       mode: name,
-      'storybook/test-initial-globals': { theme, viewport: { value: viewportName(viewport) } },
+      'storybook/test-initial-globals': { theme, viewport: { value: viewportKey(viewport) } },
     },
   };
 }
@@ -51,6 +51,8 @@ export function storiesIn(modes: Record<string, Mode>, setupFiles: readonly stri
       browser: {
         enabled: true,
         headless: true,
+        // A machine at work on more than this takes longer than the usual minute to open eight of them.
+        connectTimeout: 180_000,
         traceView: { mode: 'off' },
         instances: Object.entries(modes).map(instanceOf),
       },
