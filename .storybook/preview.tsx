@@ -4,7 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { expect } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
@@ -12,12 +12,17 @@ import '../src/ui/styles/global.css.ts';
 import { withCharts } from './decorators/withCharts.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { settledMount } from './settledMount.ts';
 import { viewports } from './viewports.ts';
+
+// A chunk's first load on a busy machine takes longer than the second that finders wait by themselves.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],
   // The last is the outermost.
   decorators: [withCharts, withRouter, withTheme],
+  mount: settledMount,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {

@@ -16,6 +16,8 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker(...scenarios.happy);
   await worker.start({
     quiet: true,
+    // Beside the page: a Storybook that is put under a sub-path has no root of its own.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (frame.protocol === 'http') {
         const { method, url } = (frame as HttpNetworkFrame).data.request;
