@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+
+const { executablePath, args, env } = browserLaunch();
+
+/** Opens everything in the static Storybook once, from a sub-path and without the net. */
+export default defineConfig({
+  testDir: 'tests/storybook',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 20_000,
+  reporter: [['list']],
+  outputDir: 'test-results/storybook',
+  use: {
+    launchOptions: {
+      // Nothing outside has a name.
+      args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      env,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+});

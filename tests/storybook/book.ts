@@ -1,0 +1,185 @@
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import sirv from 'sirv';
+
+/** Where `npm run build-storybook` puts it; another folder for one that is built elsewhere. */
+export const FOLDER = path.resolve(process.env.STORYBOOK_FOLDER ?? 'storybook-static');
+/** Not the root: a review board is put beside a site as often as on a host of its own. */
+const BASE = '/review/';
+
+/** One entry of Storybook's sidebar. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** What stories of faults make the product and React say in the console. */
+const BY_DESIGN = [
+  /^The profile could not be loaded /,
+  /^(?:A part of the page failed \(reference \w+\) )?TypeError: Failed to fetch dynamically imported module$/m,
+  /^(?:A part of the page failed \(reference \w+\) )?Error: The session could not be looked at$/m,
+];
+
+/** What the mocks' service worker answers: refusals and broken lines are a story's own. */
+const SERVICES = /^\/(?:auth|rest|functions|storage)\/v1\//;
+
+/** The preview of the static Storybook in one page, in which one entry after the other is opened. */
+export interface Book {
+  /** Resolves once it is drawn and its play function has ended, to what went wrong. */
+  open: (entry: Entry) => Promise<string[]>;
+}
+
+async function serve(): Promise<{ origin: string; close: () => void }> {
+  if (!existsSync(path.join(FOLDER, 'iframe.html'))) throw new Error(`No Storybook in ${FOLDER}`);
+  const files = sirv(FOLDER, { dev: false, etag: true });
+  const server = createServer((request, response) => {
+    const notFound = (): void => {
+      response.writeHead(404).end();
+    };
+    if (request.url?.startsWith(BASE) === true) {
+      request.url = request.url.slice(BASE.length - 1);
+      files(request, response, notFound);
+    } else {
+      notFound();
+    }
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** Collects every console error, failed request and request to another host from now on. */
+function watch(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  const isService = (address: string): boolean => {
+    if (!URL.canParse(address)) return false;
+    const url = new URL(address);
+    return url.origin === origin && SERVICES.test(url.pathname);
+  };
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' || isService(message.location().url)) return;
+    if (BY_DESIGN.some((words) => words.test(message.text()))) return;
+    problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.context().on('request', (request: Request) => {
+    const { protocol, origin: to } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && to !== origin) {
+      problems.push(`request to another host: ${request.url()}`);
+    }
+  });
+  page.context().on('requestfailed', (request: Request) => {
+    const failure = request.failure()?.errorText ?? 'failed';
+    // What the last entry was still loading when the next was opened.
+    if (isService(request.url()) || failure === 'net::ERR_ABORTED') return;
+    problems.push(`${failure}: ${request.url()}`);
+  });
+  page.context().on('response', (response) => {
+    if (response.status() < 400 || isService(response.url())) return;
+    problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+interface Channel {
+  on: (event: string, listener: (payload: unknown) => void) => void;
+  emit: (event: string, payload: unknown) => void;
+}
+
+interface Preview {
+  storyStoreValue?: unknown;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__?: Preview;
+    /** Set by `listen`. */
+    opened: { done: Set<string>; begun: Set<string>; problems: string[] };
+  }
+}
+
+/** Notes in the page what Storybook says about its stories. */
+function listen(): void {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  const opened = { done: new Set<string>(), begun: new Set<string>(), problems: [] as string[] };
+  window.opened = opened;
+  const words = (payload: unknown): string => {
+    const { title, message } = payload as { title?: string; message?: string };
+    return title ?? message ?? String(payload);
+  };
+  channel.on('docsRendered', (id) => opened.done.add(`docs ${String(id)}`));
+  channel.on('storyRenderPhaseChanged', (payload) => {
+    const { storyId } = payload as { storyId: string };
+    opened.begun.add(`story ${storyId}`);
+  });
+  channel.on('storyFinished', (payload) => {
+    const { storyId, status } = payload as { storyId: string; status: string };
+    opened.done.add(`story ${storyId}`);
+    if (status !== 'success') opened.problems.push(`${storyId} ended with: ${status}`);
+  });
+  channel.on('storyMissing', (id) => {
+    opened.problems.push(`there is no story ${String(id)}`);
+    opened.done.add(`story ${String(id)}`);
+  });
+  for (const event of [
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ]) {
+    channel.on(event, (payload) => opened.problems.push(`${event}: ${words(payload)}`));
+  }
+}
+
+/** Does in the page what a click in the sidebar does. */
+function select({ id, type }: Entry): void {
+  window.opened.begun.clear();
+  window.opened.done.clear();
+  window.opened.begun.add(`${type} ${id}`);
+  window['__STORYBOOK_ADDONS_CHANNEL__'].emit('setCurrentStory', { storyId: id, viewMode: type });
+}
+
+/** Is all that was begun at its end, the stories on a docs page included? */
+function isOpened(): boolean {
+  const { begun, done } = window.opened;
+  const onPage = [...document.querySelectorAll('#storybook-docs:not([hidden]) [id^="story--"]')];
+  return (
+    [...begun].every((each) => done.has(each)) &&
+    onPage.every(({ childElementCount }) => childElementCount > 0)
+  );
+}
+
+export const test = base.extend<object, { book: Book }>({
+  book: [
+    async ({ browser }, use) => {
+      const { origin, close } = await serve();
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const problems = watch(page, origin);
+      // The accessibility of stories is checked by their tests: here it would only take time.
+      await page.goto(`${origin}${BASE}iframe.html?globals=a11y.manual:!true`);
+      await page.waitForFunction(
+        () => window['__STORYBOOK_PREVIEW__']?.storyStoreValue !== undefined,
+      );
+      await page.evaluate(listen);
+      await use({
+        async open(entry) {
+          await page.evaluate(select, entry);
+          await page.waitForFunction(isOpened);
+          problems.push(...(await page.evaluate(() => window.opened.problems.splice(0))));
+          return problems.splice(0);
+        },
+      });
+      await page.context().close();
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
