@@ -24,6 +24,13 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'visual-tools',
+          environment: 'node',
+          include: ['tests/visual-tools/**/*.test.ts'],
+        },
+      },
     ],
   },
 });
