@@ -1,0 +1,23 @@
+// `npm run bench [-- section …]`: what is promised about speed, measured, as tables in Markdown. Exits 1
+// when a figure is over its budget.
+import { machine } from './bench/machine.ts';
+import type { Section } from './bench/section.ts';
+import { storybook } from './bench/storybook.ts';
+import { areWithin, table } from './bench/table.ts';
+
+const sections: Section[] = [storybook];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
+if (unknown.length > 0) {
+  const names = sections.map(({ name }) => name).join(', ');
+  throw new Error(`No section ${unknown.join(', ')}. There are: ${names}`);
+}
+
+process.stdout.write(`# Figures\n\n${machine()}\n\n`);
+for (const { name, title, run } of sections) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const rows = await run();
+  process.stdout.write(`${table(title, rows)}\n`);
+  if (!areWithin(rows)) process.exitCode = 1;
+}

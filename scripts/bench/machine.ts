@@ -1,0 +1,15 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+
+/** What the figures were measured on; the load says whether others were at work. */
+export function machine(): string {
+  const [first] = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return [
+    `${cpus().length} × ${first?.model.trim() ?? 'unknown processor'}`,
+    `${gigabytes} GB`,
+    `${process.platform}-${process.arch}`,
+    `Node.js ${process.versions.node}`,
+    `load ${load} at the start`,
+  ].join(', ');
+}
