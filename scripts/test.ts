@@ -61,7 +61,10 @@ const steps: Step[] = [
     needs: ['stories'],
     run: () => runCommand(['node', 'scripts/states.ts', '--recorded']),
   },
+  npmScript('storybook build', 'storybook:build'),
+  playwright('storybook', 'storybook:open', ['storybook build']),
   vitest('pictures', 'vitest:visual', [], 2),
+  vitest('pictures by change', 'vitest:node', ['--project', 'visual-tools'], 2),
   playwright('end to end', 'e2e', ['build']),
 ];
 
