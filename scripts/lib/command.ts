@@ -38,7 +38,7 @@ export function runCommand(
   command: readonly string[],
   {
     env = {},
-    timeoutSeconds = 300,
+    timeoutSeconds = 900,
   }: { env?: Record<string, string>; timeoutSeconds?: number } = {},
 ): Promise<CommandResult> {
   const started = performance.now();
