@@ -63,6 +63,22 @@ export function watchRefreshes(context: BrowserContext): { readonly count: numbe
   return watched;
 }
 
+/**
+ * Lets the clock run until the first refresh is asked for: in small steps, with the network's own time
+ * in between, since a request that finds no answer for 15 s is given up.
+ */
+export async function runUntilRefresh(
+  page: Page,
+  refreshes: { readonly count: number },
+  withinMs: number,
+): Promise<void> {
+  for (let gone = 0; gone < withinMs && refreshes.count === 0; gone += 5000) {
+    await page.context().clock.runFor(5000);
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  }
+  await expect.poll(() => refreshes.count).toBe(1);
+}
+
 /** From here on, this page's clock moves with `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
