@@ -27,7 +27,9 @@ async function freshReport(): Promise<RunReport> {
   if (report?.digest === digest) return report;
   if (!isRecorded) {
     process.stdout.write('Running the stories: they have changed since they last all ran …\n');
-    const { ok, output } = await runCommand(['npm', 'run', '--silent', 'vitest:stories']);
+    const { ok, output } = await runCommand(['npm', 'run', '--silent', 'vitest:stories'], {
+      timeoutSeconds: 900,
+    });
     if (!ok) process.stdout.write(output);
     report = readRunReport();
     if (report?.digest === digest) return report;

@@ -16,9 +16,9 @@ export const statecharts = () =>
       answerPanel();
       beginWatch();
     },
-    async afterEach({ id, title, name, tags, parameters, viewMode, reporting }) {
-      if (viewMode === 'docs') return;
-      await reporting.addReport({
+    afterEach({ id, title, name, tags, parameters, viewMode, reporting }) {
+      if (viewMode === 'docs') return undefined;
+      return reporting.addReport({
         type: STATECHARTS_REPORT,
         version: 1,
         result: storyRunOf({ id, title, name, tags, parameters }, currentWatch()),

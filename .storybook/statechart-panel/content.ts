@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { instances } from '../../stories/statecharts/instances.ts';
 import { chartOf, type Chart, type ChartState } from '../../stories/statecharts/model/chart.ts';
 import { storiesOf } from '../../stories/statecharts/stateStories.ts';
 import type { PanelChart, PanelContent, PanelState } from './messages.ts';
@@ -27,11 +28,22 @@ function pageOf(machine: string, lit: readonly string[]): string {
   return `./?path=/story/statecharts-${slug}--chart&args=lit:${args}`;
 }
 
+const severalOnPage = new Set(Object.values(instances));
+
+/** The story's own before the page's, as it begins last; the menus, which every page has, at the end. */
+function foremost<Running extends { machine: AnyStateMachine }>(running: Running[]): Running[] {
+  const latestFirst = running.reduce<Running[]>((before, one) => [one, ...before], []);
+  return [
+    ...latestFirst.filter(({ machine }) => !severalOnPage.has(machine.id)),
+    ...latestFirst.filter(({ machine }) => severalOnPage.has(machine.id)),
+  ];
+}
+
 /** What the panel shows of a story's statecharts. */
 export function panelContent(watch: StoryWatch): PanelContent {
   return {
     events: watch.events,
-    charts: watch.running().map(({ key, machine, leaves }): PanelChart => {
+    charts: foremost(watch.running()).map(({ key, machine, leaves }): PanelChart => {
       const stories = storiesOf(machine.id);
       return {
         key,

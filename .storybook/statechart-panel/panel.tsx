@@ -1,7 +1,8 @@
 // The manager's builder compiles JSX to React.createElement.
-import React from 'react';
+// oxlint-disable-next-line no-restricted-imports
+import * as React from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { AddonPanel } from 'storybook/internal/components';
+import { AddonPanel, Link } from 'storybook/internal/components';
 import { addons, types, useChannel, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import {
@@ -57,11 +58,25 @@ const State = styled.button<{ lit: boolean }>(({ lit, theme }) => ({
   background: lit ? '#f2bd3f' : 'transparent',
   color: lit ? '#0d251b' : theme.color.defaultText,
   fontWeight: lit ? 700 : 400,
+  // A font may have no dot.
+  '&::before': {
+    content: lit ? '""' : 'none',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginRight: 6,
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
   '&:disabled': { cursor: 'default', borderStyle: 'dashed' },
 }));
 
-const Note = styled.p(({ theme }) => ({ color: theme.textMutedColor, padding: 16, margin: 0 }));
+const Note = styled.p(({ theme }) => ({
+  color: theme.textMutedColor as string,
+  padding: 16,
+  margin: 0,
+}));
 
 function StateLine({ state }: { state: PanelState }) {
   const api = useStorybookApi();
@@ -86,7 +101,6 @@ function StateLine({ state }: { state: PanelState }) {
           if (story !== undefined) api.selectStory(story);
         }}
       >
-        {isLit ? '● ' : ''}
         {name}
       </State>
     </Line>
@@ -98,7 +112,7 @@ function ChartCard({ chart }: { chart: PanelChart }) {
     <Card aria-label={chart.machine}>
       <Head>
         {chart.machine}
-        <a href={chart.page}>drawn</a>
+        <Link href={chart.page}>drawn</Link>
       </Head>
       <List>
         {chart.states.map((state) => (

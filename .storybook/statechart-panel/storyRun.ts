@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { instances } from '../../stories/statecharts/instances.ts';
 import { chartOf, leavesOf } from '../../stories/statecharts/model/chart.ts';
 import { machines } from '../../stories/statecharts/machines.ts';
+import { sorted } from '../../stories/statecharts/model/places.ts';
 import type { StoryRun } from '../../stories/statecharts/model/record.ts';
 import type { StoryWatch } from './storyWatch.ts';
 
@@ -39,7 +40,7 @@ export function pinsOf({ states = {} }: StoryParameters): Record<string, string[
     const found = machines.find((machine) => machine.id === id);
     if (found === undefined) throw new Error(`There is no statechart ${id} to pin`);
     const leaves = leavesOf(found.machine, pinned.value);
-    pins[id] = [...new Set([...(pins[id] ?? []), ...leaves])].sort();
+    pins[id] = sorted(new Set([...(pins[id] ?? []), ...leaves]));
   }
   return pins;
 }

@@ -1,5 +1,10 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { placeOf, transitionId } from '../../stories/statecharts/model/transitions.ts';
+import {
+  placeOf,
+  transitionId,
+  type Transition,
+} from '../../stories/statecharts/model/transitions.ts';
+import { leavesIn, sorted, valueOf } from '../../stories/statecharts/model/places.ts';
 import type { ChartRun } from '../../stories/statecharts/model/record.ts';
 import type { Sighting } from './watchActors.ts';
 
@@ -21,14 +26,8 @@ interface SeenChart {
 
 const LAST_EVENTS = 10;
 
-function leavesIn(snapshot: unknown): string[] {
-  return (snapshot as AnyMachineSnapshot)._nodes
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(placeOf)
-    .sort();
-}
-
-const sorted = (places: ReadonlySet<string>): string[] => [...places].sort();
+const leavesNow = (actor: AnyActor): string[] =>
+  leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
 
 /** What the statecharts of one story have done since it began. */
 export class StoryWatch {
@@ -47,31 +46,39 @@ export class StoryWatch {
     const chart = this.actors.get(actor);
     if (chart === undefined) return;
     if (sighting.kind === 'stepped') {
-      for (const leaf of leavesIn(sighting.snapshot)) chart.entered.add(leaf);
-      for (const transition of sighting.transitions)
+      for (const leaf of leavesIn(valueOf(sighting.snapshot as AnyMachineSnapshot)))
+        chart.entered.add(leaf);
+      for (const transition of sighting.transitions) {
         chart.transitions.add(transitionId(transition));
+        // Where a statechart begins, and is not for long, no snapshot shows.
+        const { source } = transition as Transition;
+        if (source.type === 'atomic') chart.entered.add(placeOf(source));
+      }
       return;
     }
-    const leaves = leavesIn(actor.getSnapshot());
+    const leaves = leavesNow(actor);
     for (const leaf of leaves) chart.rested.add(leaf);
-    const seen = { machine: chart.machine.id, event: sighting.event, leaves };
+    const event = sighting.event === 'xstate.init' ? 'begins' : sighting.event;
+    const seen = { machine: chart.machine.id, event, leaves };
     this.events = [seen, ...this.events].slice(0, LAST_EVENTS);
   }
 
   /** The actors that run, in the order they began. */
   running(): { key: string; machine: AnyStateMachine; leaves: string[] }[] {
     return [...this.actors]
-      .filter(([actor]) => actor.getSnapshot().status === 'active')
+      .filter(([actor]) => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active')
       .map(([actor, { machine }]) => ({
         key: actor.sessionId,
         machine,
-        leaves: leavesIn(actor.getSnapshot()),
+        leaves: leavesNow(actor),
       }));
   }
 
   /** The latest actor of a statechart. */
   actorOf(machine: string): AnyActor | undefined {
-    return [...this.actors].findLast(([, chart]) => chart.machine.id === machine)?.[0];
+    let latest: AnyActor | undefined;
+    for (const [actor, chart] of this.actors) if (chart.machine.id === machine) latest = actor;
+    return latest;
   }
 
   runs(): Record<string, ChartRun> {
@@ -92,7 +99,7 @@ export class StoryWatch {
   /** Where its actors are now, all of them together. */
   private endedIn(chart: SeenChart): string[] {
     const actors = [...this.actors].filter(([, of]) => of === chart);
-    return sorted(new Set(actors.flatMap(([actor]) => leavesIn(actor.getSnapshot()))));
+    return sorted(new Set(actors.flatMap(([actor]) => leavesNow(actor))));
   }
 
   private begin(actor: AnyActor, machine: AnyStateMachine): void {
@@ -103,7 +110,7 @@ export class StoryWatch {
       entered: new Set(),
       transitions: new Set(),
     };
-    for (const leaf of leavesIn(actor.getSnapshot())) {
+    for (const leaf of leavesNow(actor)) {
       chart.began.add(leaf);
       chart.rested.add(leaf);
       chart.entered.add(leaf);

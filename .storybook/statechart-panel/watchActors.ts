@@ -39,11 +39,17 @@ const toStep = ({ event, _transitions, snapshot }: Microstep): Step => ({
   snapshot,
 });
 
+/** What an actor was made of. */
+interface Made {
+  logic: AnyStateMachine;
+  options: { input?: unknown };
+}
+
 /** What led to the initial state was done while the actor was made; a second one does it again. */
 function initialSteps(actor: AnyActor): Step[] {
   const steps: Step[] = [];
-  const { logic, options } = actor as AnyActor & { options: { input?: unknown } };
-  createActor(logic as AnyStateMachine, {
+  const { logic, options } = actor as unknown as Made;
+  createActor(logic, {
     input: options.input as never,
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') steps.push(toStep(inspected));
@@ -76,7 +82,7 @@ function isMachine(logic: unknown): logic is AnyStateMachine {
 
 // Containers make their actors themselves, and the product offers no inspector: in Storybook alone,
 // whatever is started is watched.
-const { start } = Actor.prototype;
+const start = Reflect.get(Actor.prototype, 'start') as (this: AnyActor) => AnyActor;
 Actor.prototype.start = function watchedStart(this: AnyActor) {
   watch(this);
   return start.call(this);

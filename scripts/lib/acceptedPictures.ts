@@ -25,7 +25,7 @@ export function byStory(files: readonly string[]): PictureChange[] {
     if (story === undefined || mode === undefined) continue;
     stories.set(story, [...(stories.get(story) ?? []), mode]);
   }
-  return [...stories].map(([story, modes]) => ({ story, modes: modes.sort() }));
+  return [...stories].map(([story, modes]) => ({ story, modes: modes.toSorted() }));
 }
 
 async function git(...args: string[]): Promise<string[]> {

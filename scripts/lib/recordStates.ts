@@ -23,7 +23,7 @@ function storyRuns(modules: readonly TestModule[]): StoryRun[] {
       runs.set(run.id, other === undefined ? run : agreed(other, run));
     }
   }
-  return [...runs.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...runs.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 class StatesReporter implements Reporter {
@@ -54,7 +54,7 @@ export function recordStates(): Plugin {
       if (isAdded || vitest.config.testNamePattern !== undefined) return;
       isAdded = true;
       // The list is read once the plug-ins have been asked.
-      vitest.config.reporters.push(new StatesReporter() as never);
+      vitest.config.reporters.push(new StatesReporter());
     },
   };
 }

@@ -23,7 +23,7 @@ const SOURCES = ['machines', 'mocks', 'src', 'stories', '.storybook'];
 
 /** Every file that stories are made of, sorted. */
 function sourceFiles(): string[] {
-  return SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mdx}`)).sort();
+  return SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mdx}`)).toSorted();
 }
 
 /** Changes when anything does that a story is made of. */
@@ -37,7 +37,7 @@ export function digestOfSources(): string {
 export function storyFiles(): string[] {
   return globSync('stories/**/*.stories.tsx')
     .map((file) => path.resolve(file))
-    .sort();
+    .toSorted();
 }
 
 /** The last whole run's report; undefined when there was none. */
@@ -59,7 +59,7 @@ export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
 
 /** Every statechart of the product. */
 export async function loadMachines(): Promise<FoundMachine[]> {
-  const files = globSync('machines/*/*.ts').filter(isMachineFile).sort();
+  const files = globSync('machines/*/*.ts').filter(isMachineFile).toSorted();
   const modules: Record<string, object> = {};
   for (const file of files) {
     modules[file] = (await import(pathToFileURL(path.resolve(file)).href)) as object;

@@ -79,33 +79,36 @@ function Leaving({ leaving }: Row) {
   );
 }
 
+const nameColumn = (lit: readonly string[]): TableColumn<Row> => ({
+  id: 'state',
+  header: 'State',
+  cell: (row) => <Name row={row} isLit={lit.includes(row.id)} />,
+});
+
+const storyColumn = (stories: Readonly<Record<string, string>>): TableColumn<Row> => ({
+  id: 'story',
+  header: 'Story',
+  cell: ({ id }) => {
+    const story = stories[id];
+    return story === undefined ? null : (
+      <TextLink {...storyLink(story)} aria-label={`The story of ${id}`}>
+        See it
+      </TextLink>
+    );
+  },
+});
+
 /** The chart once more, for the keyboard, for being read out and for searching. */
 export function ChartTable({ chart, stories, lit }: ChartTableProps) {
-  const columns: TableColumn<Row>[] = [
-    {
-      id: 'state',
-      header: 'State',
-      cell: (row) => <Name row={row} isLit={lit.includes(row.id)} />,
-    },
-    { id: 'reached', header: 'Reached by', cell: Reached },
-    { id: 'leaving', header: 'What happens there', cell: Leaving },
-    {
-      id: 'story',
-      header: 'Story',
-      cell: ({ id }) => {
-        const story = stories[id];
-        return story === undefined ? null : (
-          <TextLink {...storyLink(story)} aria-label={`The story of ${id}`}>
-            See it
-          </TextLink>
-        );
-      },
-    },
-  ];
   return (
     <Table
       caption="The same as a table"
-      columns={columns}
+      columns={[
+        nameColumn(lit),
+        { id: 'reached', header: 'Reached by', cell: Reached },
+        { id: 'leaving', header: 'What happens there', cell: Leaving },
+        storyColumn(stories),
+      ]}
       rows={rowsOf(chart)}
       rowKey={({ id }) => id}
     />

@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Contact',
+  tags: ['!autodocs'],
   ...chartPage('contact', {
     name: 'Contact',
     purpose: 'A visitor writes to the academy.',

@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Course filter',
+  tags: ['!autodocs'],
   ...chartPage('courseFilter', {
     name: 'Course filter',
     purpose: 'Which courses are shown, and the address that says so.',

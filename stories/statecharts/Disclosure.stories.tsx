@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Disclosure',
+  tags: ['!autodocs'],
   ...chartPage('disclosure', {
     name: 'Disclosure',
     purpose: 'A menu behind a button, open or closed: by press, by key, and by a mouse that rests.',

@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Donate',
+  tags: ['!autodocs'],
   ...chartPage('donate', {
     name: 'Donate',
     purpose: 'How much is given: a preset, or an amount of one’s own.',

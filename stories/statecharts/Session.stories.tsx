@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Session',
+  tags: ['!autodocs'],
   ...chartPage('session', {
     name: 'Session',
     purpose:

@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Sign in',
+  tags: ['!autodocs'],
   ...chartPage('signIn', {
     name: 'Sign in',
     purpose: 'A visitor asks for a magic link.',

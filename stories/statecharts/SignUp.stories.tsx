@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Sign up',
+  tags: ['!autodocs'],
   ...chartPage('signUp', {
     name: 'Sign up',
     purpose: 'A visitor creates an account.',

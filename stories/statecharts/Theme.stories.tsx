@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Theme',
+  tags: ['!autodocs'],
   ...chartPage('theme', {
     name: 'Theme',
     purpose: 'Light or dark, as chosen here or in another tab.',

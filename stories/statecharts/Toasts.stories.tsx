@@ -4,6 +4,7 @@ import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({
   title: 'Statecharts/Toasts',
+  tags: ['!autodocs'],
   ...chartPage('toasts', {
     name: 'Toasts',
     purpose: 'One message after the other, each for five seconds, as long as somebody can see it.',

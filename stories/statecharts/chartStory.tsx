@@ -48,7 +48,6 @@ export function chartPage(id: string, { name, purpose }: { name: string; purpose
         lit={placesIn(lit)}
       />
     ),
-    tags: ['!autodocs'],
     parameters: {
       chromatic: { modes: chartModes },
       // What is hidden from assistive technology: hundreds of lines and labels, checked for nothing.

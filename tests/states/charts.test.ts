@@ -42,8 +42,8 @@ describe('a drawn statechart', () => {
       const chart = chartOf(machine);
       const layout = await layOut(chart, new Elk(), measure);
       expect(await layOut(chart, new Elk(), measure)).toEqual(layout);
-      expect(layout.states.map(({ id }) => id).sort()).toEqual(
-        ['', ...chart.states.map(({ id }) => id)].sort(),
+      expect(layout.states.map(({ id }) => id).toSorted()).toEqual(
+        ['', ...chart.states.map(({ id }) => id)].toSorted(),
       );
       for (const { x, y, width, height, state } of layout.states) {
         const parent = layout.states.find(({ id }) => id === state?.parent);

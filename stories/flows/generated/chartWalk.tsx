@@ -1,17 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { expect } from 'storybook/test';
-import { placeOf } from '../../statecharts/model/transitions.ts';
+import { leavesIn, valueOf } from '../../statecharts/model/places.ts';
 import { withSilentActors, type FlowModel } from './model.ts';
 import { modelOf } from './models.ts';
 import { explore, leavesAlong, type Path } from './paths.ts';
-
-function leavesIn({ _nodes }: AnyMachineSnapshot): string[] {
-  return _nodes
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(placeOf)
-    .sort();
-}
 
 async function walkAlone(
   { step }: Pick<StoryContext, 'step'>,
@@ -20,7 +13,7 @@ async function walkAlone(
 ): Promise<void> {
   if (model.time !== undefined) model.time.now = 0;
   const actor = createActor(withSilentActors(model.machine), {
-    input: path.input as never,
+    input: path.input,
     clock: new SimulatedClock(),
   }).start();
   for (const { words, event, at = 0 } of path.steps) {
@@ -30,8 +23,8 @@ async function walkAlone(
       return Promise.resolve();
     });
   }
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  await expect(leavesIn(snapshot)).toEqual(leavesAlong(model, path).at(-1));
+  const ended = valueOf(actor.getSnapshot() as AnyMachineSnapshot);
+  await expect(leavesIn(ended)).toEqual(leavesAlong(model, path).at(-1));
   actor.stop();
 }
 

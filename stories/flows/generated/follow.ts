@@ -8,7 +8,7 @@ import { leavesAlong, type Path } from './paths.ts';
 export async function expectReached(machine: string, leaves: readonly string[]): Promise<void> {
   await waitFor(() => {
     const rested = currentWatch().runs()[machine]?.rested ?? [];
-    return expect(leaves.filter((leaf) => !rested.includes(leaf))).toEqual([]);
+    return expect(rested).toEqual(expect.arrayContaining([...leaves]));
   });
 }
 

@@ -64,7 +64,7 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Hap
 
 function passingTimeOf(machine: AnyStateMachine): Happening[] {
   return getStateNodes(machine).flatMap(({ after, id }) =>
-    [...new Set(after.map(({ eventType }) => eventType))].map((type) => ({
+    [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({
       event: { type },
       words: `time passes: ${spaced(type.slice('xstate.after.'.length, -`.${id}`.length))}`,
     })),
@@ -74,7 +74,8 @@ function passingTimeOf(machine: AnyStateMachine): Happening[] {
 /** Everything that can happen to the statechart: what is sent, what actors answer, time passing. */
 export function happeningsOf({ machine, sends = [], answers }: FlowModel): Happening[] {
   const named = new Set(sends.map(({ event }) => event.type));
-  const bare = machine.events.filter((type) => !type.startsWith('xstate.') && !named.has(type));
+  const types: readonly string[] = machine.events;
+  const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
   return [
     ...sends,
     ...bare.map((type) => ({ event: { type }, words: spaced(type) })),

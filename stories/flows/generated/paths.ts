@@ -4,7 +4,8 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { leavesIn, placesIn, valueOf } from '../../statecharts/model/places.ts';
 import { placeOf, transitionId } from '../../statecharts/model/transitions.ts';
 import { happeningsOf, withSilentActors, type FlowModel, type Happening } from './model.ts';
 
@@ -39,7 +40,9 @@ export interface Exploration {
 function createInertScope(onTaken: (taken: string[]) => void) {
   const self = createEmptyActor();
   self.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') onTaken(inspected._transitions.map(transitionId));
+    if (inspected.type !== '@xstate.microstep') return;
+    const { _transitions: taken } = inspected;
+    onTaken(taken.map(transitionId));
   });
   return {
     self,
@@ -62,7 +65,7 @@ function waysOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
       if (path === undefined) return [];
       return [{ taken, way: { ...path, steps: [...path.steps, happening], snapshot: next } }];
     })
-    .sort((a, b) => a.way.steps.length - b.way.steps.length);
+    .toSorted((a, b) => a.way.steps.length - b.way.steps.length);
 }
 
 /** Walks that are the beginning of another one add nothing. */
@@ -88,12 +91,19 @@ function exploreFrom(
 
   const situationOf = (snapshot: AnyMachineSnapshot): string =>
     JSON.stringify([snapshot.value, model.distinguish?.(snapshot.context as never)]);
-  const possible = (snapshot: AnyMachineSnapshot): Happening[] =>
-    model.goesOn?.(snapshot) === false
-      ? []
-      : happenings.filter(({ event }) =>
-          snapshot._nodes.some(({ transitions }) => transitions.has(event.type)),
-        );
+  const answered = new Map(
+    [machine.root, ...getStateNodes(machine)].map((node) => [
+      placeOf(node),
+      new Set<string>(node.transitions.keys()),
+    ]),
+  );
+  const possible = (snapshot: AnyMachineSnapshot): Happening[] => {
+    if (model.goesOn?.(snapshot) === false) return [];
+    const places = placesIn(valueOf(snapshot));
+    return happenings.filter(({ event }) =>
+      places.some((place) => answered.get(place)?.has(event.type)),
+    );
+  };
   const transition = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
     const happening = byEvent.get(event) ?? { event, words: event.type };
     if (model.time !== undefined) model.time.now = happening.at ?? 0;
@@ -120,9 +130,12 @@ function exploreFrom(
     .map(({ state, steps }) => ({
       input,
       snapshot: state as AnyMachineSnapshot,
-      steps: [...before, ...steps.flatMap(({ event }) => byEvent.get(event) ?? [])],
+      steps: [
+        ...before,
+        ...steps.flatMap(({ event }) => byEvent.get(event as AnyEventObject) ?? []),
+      ],
     }))
-    .sort((a, b) => a.steps.length - b.steps.length);
+    .toSorted((a, b) => a.steps.length - b.steps.length);
   const bySituation = new Map(paths.map((path) => [situationOf(path.snapshot), path]));
   const taking = new Map<string, Path>();
   const walks = waysOn(edges, bySituation).flatMap(({ taken: ids, way }) => {
@@ -138,7 +151,7 @@ function exploreFrom(
 function beginning(model: FlowModel, input: unknown): { path: Path; taken: string[] } {
   const taken: string[] = [];
   const scope = createInertScope((more) => taken.push(...more)) as never;
-  const snapshot = withSilentActors(model.machine).getInitialSnapshot(scope, input as never);
+  const snapshot = withSilentActors(model.machine).getInitialSnapshot(scope, input);
   return { path: { input, steps: [], snapshot: snapshot as AnyMachineSnapshot }, taken };
 }
 
@@ -159,7 +172,7 @@ export function explore(model: FlowModel, from?: Path): Exploration {
     return { paths, walks: withoutBeginnings([...begins, ...walks]), taking };
   });
   return {
-    paths: found.flatMap(({ paths }) => paths).sort((a, b) => a.steps.length - b.steps.length),
+    paths: found.flatMap(({ paths }) => paths).toSorted((a, b) => a.steps.length - b.steps.length),
     walks: found.flatMap(({ walks }) => walks),
     taking: new Map(found.toReversed().flatMap(({ taking }) => [...taking])),
   };
@@ -174,7 +187,7 @@ export function route(model: FlowModel, targets: readonly string[]): Path {
     const { paths, taking } = explore(model, from);
     const next = target.includes('|')
       ? taking.get(target)
-      : paths.find(({ snapshot }) => snapshot._nodes.some((node) => placeOf(node) === target));
+      : paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(target));
     if (next === undefined) throw new Error(`No path of ${model.machine.id} leads to ${target}`);
     return next;
   }, undefined);
@@ -186,18 +199,13 @@ export function route(model: FlowModel, targets: readonly string[]): Path {
 export function leavesAlong(model: FlowModel, { input, steps }: Path): string[][] {
   const machine = withSilentActors(model.machine);
   const scope = createInertScope(() => undefined) as never;
-  const leaves = ({ _nodes }: AnyMachineSnapshot): string[] =>
-    _nodes
-      .filter(({ type }) => type === 'atomic' || type === 'final')
-      .map(placeOf)
-      .sort();
   let { snapshot } = beginning(model, input).path;
   return [
-    leaves(snapshot),
+    leavesIn(valueOf(snapshot)),
     ...steps.map(({ event, at = 0 }) => {
       if (model.time !== undefined) model.time.now = at;
       snapshot = machine.transition(snapshot as never, event, scope) as AnyMachineSnapshot;
-      return leaves(snapshot);
+      return leavesIn(valueOf(snapshot));
     }),
   ];
 }

@@ -68,16 +68,18 @@ function responseOf(name: Requested, { event }: Happening): Response {
   return authError(400, 'refresh_token_not_found', message);
 }
 
-const outputOf = <Output,>(steps: readonly Happening[], name: string): Output | undefined =>
-  (steps.find(({ from }) => from === name)?.event as { output?: Output } | undefined)?.output;
+/** What the first answer of an actor is. */
+const outputOf = (steps: readonly Happening[], name: string): unknown =>
+  (steps.find(({ from }) => from === name)?.event as { output?: unknown } | undefined)?.output;
 
 /** The address that the path's link stands in. */
 function addressOf({ steps }: Path): string {
-  const link = outputOf<AddressLink>(steps, 'readLink');
+  const link = outputOf(steps, 'readLink') as AddressLink | undefined;
   if (link?.kind === 'problem')
     return `/dashboard#error=access_denied&error_code=${link.problem.code}`;
   if (link?.kind !== 'tokens') return '/dashboard';
-  const isRecovery = outputOf<LinkExchange>(steps, 'exchangeLink')?.recovery === true;
+  const exchange = outputOf(steps, 'exchangeLink') as LinkExchange | undefined;
+  const isRecovery = exchange?.recovery === true;
   const hash = new URLSearchParams({
     access_token: link.accessToken,
     refresh_token: link.refreshToken,
@@ -90,7 +92,7 @@ function addressOf({ steps }: Path): string {
 
 /** What storage holds, its time told by the real clock. */
 function storedIn({ steps }: Path): Session | undefined {
-  const session = outputOf<Session>(steps, 'readStorage');
+  const session = outputOf(steps, 'readStorage') as Session | undefined;
   if (session === undefined) return undefined;
   const isEnding = session.expiresAt < sessionOf(student).expiresAt;
   return { ...session, expiresAt: Date.now() + (isEnding ? 1000 : 3_600_000) };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { storyLink } from '../storyLink.ts';
 import * as styles from './ChartDrawing.css.ts';
 import type { ChartLayout, PlacedEdge, PlacedMark, PlacedState } from './layout.ts';
@@ -114,15 +114,32 @@ function Leaf({
   );
 }
 
+/** Where the eye should fall: on the lit state, else where the chart begins. */
+function focusOf({ states, marks }: ChartLayout, lit: readonly string[]): number {
+  const state = states.find(({ id }) => lit.includes(id));
+  if (state !== undefined) return state.x + state.width / 2;
+  return marks.find(({ kind }) => kind === 'begin')?.x ?? 0;
+}
+
 /** A statechart, drawn from the machine itself: every leaf state leads to its story. */
 export function ChartDrawing({ name, layout, stories, lit }: ChartDrawingProps) {
   const { width, height, states, edges, marks } = layout;
   const regions = states.filter(({ state }) => state?.kind !== 'leaf');
   const leaves = states.filter(({ state }) => state?.kind === 'leaf');
+  const scroller = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    if (current === null) return;
+    const share = focusOf(layout, lit) / layout.width;
+    current.scrollLeft = share * current.scrollWidth - current.clientWidth / 2;
+    if (lit.length > 0) current.querySelector('[data-lit]')?.scrollIntoView({ block: 'center' });
+  }, [layout, lit]);
+
   return (
     // A scroller must be reachable by keyboard (axe, scrollable-region-focusable): Safari makes none so.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} aria-label={`${name}, drawn`} tabIndex={0}>
+    <section ref={scroller} className={styles.scroller} aria-label={`${name}, drawn`} tabIndex={0}>
       <svg
         className={styles.drawing}
         role="group"

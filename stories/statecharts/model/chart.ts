@@ -1,5 +1,6 @@
 import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { leavesIn, valueOf } from './places.ts';
 import { placeOf, transitionId, transitionsOf } from './transitions.ts';
 import { eventWords, guardWords, triggerOf, type Trigger } from './words.ts';
 
@@ -81,15 +82,11 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** The leaf states that a value stands for, by place. */
+/** The leaf states that a value stands for, by place; what it leaves open is as at the start. */
 export function leavesOf(
   machine: AnyStateMachine,
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'],
 ): string[] {
   // Context is for guards and actions; resolving asks neither.
-  const { _nodes } = machine.resolveState({ value, context: {} });
-  return _nodes
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(placeOf)
-    .sort();
+  return leavesIn(valueOf(machine.resolveState({ value, context: {} })));
 }

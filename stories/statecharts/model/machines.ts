@@ -31,5 +31,5 @@ export function machinesIn(modules: Readonly<Record<string, object>>): FoundMach
       found.set(machine.id, { id: machine.id, file, machine });
     }
   }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,4 +1,13 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateNode } from 'xstate';
+
+/** A transition as XState keeps it, as far as it is read here. */
+export interface Transition {
+  source: AnyStateNode;
+  /** '' where no event is waited for. */
+  eventType: string;
+  target?: readonly AnyStateNode[] | undefined;
+  guard?: unknown;
+}
 
 /** A state's place in its statechart, `signedIn.freshness.fresh`; the whole of it is ''. */
 export function placeOf(node: AnyStateNode): string {
@@ -6,7 +15,7 @@ export function placeOf(node: AnyStateNode): string {
 }
 
 /** Every transition of one state in the order XState tries them, those without event last. */
-export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+export function transitionsOf(node: AnyStateNode): Transition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
@@ -14,10 +23,11 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
  * Names a transition by what is written in its statechart: the state, the event, and its place among
  * those for the same event. It stays the same when implementations are provided.
  */
-export function transitionId(transition: AnyTransitionDefinition): string {
+export function transitionId(transition: Transition): string {
   const { source, eventType } = transition;
-  const rivals = eventType === '' ? source.always : source.transitions.get(eventType);
-  const place = rivals?.indexOf(transition) ?? -1;
+  const rivals: readonly Transition[] =
+    (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  const place = rivals.indexOf(transition);
   if (place === -1) throw new Error(`${placeOf(source)} has no such transition: ${eventType}`);
   return `${placeOf(source)}|${eventType}|${place}`;
 }

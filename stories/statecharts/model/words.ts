@@ -1,4 +1,4 @@
-import type { AnyTransitionDefinition } from 'xstate';
+import type { Transition } from './transitions.ts';
 
 /** What sets a transition off. */
 export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error';
@@ -19,7 +19,7 @@ export function triggerOf(eventType: string): Trigger {
 }
 
 /** The invoked actor's name, or how a machine calls a delay. */
-function nameIn(transition: Pick<AnyTransitionDefinition, 'eventType' | 'source'>): string {
+function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
   const { eventType, source } = transition;
   if (triggerOf(eventType) === 'after') {
     const delay = eventType.slice('xstate.after.'.length, -`.${source.id}`.length);
@@ -31,9 +31,7 @@ function nameIn(transition: Pick<AnyTransitionDefinition, 'eventType' | 'source'
 }
 
 /** An event as the chart's edges and the table call it: `form.submit`, `submit fails`, `after second`. */
-export function eventWords(
-  transition: Pick<AnyTransitionDefinition, 'eventType' | 'source'>,
-): string {
+export function eventWords(transition: Pick<Transition, 'eventType' | 'source'>): string {
   switch (triggerOf(transition.eventType)) {
     case 'event':
       return transition.eventType;
@@ -49,7 +47,8 @@ export function eventWords(
 }
 
 /** On which condition, where it has a name: `is valid`; undefined without one. */
-export function guardWords({ guard }: Pick<AnyTransitionDefinition, 'guard'>): string | undefined {
-  if (guard === undefined || typeof guard === 'function') return undefined;
-  return spaced(typeof guard === 'string' ? guard : String(guard.type));
+export function guardWords({ guard }: Pick<Transition, 'guard'>): string | undefined {
+  if (typeof guard === 'string') return spaced(guard);
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
+  return typeof guard.type === 'string' ? spaced(guard.type) : undefined;
 }
