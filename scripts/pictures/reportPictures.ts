@@ -1,5 +1,14 @@
 // Closes a picture run: its report, and the accepted pictures that nothing asks for any more.
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -105,7 +114,11 @@ class PictureReporter implements Reporter {
   /** Accepting the pictures as they are now takes what is gone away; those that stay are returned. */
   private removeOrphans(files: readonly string[]): readonly string[] {
     if (this.vitest.config.snapshotOptions.updateSnapshot !== 'all') return files;
-    for (const file of files) rmSync(file);
+    for (const file of files) {
+      rmSync(file);
+      const folder = path.dirname(file);
+      if (readdirSync(folder).length === 0) rmdirSync(folder);
+    }
     return [];
   }
 }
