@@ -15,15 +15,19 @@ const known = modes[mode];
 if (known === undefined) throw new Error(`There is no mode ${mode}`);
 const { viewport } = known;
 
+/** A component is pictured at rest and as the sheet of its states; its other stories are for people and play functions. */
+const sheets = new Set(['Default', 'States']);
+const isComponent = (title: string) => title.startsWith('Components/');
+
 /** Does the story ask for a picture in this mode? It must say its modes, or that it wants none. */
-function isPictured(parameters: Record<string, unknown>, title: string): boolean {
+function isPictured(parameters: Record<string, unknown>, title: string, name: string): boolean {
   const { modes: wanted, disableSnapshot = false } = (parameters.chromatic ?? {}) as {
     modes?: Record<string, unknown>;
     disableSnapshot?: boolean;
   };
   if (disableSnapshot) return false;
   if (wanted === undefined) throw new Error(`${title} does not say its modes`);
-  return mode in wanted;
+  return mode in wanted && (!isComponent(title) || sheets.has(name));
 }
 
 /** As high as the story; what is measured by the window's height grows with it, so in steps. */
@@ -44,8 +48,8 @@ beforeAll(async () => {
   const { composed } = (await import('./preview.tsx')).default;
   const before = composed.beforeEach ?? [];
   composed.beforeEach = [
-    ({ parameters, title }) => {
-      pictured = isPictured(parameters, title);
+    ({ parameters, title, name }) => {
+      pictured = isPictured(parameters, title, name);
       // Before anything is drawn.
       if (!pictured) test?.skip();
     },

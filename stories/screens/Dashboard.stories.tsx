@@ -1,24 +1,25 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/app/paths.ts';
 import DashboardRoute from '../../src/app/routes/DashboardRoute.tsx';
+import { placeholders } from '../../src/content/messages.ts';
+import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFrame.tsx';
+import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
+import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs } from '../_helpers/sessions.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
 import type { States } from '../_helpers/states.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
   component: DashboardRoute,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
-  parameters: { path: paths.dashboard.pattern, chromatic: { modes: screenModes } },
+  decorators: [withPage],
+  parameters: { path: paths.dashboard.pattern, chromatic: { modes: stateModes } },
 });
 
 /** A student is greeted by name, under the name of the role. */
@@ -40,7 +41,7 @@ export const Default = meta.story({
 /** An instructor. */
 export const Instructor = meta.story({
   tags: ['role:instructor'],
-  parameters: { states: signedInAs('instructor') },
+  parameters: { states: signedInAs('instructor'), chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Instructor Dashboard')).toBeVisible();
   },
@@ -58,11 +59,94 @@ export const Parent = meta.story({
 /** An admin. */
 export const Admin = meta.story({
   tags: ['role:admin'],
-  parameters: { states: signedInAs('admin') },
+  parameters: { states: signedInAs('admin'), chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tablist')).toBeVisible();
     await expect(canvas.getByText('Admin Dashboard')).toBeVisible();
   },
+});
+
+/** Everything a learner can press says that it is still to come. */
+export const ProfileToCome = meta.story({
+  tags: ['role:student'],
+  parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your profile' }));
+    await expectToast(canvas, placeholders.comingSoon.title, placeholders.comingSoon.text);
+  },
+});
+
+/** So does an instructor's course editor. */
+export const CourseEditorToCome = meta.story({
+  tags: ['role:instructor'],
+  parameters: { states: signedInAs('instructor'), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Course' }));
+    await expectToast(canvas, placeholders.notImplemented.title, placeholders.notImplemented.text);
+  },
+});
+
+/** The address names a tab; its columns are there, and its one action is still to come. */
+export const AdminDonations = meta.story({
+  tags: ['role:admin'],
+  parameters: { path: `${paths.dashboard.pattern}?tab=donations`, states: signedInAs('admin') },
+  play: async ({ canvas, userEvent }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Donations' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('The table of donations is coming soon.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expectToast(canvas, placeholders.notImplemented.title, placeholders.notImplemented.text);
+  },
+});
+
+/** By arrows from tab to tab; a tab that the address names wrongly is the first. */
+export const AdminByKeyboard = meta.story({
+  tags: ['role:admin'],
+  parameters: {
+    path: `${paths.dashboard.pattern}?tab=nonsense`,
+    states: signedInAs('admin'),
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('tab', { name: 'Courses' });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveFocus();
+    await expect(await canvas.findByText('The academy’s settings are coming soon.')).toBeVisible();
+  },
+});
+
+/** Courses and events without a place to break, and counts as large as they come. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <DashboardFrame name={extremes.rtlName} role="Student" line={extremes.word.repeat(2)}>
+      <LearnerDashboard
+        coursesHeading={extremes.word}
+        courses={[
+          { id: 'word', title: extremes.word, percent: 100, band: '9-10', next: extremes.word },
+          { id: 'none', title: 'Tax', percent: 0, band: '25-plus', next: extremes.rtlName },
+        ]}
+        overallPercent={50}
+        events={[
+          {
+            id: 'word',
+            title: extremes.word,
+            dateTime: '2027-01-16',
+            day: '16',
+            month: 'Jan',
+            where: extremes.word,
+          },
+        ]}
+        messages={1_234_567_890_123}
+        certificates={0}
+        certificateHint={extremes.word}
+        onProfile={() => undefined}
+      />
+    </DashboardFrame>
+  ),
 });
 
 /** The profile carries a role this site does not know: it keeps loading. */
@@ -94,10 +178,12 @@ export const ProfileMissing = meta.story({
         context: { session: sessionOf(people.student) },
       },
     } satisfies States,
-    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading dashboard')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('This takes longer than it should')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   },
 });
 

@@ -2,17 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
 import HomeRoute from '../../src/app/routes/HomeRoute.tsx';
+import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeRoute,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [withPage],
   parameters: {
     chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
   },

@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Toasts } from '../../src/features/shell/Toasts.tsx';
+
+/** A screen where the shell puts it, with the toasts that its presses answer by. */
+export const withPage: Decorator = (Story) => (
+  <>
+    <main>
+      <Story />
+    </main>
+    <Toasts />
+  </>
+);

@@ -1,0 +1,135 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { App } from '../../src/app/App.tsx';
+import { paths } from '../../src/app/paths.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { expectToast } from '../_helpers/toast.ts';
+
+const email = 'lena@tallygrove.test';
+const unreachable =
+  'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
+const signUp = { path: paths.signUp.pattern };
+
+const meta = preview.meta({
+  title: 'Faults/Forms',
+  component: App,
+  tags: ['!autodocs', 'fault'],
+  parameters: { path: paths.signIn.pattern, chromatic: { modes: stateModes } },
+});
+
+type Parts = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function askForLink({ canvas, userEvent }: Parts) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+}
+
+async function createAccount({ canvas, userEvent }: Parts) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Display name' }), 'Lena');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByLabelText('Password'), 'ringbyring');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+}
+
+async function expectFailure(canvas: StoryContext['canvas'], title: string, text: string) {
+  await expectToast(canvas, title, text);
+  // In the toast, which goes, and above the form, where it stays.
+  await expect(canvas.getAllByText(text)).toHaveLength(2);
+  await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+}
+
+/** Signing in without a network: said in words, and what was typed stays. */
+export const Default = meta.story({
+  name: 'Sign in offline',
+  beforeEach({ msw }) {
+    msw.use(...scenarios.offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await askForLink({ canvas, userEvent });
+    await expectFailure(canvas, 'Sign in Failed', unreachable);
+  },
+});
+
+/** The answer to the sign-in form does not come: the button shows that something is going on. */
+export const SignInSlow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...scenarios.silent);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await askForLink({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+});
+
+/** Down for a moment, with a gateway's page for an answer: as good as offline. */
+export const SignInUnavailable = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.unavailable);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await askForLink({ canvas, userEvent });
+    await expectFailure(canvas, 'Sign in Failed', unreachable);
+  },
+});
+
+/** A page of somebody else's answers in the server's place, as in a train's network. */
+export const SignInRubbish = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.rubbish);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await askForLink({ canvas, userEvent });
+    await expectFailure(canvas, 'Sign in Failed', unreachable);
+  },
+});
+
+/** Making an account without a network. */
+export const SignUpOffline = meta.story({
+  parameters: signUp,
+  beforeEach({ msw }) {
+    msw.use(...scenarios.offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await expectFailure(canvas, 'Sign up Failed', unreachable);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('ringbyring');
+  },
+});
+
+/** The server breaks while it makes the account: its words, and what was typed stays. */
+export const SignUpServerError = meta.story({
+  parameters: { ...signUp, chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.serverError);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await expectFailure(canvas, 'Sign up Failed', 'Internal Server Error');
+  },
+});
+
+/** The account is being made: nothing can be sent twice, or changed under way. */
+export const SignUpSlow = meta.story({
+  parameters: { ...signUp, chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.silent);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field).toHaveAttribute('readonly');
+    }
+  },
+});

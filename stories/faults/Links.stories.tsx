@@ -1,0 +1,136 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { people } from '../../mocks/fixtures/people.ts';
+import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { paths } from '../../src/app/paths.ts';
+import { messages } from '../../src/content/messages.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { fresh, linkHash, LiveSite, type Site } from './_parts/LiveSite.tsx';
+
+const dashboard = paths.dashboard.pattern;
+const spent = `${dashboard}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid`;
+const forged = `${dashboard}${linkHash().replace(accessTokenOf(people.student), 'e30.e30.forged')}`;
+
+const meta = preview.meta({
+  title: 'Faults/Links',
+  render: (_, { parameters }) => <LiveSite site={parameters.site as Site} />,
+  tags: ['!autodocs', 'fault'],
+  parameters: {
+    path: dashboard,
+    site: { address: spent } satisfies Site,
+    chromatic: { modes: stateModes },
+  },
+});
+
+/** The link is too old, or a mail program has opened it already: why, and the way to a new one. */
+export const Default = meta.story({
+  name: 'Expired',
+  parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your link did not work')).toBeVisible();
+    await expect(canvas.getByText(/has expired or was already used/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+    await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toBeEnabled();
+  },
+});
+
+/** A new link is asked for, and the old one is no longer spoken of. */
+export const ANewOne = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Your link did not work');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), people.student.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+    await expect(canvas.queryByText('Your link did not work')).toBeNull();
+  },
+});
+
+/** The link is opened a second time: the session of the first time goes on. */
+export const AlreadyUsed = meta.story({
+  parameters: { site: { address: spent, stored: fresh } satisfies Site },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That link did not work');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
+    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Close notification' })).toBeVisible();
+  },
+});
+
+/** A code that was asked for in another browser: only that one has its other half. */
+export const OtherBrowser = meta.story({
+  parameters: { site: { address: `${dashboard}?code=5f2a` } satisfies Site },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/only works in the browser it was asked for in/),
+    ).toBeVisible();
+  },
+});
+
+/** The token in the address is nobody's: the server refuses it. */
+export const ForeignToken = meta.story({
+  parameters: {
+    site: { address: forged } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This sign-in link is not valid. Ask for a new one below.'),
+    ).toBeVisible();
+  },
+});
+
+/** What stands in the address is no token at all: nobody is asked about it. */
+export const NoToken = meta.story({
+  parameters: {
+    site: {
+      address: `${dashboard}#access_token=nonsense&refresh_token=x&type=magiclink`,
+    } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.serverError);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is not a valid token/)).toBeVisible();
+  },
+});
+
+/** A foreign token is brought to somebody who is signed in: they stay who they are. */
+export const ForeignTokenSignedIn = meta.story({
+  parameters: {
+    site: { address: forged, stored: fresh } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        people.student.displayName,
+      ),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That link did not work');
+  },
+});
+
+/** The link may be good, but the server that knows is out of reach. */
+export const Unreachable = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}` } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.offline);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /could not check your sign-in link because our server did not answer/,
+      ),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,71 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { App } from '../../src/app/App.tsx';
+import { ChartsRoot } from '../../src/app/ChartsRoot.tsx';
+import { Layout } from '../../src/app/layout/Layout.tsx';
+import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';
+import { paths } from '../../src/app/paths.ts';
+
+function LostScreen(): never {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
+
+/** The shell around a page whose code could not be had. */
+function LostPage() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route
+          path="*"
+          element={
+            <RegionBoundary name="page">
+              <LostScreen />
+            </RegionBoundary>
+          }
+        />
+      </Route>
+    </Routes>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Faults/Lost files',
+  component: LostPage,
+  tags: ['!autodocs', 'fault'],
+  parameters: { path: paths.about.pattern },
+});
+
+async function expectExplained(canvas: StoryContext['canvas']) {
+  await expect(await canvas.findByText('This part of the page did not load')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(canvas.getByRole('banner')).toBeVisible();
+  await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  const reference = canvas.getByText(/^Reference: [0-9a-z]+$/);
+  // It is made of the time; a picture wants the same every time.
+  reference.textContent = 'Reference: mi8k2p4x';
+}
+
+/** The connection dropped, or the site was renewed: the page says so, and the rest of it works. */
+export const Default = meta.story({
+  name: 'A page',
+  parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expectExplained(canvas);
+  },
+});
+
+/** The statecharts could not be had: nobody can say who is signed in, so nothing private shows. */
+export const WhoIsSignedIn = meta.story({
+  render: () => (
+    <ChartsRoot awake={undefined} lost>
+      <App />
+    </ChartsRoot>
+  ),
+  parameters: { path: paths.dashboard.pattern, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expectExplained(canvas);
+  },
+});

@@ -1,0 +1,85 @@
+import { http } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { paths } from '../../src/app/paths.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { expectWaiting } from './_parts/expectWaiting.ts';
+import { fresh, LiveSite, tellPage, type Site } from './_parts/LiveSite.tsx';
+
+const dashboard = paths.dashboard.pattern;
+
+const meta = preview.meta({
+  title: 'Faults/Profile',
+  render: (_, { parameters }) => <LiveSite site={parameters.site as Site} />,
+  tags: ['!autodocs', 'fault'],
+  parameters: {
+    path: dashboard,
+    site: { address: dashboard, stored: fresh } satisfies Site,
+    chromatic: { modes: stateModes },
+  },
+});
+
+/** Signed in, and the profile does not load: what is missing is said, with a way to try again. */
+export const Default = meta.story({
+  name: 'Missing',
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.profileFails);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading dashboard')).toBeVisible();
+    await expect(canvas.getByText('This takes longer than it should')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again now' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+  },
+});
+
+let isMended = false;
+
+/** It loads at last: the dashboard takes the notice's place. */
+export const ComesLate = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    isMended = false;
+    msw.use(http.get('*/rest/v1/profiles', () => (isMended ? undefined : Response.error())));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This takes longer than it should');
+    isMended = true;
+    tellPage(new Event('online'));
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expect(canvas.queryByText('This takes longer than it should')).toBeNull();
+  },
+});
+
+/** It takes very long: the spinner says what for, and the rest of the site is there. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...scenarios.profileSilent);
+  },
+  play: async ({ canvas }) => {
+    await expectWaiting(canvas);
+    // The header knows who it is; the page does not yet.
+    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});
+
+/** Meanwhile somebody goes on to a public page. */
+export const SlowAndOn = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.profileSilent);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectWaiting(canvas);
+    const footer = canvas.getByRole('contentinfo');
+    const about = [...footer.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'About',
+    );
+    await userEvent.click(about ?? footer);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  },
+});

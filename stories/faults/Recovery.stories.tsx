@@ -1,0 +1,87 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { PASSWORD } from '../../mocks/fixtures/credentials.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { paths } from '../../src/app/paths.ts';
+import { linkHash, LiveSite, type Site } from './_parts/LiveSite.tsx';
+
+const dashboard = paths.dashboard.pattern;
+
+const meta = preview.meta({
+  title: 'Faults/Recovery',
+  render: (_, { parameters }) => <LiveSite site={parameters.site as Site} />,
+  tags: ['!autodocs', 'fault'],
+  parameters: {
+    path: dashboard,
+    site: { address: `${dashboard}${linkHash('recovery')}` } satisfies Site,
+    // Pictured in Patterns/PasswordDialog, without the page it stands over.
+    chromatic: { disableSnapshot: true },
+  },
+});
+
+type Parts = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function save({ canvas, userEvent }: Parts, password: string) {
+  const field = await canvas.findByLabelText('New password');
+  await userEvent.clear(field);
+  await userEvent.type(field, password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+  return field;
+}
+
+/** The password is forgotten: a recovery link signs in, and asks for a new one before anything else. */
+export const Default = meta.story({
+  name: 'Asking',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Choose a new password' }),
+    ).toBeVisible();
+    await expect(await canvas.findByLabelText('New password')).toHaveValue('');
+  },
+});
+
+/** Too short: said by the field, and nobody is asked. */
+export const TooShort = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await save({ canvas, userEvent }, 'oak');
+    await expect(field).toHaveAccessibleDescription(/Use at least 6 characters/);
+    await expect(field).toHaveValue('oak');
+  },
+});
+
+/** The server has a reason of its own: it stands by the field, and what was typed stays. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await save({ canvas, userEvent }, PASSWORD);
+    await expect(
+      await canvas.findByText('New password should be different from the old password.'),
+    ).toBeVisible();
+    await expect(field).toHaveValue(PASSWORD);
+  },
+});
+
+/** The network is gone in between: said in words, and nothing is lost. */
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Student Dashboard');
+    msw.use(...scenarios.offline);
+    const field = await save({ canvas, userEvent }, 'another-ring');
+    await expect(await canvas.findByText(/could not reach our server/)).toBeVisible();
+    await expect(field).toHaveValue('another-ring');
+  },
+});
+
+/** The answer takes its time: the button shows it, and the password cannot change under it. */
+export const Saving = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Student Dashboard');
+    msw.use(...scenarios.silent);
+    const field = await save({ canvas, userEvent }, 'another-ring');
+    await expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(field).toHaveAttribute('readonly');
+  },
+});

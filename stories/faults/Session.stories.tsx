@@ -1,0 +1,160 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../.storybook/modes.ts';
+import { people } from '../../mocks/fixtures/people.ts';
+import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { App } from '../../src/app/App.tsx';
+import { paths } from '../../src/app/paths.ts';
+import { messages } from '../../src/content/messages.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import type { States } from '../_helpers/states.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { expectWaiting } from './_parts/expectWaiting.ts';
+import {
+  expired,
+  fresh,
+  linkHash,
+  LiveSite,
+  signOutElsewhere,
+  tellPage,
+  type Site,
+} from './_parts/LiveSite.tsx';
+
+const dashboard = paths.dashboard.pattern;
+
+const meta = preview.meta({
+  title: 'Faults/Session',
+  render: (_, { parameters }) => <LiveSite site={parameters.site as Site} />,
+  tags: ['!autodocs', 'fault'],
+  parameters: {
+    path: dashboard,
+    site: { address: dashboard, stored: fresh } satisfies Site,
+    chromatic: { modes: stateModes },
+  },
+});
+
+async function expectEnded(canvas: StoryContext['canvas']) {
+  await expectToast(canvas, messages.sessionEnded.title, messages.sessionEnded.text);
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in'),
+  );
+  await expect(canvas.queryByText('Student Dashboard')).toBeNull();
+}
+
+/** The server no longer takes the session: out, to the sign-in page, and told why. */
+export const Default = meta.story({
+  name: 'Refused',
+  parameters: {
+    site: { address: dashboard, stored: expired } satisfies Site,
+    chromatic: { modes: screenModes },
+  },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.refused);
+  },
+  play: async ({ canvas }) => {
+    await expectEnded(canvas);
+  },
+});
+
+/** Instead of a session comes a page of a captive portal: that is no session. */
+export const Rubbish = meta.story({
+  parameters: {
+    site: { address: dashboard, stored: expired } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.rubbish);
+  },
+  play: async ({ canvas }) => {
+    await expectEnded(canvas);
+  },
+});
+
+/** The person signs out in another tab: this one follows. */
+export const EndedElsewhere = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Student Dashboard');
+    signOutElsewhere('heard');
+    await expectEnded(canvas);
+  },
+});
+
+/** The server asks to wait with the refresh: that says nothing about the session, which goes on. */
+export const RateLimited = meta.story({
+  parameters: {
+    site: { address: dashboard, stored: expired } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.rateLimited);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expect(canvas.queryByText(messages.sessionEnded.text)).toBeNull();
+  },
+});
+
+/** Storage is blocked: signed in all the same, for as long as this tab, and that is said. */
+export const StorageBlocked = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expectToast(canvas, messages.memoryOnly.title, messages.memoryOnly.text);
+    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+  },
+});
+
+/** Back from the back/forward cache: nothing private shows until it is known who is looking. */
+export const BackFromCache = meta.story({
+  render: () => <App />,
+  parameters: {
+    states: {
+      session: {
+        value: 'rechecking',
+        context: { session: sessionOf(people.student), profile: profileOf(people.student) },
+      },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expectWaiting(canvas);
+    await expect(canvas.queryByText('Student Dashboard')).toBeNull();
+  },
+});
+
+/** The same, and the person has signed out meanwhile: the page they left is not theirs any more. */
+export const BackAfterSignOut = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Student Dashboard');
+    signOutElsewhere('missed');
+    await expect(canvas.getByText('Student Dashboard')).toBeVisible();
+    tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expectEnded(canvas);
+  },
+});
+
+let isOnline = false;
+
+/** Opened offline with a token that is over: kept, and good again as soon as the network is back. */
+export const OfflineStart = meta.story({
+  parameters: {
+    site: { address: dashboard, stored: expired } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach({ msw }) {
+    isOnline = false;
+    msw.use(http.all(/\/(?:auth|rest)\/v1\//, () => (isOnline ? undefined : Response.error())));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This takes longer than it should')).toBeVisible();
+    isOnline = true;
+    tellPage(new Event('online'));
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+  },
+});

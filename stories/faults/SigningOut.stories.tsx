@@ -1,0 +1,56 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { paths } from '../../src/app/paths.ts';
+import { messages } from '../../src/content/messages.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { fresh, LiveSite, type Site } from './_parts/LiveSite.tsx';
+
+const dashboard = paths.dashboard.pattern;
+
+const meta = preview.meta({
+  title: 'Faults/Signing out',
+  render: (_, { parameters }) => <LiveSite site={parameters.site as Site} />,
+  tags: ['!autodocs', 'fault'],
+  parameters: {
+    path: dashboard,
+    site: { address: dashboard, stored: fresh } satisfies Site,
+    // The toast is pictured in Patterns/ToastRegion, the page behind it in Screens/Home.
+    chromatic: { disableSnapshot: true },
+  },
+});
+
+async function logOut({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+}
+
+/** Signed out here in any case; that the server did not take it is said. */
+export const Default = meta.story({
+  name: 'Server error',
+  beforeEach({ msw }) {
+    msw.use(...scenarios.signOutFails);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logOut({ canvas, userEvent });
+    await expectToast(canvas, messages.signOutFailed.title, 'Error logging out user');
+    await expect(canvas.queryByRole('button', { name: /^Account of / })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Money sense');
+  },
+});
+
+/** Without a network: signed out on this device, and no more is claimed. */
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Student Dashboard');
+    msw.use(...scenarios.offline);
+    await logOut({ canvas, userEvent });
+    await expectToast(
+      canvas,
+      messages.signOutFailed.title,
+      'You are signed out on this device, but we could not reach our server to tell it.',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Account of / })).toBeNull();
+  },
+});

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { people, type MockPerson } from '../../../mocks/fixtures/people.ts';
+import { accessTokenOf, refreshTokenOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import { App } from '../../../src/app/App.tsx';
+import { ChartsRoot, type AwakeCharts } from '../../../src/app/ChartsRoot.tsx';
+import { beginCharts, createCharts } from '../../../src/app/charts.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import { useCharts } from '../../../src/features/charts.tsx';
+import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
+import { createStoryView } from '../../flows/generated/storyView.ts';
+
+/** What `parameters.site` of a fault's story says of the page that is opened. */
+export interface Site {
+  /** The whole address, with what a mailed link left in it. */
+  address: string;
+  /** What storage holds; nothing unless said. */
+  stored?: () => Session;
+  /** Storage throws, as in a browser that is told to keep nothing. */
+  blocked?: boolean;
+}
+
+/** A session of the student that has an hour left. */
+export const fresh = (): Session => sessionOf(people.student, Date.now());
+
+/** A session of the student that ended an hour ago. */
+export const expired = (): Session => ({ ...fresh(), expiresAt: Date.now() - 3_600_000 });
+
+/** What a mailed link leaves in the hash. */
+export function linkHash(
+  type: 'magiclink' | 'recovery' = 'magiclink',
+  person: MockPerson = people.student,
+): string {
+  return `#${new URLSearchParams({
+    access_token: accessTokenOf(person),
+    refresh_token: refreshTokenOf(person),
+    expires_in: '3600',
+    token_type: 'bearer',
+    type,
+  }).toString()}`;
+}
+
+const blockedStorage = new Proxy(
+  {},
+  {
+    get: () => () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  },
+) as Storage;
+
+/** The page of the story that was drawn last. */
+let latest: Window | undefined;
+
+function openPage({ address, stored, blocked = false }: Site): Window {
+  const events = new EventTarget();
+  latest = Object.assign(createStoryView(address, stored?.()), {
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+    ...(blocked ? { localStorage: blockedStorage } : {}),
+  });
+  return latest;
+}
+
+/** The browser's own news for the page: the network is back, the page left the cache. */
+export function tellPage(event: Event): void {
+  latest?.dispatchEvent(event);
+}
+
+/** Somebody signs out in another tab; the news may not get through. */
+export function signOutElsewhere(news: 'heard' | 'missed'): void {
+  latest?.localStorage.removeItem(SESSION_KEY);
+  if (news === 'heard') tellPage(new StorageEvent('storage', { key: SESSION_KEY }));
+}
+
+/**
+ * The whole site with the session's own services, over the mocked network, in a window of its own. The
+ * toasts' clock stands, so that they stay to be looked at.
+ */
+export function LiveSite({ site }: { site: Site }) {
+  const { charts: pinned } = useCharts();
+  const [awake] = useState((): AwakeCharts | undefined => {
+    if (pinned === undefined) return undefined;
+    const { session } = createCharts(openPage(site));
+    const charts = { ...pinned, session };
+    return { charts, begin: (host) => beginCharts(charts, host) };
+  });
+  useEffect(
+    () => () => {
+      awake?.charts.session.stop();
+    },
+    [awake],
+  );
+  return (
+    <ChartsRoot awake={awake} lost={awake === undefined}>
+      <App />
+    </ChartsRoot>
+  );
+}

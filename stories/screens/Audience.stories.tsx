@@ -1,0 +1,87 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { audiencePath, paths } from '../../src/app/paths.ts';
+import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
+import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Audience',
+  component: AudienceRoute,
+  decorators: [withPage],
+  render: () => (
+    <Routes>
+      <Route path={paths.audience.pattern} element={<AudienceRoute />} />
+    </Routes>
+  ),
+  parameters: { path: audiencePath('students-k12'), chromatic: { modes: stateModes } },
+});
+
+/** A worry, three answers, one way on; the strip says which of five audiences this is. */
+export const Default = meta.story({
+  name: 'K–12 students',
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const strip = canvas.getByRole('navigation', { name: 'Made for' });
+    await expect(strip.querySelectorAll('a')).toHaveLength(5);
+    await expect(strip.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+  },
+});
+
+/** For those at their first lease. */
+export const YoungAdults = meta.story({ parameters: { path: audiencePath('young-adults') } });
+
+/** For those with a mortgage. */
+export const Adults = meta.story({ parameters: { path: audiencePath('adults') } });
+
+/** For those who are asked for money. */
+export const Parents = meta.story({
+  parameters: { path: audiencePath('parents') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Curriculum for parents' })).toHaveAttribute(
+      'href',
+      '/curriculum/parents',
+    );
+  },
+});
+
+/** For those who teach it. */
+export const Educators = meta.story({ parameters: { path: audiencePath('educators') } });
+
+/** An audience that there is not: the five there are, and home. */
+export const Unknown = meta.story({
+  name: 'Unknown audience',
+  parameters: { path: '/audience/robots' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('For You');
+    await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** Words without a place to break. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <AudienceScreen
+      strip={[
+        { label: extremes.word, to: audiencePath('students-k12') },
+        { label: extremes.longName, to: audiencePath('adults') },
+      ]}
+      title={extremes.word}
+      description={extremes.word.repeat(2)}
+      guide="shield"
+      worry={`${extremes.word} ${extremes.rtlName} ${extremes.word}`}
+      features={[
+        { title: extremes.word, text: extremes.word.repeat(2) },
+        { title: extremes.rtlName, text: extremes.emojiName },
+        { title: 'Tax', text: 'Forms.' },
+      ]}
+      call={{ label: extremes.word, to: paths.programs.pattern }}
+    />
+  ),
+});

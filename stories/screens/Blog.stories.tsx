@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { paths } from '../../src/app/paths.ts';
+import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
+import { ALL_POSTS, blogCategories, newsletter, posts } from '../../src/content/blog.ts';
+import { placeholders } from '../../src/content/messages.ts';
+import { BlogScreen } from '../../src/ui/screens/BlogScreen/BlogScreen.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Blog',
+  component: BlogRoute,
+  decorators: [withPage],
+  parameters: { path: paths.blog.pattern, chromatic: { modes: stateModes } },
+});
+
+/** One large post, a second in its shade, then the rest as a list; the newsletter at the end. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Read More/ })).toHaveLength(6);
+    await expect(canvas.getByText('October 29, 2026', { exact: false })).toBeVisible();
+  },
+});
+
+/** Reading on says that it is still to come. */
+export const PostToCome = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Read More.*Four lemonade stands/ }));
+    await expectToast(canvas, placeholders.blogPost.title, placeholders.blogPost.text);
+  },
+});
+
+/** The categories and the newsletter do nothing, and say nothing. */
+export const NothingHappens = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'STEM Education' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(canvas.getByRole('button', { name: 'All Posts' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Read More/ })).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: 'Close notification' })).toBeNull();
+  },
+});
+
+/** Titles and names as long as they come. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <BlogScreen
+      heading="Blog"
+      description={`${extremes.word} and everything around it`}
+      categories={[ALL_POSTS, ...blogCategories, extremes.word]}
+      featured={[
+        {
+          ...posts[0],
+          title: extremes.word,
+          excerpt: extremes.word.repeat(3),
+          author: extremes.longName,
+        },
+        { ...posts[2], title: extremes.word, excerpt: extremes.word, author: extremes.rtlName },
+      ]}
+      latest={[
+        { ...posts[1], title: extremes.word, excerpt: extremes.word, author: extremes.emojiName },
+      ]}
+      newsletter={newsletter}
+      feed="#"
+      onReadMore={() => undefined}
+    />
+  ),
+});

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { contactMachine } from '../../machines/contact/contact.machine.ts';
+import { paths } from '../../src/app/paths.ts';
+import { placeholders } from '../../src/content/messages.ts';
+import { Contact } from '../../src/features/contact/Contact.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { pin } from '../_helpers/pin.ts';
+import type { States } from '../_helpers/states.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const values = {
+  name: 'Lena Brooks',
+  email: 'lena@tallygrove.test',
+  subject: 'A class on Saturdays',
+  message: 'Is there a course for eleventh graders on Saturdays?',
+};
+
+const errors = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  subject: 'Enter a subject',
+  message: 'Enter a message',
+};
+
+function ContactAt({ states }: { states: States }) {
+  const [machine] = useState(() =>
+    states.contact === undefined ? contactMachine : pin(contactMachine, states.contact),
+  );
+  return <Contact machine={machine} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Contact',
+  decorators: [withPage],
+  render: (_, { parameters }) => <ContactAt states={(parameters.states ?? {}) as States} />,
+  parameters: { path: paths.contact.pattern, chromatic: { modes: stateModes } },
+});
+
+/** Four ways to reach the academy, and an empty form. */
+export const Default = meta.story({
+  tags: ['state:contact.idle'],
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mon-Fri 9AM-6PM, Sat 10AM-4PM')).toBeVisible();
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
+    }
+  },
+});
+
+/** Sent empty: the summary takes the focus and leads to each of the four fields. */
+export const Invalid = meta.story({
+  tags: ['state:contact.invalid'],
+  parameters: {
+    states: { contact: { value: 'invalid', context: { errors, attempt: 1 } } } satisfies States,
+    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(canvas.getByRole('main')).getByRole('alert');
+    await expect(summary.parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: errors.subject }));
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
+  },
+});
+
+/** On its way: what was typed cannot change under it. */
+export const Submitting = meta.story({
+  tags: ['state:contact.submitting'],
+  parameters: {
+    states: { contact: { value: 'submitting', context: { values } } } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
+  },
+});
+
+/** It did not work: why, and everything typed is still there. */
+export const Failure = meta.story({
+  tags: ['state:contact.failure', 'fault'],
+  parameters: {
+    states: {
+      contact: {
+        value: 'failure',
+        context: {
+          values,
+          failure:
+            'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
+        },
+      },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We could not reach our server/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(values.message);
+  },
+});
+
+/** Sent too often: the button says when it will work again. */
+export const Waiting = meta.story({
+  tags: ['state:contact.waiting', 'fault'],
+  parameters: {
+    states: {
+      contact: { value: 'waiting', context: { values, waitSeconds: 42 } },
+    } satisfies States,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** Filled in and sent: a toast says that it is still to come, and the form is empty again. */
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const [label, text] of [
+      ['Name', values.name],
+      ['Email', values.email],
+      ['Subject', values.subject],
+      ['Message', values.message],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name: label });
+      await userEvent.click(field);
+      await userEvent.paste(text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expectToast(canvas, placeholders.contact.title, placeholders.contact.text);
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  },
+});
+
+/** Words without a place to break stay within their fields. */
+export const LongContent = meta.story({
+  parameters: {
+    states: {
+      contact: {
+        value: 'invalid',
+        context: {
+          values: {
+            name: extremes.rtlName,
+            email: `${extremes.word}@${extremes.word}`,
+            subject: extremes.emojiName,
+            message: extremes.word.repeat(4),
+          },
+          errors: { email: `${extremes.word} is no email address` },
+          attempt: 1,
+        },
+      },
+    } satisfies States,
+    chromatic: { modes: reflowMode },
+  },
+});

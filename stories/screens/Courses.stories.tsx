@@ -1,0 +1,138 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { paths } from '../../src/app/paths.ts';
+import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
+import { courseFilterLabels, courses } from '../../src/content/courses.ts';
+import { placeholders } from '../../src/content/messages.ts';
+import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const here = paths.courses.pattern;
+
+/** Not the toasts' own region, which speaks too. */
+function count(canvas: StoryContext['canvas']) {
+  return within(canvas.getByRole('main')).getByRole('status');
+}
+
+const meta = preview.meta({
+  title: 'Screens/Courses',
+  component: CoursesRoute,
+  decorators: [withPage],
+  parameters: { path: here, chromatic: { modes: stateModes } },
+});
+
+/** All six. */
+export const Default = meta.story({
+  name: 'All',
+  tags: ['state:courseFilter.all'],
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
+  play: async ({ canvas }) => {
+    await expect(count(canvas)).toHaveTextContent('6 courses');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+
+/** The address names a category: two courses, and their button is down. */
+export const Business = meta.story({
+  tags: ['state:courseFilter.business'],
+  parameters: { path: `${here}?category=business` },
+  play: async ({ canvas }) => {
+    await expect(count(canvas)).toHaveTextContent('2 courses in business');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+});
+
+/** One course. */
+export const Design = meta.story({
+  tags: ['state:courseFilter.design'],
+  parameters: { path: `${here}?category=design`, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(count(canvas)).toHaveTextContent('1 course in design');
+  },
+});
+
+/** Two that need a laptop. */
+export const Programming = meta.story({
+  tags: ['state:courseFilter.programming'],
+  parameters: { path: `${here}?category=programming`, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(count(canvas)).toHaveTextContent('2 courses in programming');
+  },
+});
+
+/** One that needs a spreadsheet. */
+export const Data = meta.story({
+  tags: ['state:courseFilter.data'],
+  parameters: { path: `${here}?category=data`, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(count(canvas)).toHaveTextContent('1 course in data');
+  },
+});
+
+/** From button to button: the list, the count and the pressed button agree after each. */
+export const Filtering = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const filter = within(canvas.getByRole('group', { name: 'Filter courses by category' }));
+    for (const [label, words] of [
+      ['Programming', '2 courses in programming'],
+      ['Business', '2 courses in business'],
+      ['Design', '1 course in design'],
+      ['Data', '1 course in data'],
+      ['All', '6 courses'],
+    ] as const) {
+      const button = filter.getByRole('button', { name: label });
+      await userEvent.click(button);
+      await expect(count(canvas)).toHaveTextContent(words);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+  },
+});
+
+/** Enrolling says that it is still to come. */
+export const EnrollmentToCome = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Enroll Now in Keep the books/ }));
+    await expectToast(canvas, placeholders.enrollment.title, placeholders.enrollment.text);
+  },
+});
+
+/** Titles, names and prices as long as they come. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <CoursesScreen
+      heading="Courses"
+      description={`${extremes.word} and everything around it`}
+      labels={{ ...courseFilterLabels, programming: extremes.word }}
+      filter="all"
+      count={`${extremes.hugeNumber} courses`}
+      curriculum={{ label: 'See the curriculum', to: paths.curriculum.pattern }}
+      onFilter={() => undefined}
+      onEnroll={() => undefined}
+      courses={[
+        {
+          ...courses[0],
+          title: extremes.word,
+          category: 'programming',
+          instructor: extremes.longName,
+          students: 1_234_567_890_123,
+          price: `Free, ${extremes.word} included`,
+          description: extremes.word.repeat(3),
+        },
+        { ...courses[1], instructor: extremes.rtlName, title: extremes.rtlName },
+        { ...courses[2], instructor: extremes.emojiName, description: '' },
+      ]}
+    />
+  ),
+});

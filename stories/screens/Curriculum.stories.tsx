@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { paths } from '../../src/app/paths.ts';
+import CurriculumRoute from '../../src/app/routes/CurriculumRoute.tsx';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Curriculum',
+  component: CurriculumRoute,
+  decorators: [withPage],
+  parameters: { path: paths.curriculum.pattern, chromatic: { modes: stateModes } },
+});
+
+/** Two tracks as lines with stations by week, four benefits, fifteen to a class, and the seven bands. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Curriculum');
+    await expect(
+      canvas.getByText('students in a class at most', { exact: false }),
+    ).toHaveTextContent('15 students in a class at most');
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  },
+});

@@ -1,0 +1,127 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { bandPath, paths } from '../../src/app/paths.ts';
+import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
+import { BandScreen } from '../../src/ui/screens/BandScreen/BandScreen.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Curriculum band',
+  component: CurriculumBandRoute,
+  decorators: [withPage],
+  render: () => (
+    <Routes>
+      <Route path={paths.curriculumBand.pattern} element={<CurriculumBandRoute />} />
+    </Routes>
+  ),
+  parameters: { path: bandPath('9-10'), chromatic: { modes: stateModes } },
+});
+
+/** A band in the middle: its ring, three courses, and the rings inside and around it. */
+export const Default = meta.story({
+  name: 'Grades 9–10',
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Grades 9–10');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(
+      canvas.getByRole('navigation', { name: 'Neighboring bands' }).querySelectorAll('a'),
+    ).toHaveLength(2);
+  },
+});
+
+/** The innermost ring has none inside it. */
+export const KindergartenToSecond = meta.story({
+  name: 'Grades K–2',
+  parameters: { path: bandPath('k-2') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('The ring inside')).toBeNull();
+    await expect(canvas.getByText('The ring around')).toBeVisible();
+  },
+});
+
+/** The second ring. */
+export const ThirdToFifth = meta.story({
+  name: 'Grades 3–5',
+  parameters: { path: bandPath('3-5') },
+});
+
+/** The third ring. */
+export const SixthToEighth = meta.story({
+  name: 'Grades 6–8',
+  parameters: { path: bandPath('6-8') },
+});
+
+/** The fifth ring. */
+export const EleventhToTwelfth = meta.story({
+  name: 'Grades 11–12',
+  parameters: { path: bandPath('11-12') },
+});
+
+/** The sixth ring. */
+export const YoungAdults = meta.story({
+  name: 'Ages 18–24',
+  parameters: { path: bandPath('18-24') },
+});
+
+/** The outermost ring has none around it. */
+export const Adults = meta.story({
+  name: 'Ages 25+',
+  parameters: { path: bandPath('25-plus') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The ring inside')).toBeVisible();
+    await expect(canvas.queryByText('The ring around')).toBeNull();
+  },
+});
+
+/** A band that there is not: what there is instead. */
+export const Unknown = meta.story({
+  name: 'Unknown band',
+  parameters: { path: '/curriculum/space-age' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No information is available for this band.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the curriculum' })).toHaveAttribute(
+      'href',
+      paths.curriculum.pattern,
+    );
+    await expect(
+      canvas.getByRole('navigation', { name: 'The seven bands' }).querySelectorAll('a'),
+    ).toHaveLength(7);
+  },
+});
+
+/** Linked from the parents' page and no band: there is a way back. */
+export const Parents = meta.story({
+  name: 'No band: parents',
+  parameters: { path: '/curriculum/parents', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to parents' })).toHaveAttribute(
+      'href',
+      '/audience/parents',
+    );
+  },
+});
+
+/** Words without a place to break. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <BandScreen
+      band="6-8"
+      heading={extremes.word}
+      description={extremes.word.repeat(2)}
+      moment={extremes.word}
+      courses={[
+        { title: extremes.word, description: extremes.word.repeat(2) },
+        { title: extremes.rtlName, description: extremes.rtlName },
+        { title: 'Tax', description: 'Forms.' },
+      ]}
+      before={{ band: '3-5', label: extremes.word, to: bandPath('3-5') }}
+      after={{ band: '9-10', label: extremes.longName, to: bandPath('9-10') }}
+    />
+  ),
+});

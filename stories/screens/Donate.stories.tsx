@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { donateMachine } from '../../machines/donate/donate.machine.ts';
+import { paths } from '../../src/app/paths.ts';
+import { placeholders } from '../../src/content/messages.ts';
+import { Donate } from '../../src/features/donate/Donate.tsx';
+import { pin } from '../_helpers/pin.ts';
+import type { States } from '../_helpers/states.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+function DonateAt({ states }: { states: States }) {
+  const [machine] = useState(() =>
+    states.donate === undefined ? donateMachine : pin(donateMachine, states.donate),
+  );
+  return <Donate machine={machine} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Donate',
+  decorators: [withPage],
+  render: (_, { parameters }) => <DonateAt states={(parameters.states ?? {}) as States} />,
+  parameters: { path: paths.donate.pattern, chromatic: { modes: stateModes } },
+});
+
+/** Fifty dollars to begin with. */
+export const Default = meta.story({
+  name: '$50 to begin with',
+  tags: ['state:donate.preset'],
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '$50' })).toBeChecked();
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$50');
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
+    await expect(canvas.queryByText('Your gift does this')).toBeNull();
+  },
+});
+
+/** The most: the highest step is lit, and Captain Cash cheers. */
+export const LargestPreset = meta.story({
+  parameters: {
+    states: { donate: { value: 'preset', context: { preset: 1000 } } } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$1000');
+    await expect(canvas.getByText('Your gift does this').closest('li')).toHaveTextContent(
+      /^\$1000 sponsors an outreach program/,
+    );
+  },
+});
+
+/** An amount of one's own puts the six out. */
+export const CustomAmount = meta.story({
+  tags: ['state:donate.custom.amount'],
+  parameters: {
+    states: {
+      donate: { value: { custom: 'amount' }, context: { preset: undefined, custom: '312.50' } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$312.50');
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
+  },
+});
+
+/** Neither: nothing to give, and the button is off. */
+export const NothingChosen = meta.story({
+  tags: ['state:donate.custom.blank'],
+  parameters: {
+    states: {
+      donate: { value: { custom: 'blank' }, context: { preset: undefined, custom: '' } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0');
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
+  },
+});
+
+/** Not an amount yet, and perhaps the next key makes it one: nobody is corrected while typing. */
+export const StillTyping = meta.story({
+  tags: ['state:donate.custom.typing'],
+  parameters: {
+    states: {
+      donate: { value: { custom: 'typing' }, context: { preset: undefined, custom: '$' } },
+    } satisfies States,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
+  },
+});
+
+/** It is no amount: what to write instead, once the field is left. */
+export const UnreadableAmount = meta.story({
+  tags: ['state:donate.custom.refused'],
+  parameters: {
+    states: {
+      donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: 'a lot' } },
+    } satisfies States,
+    chromatic: { modes: forcedColorsMode },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Enter the amount in numbers, as in 25 or 25\.50/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
+  },
+});
+
+/** A fortune stays within its panel. */
+export const LongContent = meta.story({
+  name: 'A fortune',
+  parameters: {
+    states: {
+      donate: {
+        value: { custom: 'amount' },
+        context: { preset: undefined, custom: '90071992547409.91' },
+      },
+    } satisfies States,
+    chromatic: { modes: reflowMode },
+  },
+});
+
+/** By keys alone: arrows choose, typing puts the choice out and back, Enter gives; giving is to come. */
+export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const total = canvas.getByLabelText('Total Donation');
+    const custom = canvas.getByRole('textbox', { name: /^Custom amount in dollars/ });
+    const give = canvas.getByRole('button', { name: 'Donate Now' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '$50' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(total).toHaveTextContent('$100');
+    await userEvent.tab();
+    await userEvent.keyboard('a');
+    await expect(give).toBeDisabled();
+    await userEvent.tab();
+    await expect(custom).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(custom);
+    await expect(total).toHaveTextContent('$0');
+    await userEvent.type(custom, '75{Enter}');
+    await expect(total).toHaveTextContent('$75');
+    await expectToast(canvas, placeholders.donation.title, placeholders.donation.text);
+    await userEvent.click(canvas.getByRole('radio', { name: '$25' }));
+    await expect(custom).toHaveValue('');
+    await expect(total).toHaveTextContent('$25');
+  },
+});

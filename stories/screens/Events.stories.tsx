@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { paths } from '../../src/app/paths.ts';
+import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
+import { events } from '../../src/content/events.ts';
+import { placeholders } from '../../src/content/messages.ts';
+import { EventsScreen } from '../../src/ui/screens/EventsScreen/EventsScreen.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Events',
+  component: EventsRoute,
+  decorators: [withPage],
+  parameters: { path: paths.events.pattern, chromatic: { modes: stateModes } },
+});
+
+/** Featured events as tickets, the others as a calendar; each goes into one's own calendar. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^Add to calendar/ })).toHaveLength(6);
+  },
+});
+
+/** Registering says that it is still to come. */
+export const RegistrationToCome = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Register for First bank account clinic' }),
+    );
+    await expectToast(canvas, placeholders.registration.title, placeholders.registration.text);
+  },
+});
+
+const long = {
+  ...events[0],
+  title: extremes.word,
+  location: `${extremes.word}, ${extremes.longName}`,
+  type: extremes.word,
+  attendees: 1_234_567_890_123,
+  description: extremes.word.repeat(3),
+};
+
+/** Titles and places as long as they come. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <EventsScreen
+      heading="Events"
+      description={`${extremes.word} and everything around it`}
+      onRegister={() => undefined}
+      featured={[{ event: long, calendar: '#' }]}
+      others={[
+        { event: { ...long, id: 'word' }, calendar: '#' },
+        { event: { ...events[1], title: extremes.rtlName, description: '' }, calendar: '#' },
+      ]}
+    />
+  ),
+});

@@ -1,0 +1,42 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { paths } from '../../src/app/paths.ts';
+import PrivacyRoute from '../../src/app/routes/PrivacyRoute.tsx';
+import TermsRoute from '../../src/app/routes/TermsRoute.tsx';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Legal',
+  component: PrivacyRoute,
+  decorators: [withPage],
+  parameters: { path: paths.privacy.pattern, chromatic: { modes: stateModes } },
+});
+
+/** What it says in short, its contents, and the whole text. */
+export const Default = meta.story({
+  name: 'Privacy policy',
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Last updated September 14, 2024')).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: 'Contents' }));
+    for (const link of contents.getAllByRole('link')) {
+      const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(target).toHaveTextContent(link.textContent ?? '');
+    }
+  },
+});
+
+/** The other text, laid out alike. */
+export const Terms = meta.story({
+  name: 'Terms of service',
+  parameters: {
+    path: paths.terms.pattern,
+  },
+  render: () => <TermsRoute />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of service');
+    await expect(canvas.getByText('Last updated September 14, 2024')).toBeVisible();
+  },
+});

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { paths } from '../../src/app/paths.ts';
+import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
+import { placeholders } from '../../src/content/messages.ts';
+import { ProgramsScreen } from '../../src/ui/screens/ProgramsScreen/ProgramsScreen.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Programs',
+  component: ProgramsRoute,
+  decorators: [withPage],
+  parameters: { path: paths.programs.pattern, chromatic: { modes: stateModes } },
+});
+
+/** Four programs to compare, every duration on one scale of weeks. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.getAllByRole('link', { name: /^View Curriculum/ })).toHaveLength(4);
+  },
+});
+
+/** Enrolling says that it is still to come. */
+export const EnrollmentToCome = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Enroll Now.*Entrepreneurship/ }));
+    await expectToast(canvas, placeholders.enrollment.title, placeholders.enrollment.text);
+  },
+});
+
+/** A title, a level and features without a place to break. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <ProgramsScreen
+      heading={`Programs for ${extremes.word}`}
+      description={`${extremes.word} and everything around it`}
+      curriculumPath={paths.curriculum.pattern}
+      onEnroll={() => undefined}
+      programs={[
+        {
+          slug: 'long',
+          colour: '9-10',
+          title: extremes.word,
+          duration: '1-24 weeks',
+          level: `From ${extremes.word} upwards`,
+          description: extremes.word.repeat(2),
+          features: [extremes.word, extremes.rtlName, 'Short'],
+        },
+        {
+          slug: 'bare',
+          colour: '25-plus',
+          title: 'Tax',
+          duration: '8 weeks',
+          level: 'Any',
+          description: 'Forms.',
+          features: [],
+        },
+      ]}
+    />
+  ),
+});

@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { paths } from '../../src/app/paths.ts';
+import VolunteerRoute from '../../src/app/routes/VolunteerRoute.tsx';
+import { placeholders } from '../../src/content/messages.ts';
+import { VolunteerScreen } from '../../src/ui/screens/VolunteerScreen/VolunteerScreen.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { expectToast } from '../_helpers/toast.ts';
+import { stateModes } from '../_helpers/stateModes.ts';
+import { withPage } from '../_helpers/withPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Volunteer',
+  component: VolunteerRoute,
+  decorators: [withPage],
+  parameters: { path: paths.volunteer.pattern, chromatic: { modes: stateModes } },
+});
+
+/** Four roles with the time they take, what one gets for it, and who does it. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Apply as/ })).toHaveLength(4);
+    await expect(canvas.getByText('2-4 hours/month')).toBeVisible();
+  },
+});
+
+/** Applying says that it is still to come. */
+export const ApplicationToCome = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply as Mentor' }));
+    await expectToast(canvas, placeholders.volunteer.title, placeholders.volunteer.text);
+  },
+});
+
+/** Roles, names and voices as long as they come. */
+export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
+  render: () => (
+    <VolunteerScreen
+      heading="Volunteer"
+      description={`${extremes.word} and everything around it`}
+      onApply={() => undefined}
+      roles={[
+        {
+          id: 'long',
+          title: extremes.word,
+          commitment: `${extremes.hugeNumber} hours/month`,
+          description: extremes.word.repeat(3),
+          requirements: [extremes.word, extremes.rtlName, 'Patience'],
+        },
+      ]}
+      benefits={[extremes.word, extremes.rtlName, 'Soup']}
+      voices={[
+        { name: extremes.longName, position: extremes.word, words: extremes.word.repeat(3) },
+        { name: extremes.rtlName, position: 'Mentor', words: extremes.rtlName },
+        { name: extremes.emojiName, position: 'Mentor', words: 'Yes.' },
+      ]}
+    />
+  ),
+});
