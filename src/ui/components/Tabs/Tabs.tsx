@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import * as styles from './Tabs.css.ts';
 
@@ -26,6 +26,19 @@ export interface TabsProps {
  * what is hidden there is not found. Behaviour by Ariakit, 18 KB.
  */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // The row may be scrolled, and the address may ask for its end. By hand: `scrollIntoView` would
+  // move the page, too.
+  useEffect(() => {
+    const row = list.current;
+    const tab = document.getElementById(selectedId);
+    if (row === null || tab === null) return;
+    const edges = row.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    row.scrollLeft += Math.max(0, box.right - edges.right) + Math.min(0, box.left - edges.left);
+  }, [selectedId]);
+
   return (
     <TabProvider
       selectedId={selectedId}
@@ -34,7 +47,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
       }}
     >
       <div className={styles.tabs}>
-        <TabList className={styles.list} aria-label={label}>
+        <TabList ref={list} className={styles.list} aria-label={label}>
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} className={styles.tab}>
               {tab.label}
