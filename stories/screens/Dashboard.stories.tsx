@@ -6,6 +6,7 @@ import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/app/paths.ts';
 import DashboardRoute from '../../src/app/routes/DashboardRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
+import { roleLabel } from '../../src/domain/roles.ts';
 import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -93,6 +94,8 @@ export const AdminDonations = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: 'Donations' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+    // On a phone the row has been scrolled to it.
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     await expect(canvas.getByText('The table of donations is coming soon.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expectToast(canvas, placeholders.notImplemented.title, placeholders.notImplemented.text);
@@ -122,7 +125,11 @@ export const AdminByKeyboard = meta.story({
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
-    <DashboardFrame name={extremes.rtlName} role="Student" line={extremes.word.repeat(2)}>
+    <DashboardFrame
+      name={extremes.rtlName}
+      role={roleLabel('student')}
+      line={extremes.word.repeat(2)}
+    >
       <LearnerDashboard
         coursesHeading={extremes.word}
         courses={[
