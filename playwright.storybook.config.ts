@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 20_000,
+  // Each failure opens a new browser; so many have one cause.
+  maxFailures: 20,
   reporter: [['list']],
   outputDir: 'test-results/storybook',
   use: {
