@@ -91,7 +91,7 @@ const storyColumn = (stories: Readonly<Record<string, string>>): TableColumn<Row
   cell: ({ id }) => {
     const story = stories[id];
     return story === undefined ? null : (
-      <TextLink {...storyLink(story)} aria-label={`The story of ${id}`}>
+      <TextLink {...storyLink(story)} aria-label={`See it: the story of ${id}`}>
         See it
       </TextLink>
     );
