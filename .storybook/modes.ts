@@ -23,6 +23,12 @@ export const screenModes = {
   'dark-1280': { theme: 'dark', viewport: wide },
 } satisfies Record<string, Mode>;
 
+/** For drawn statecharts: a drawing scrolls in its frame on a phone as on a desk, two pictures see it all. */
+export const chartModes = {
+  'light-1280': screenModes['light-1280'],
+  'dark-390': screenModes['dark-390'],
+} satisfies Record<string, Mode>;
+
 /** For single components: each theme, at one width. */
 export const componentModes = {
   light: { theme: 'light', viewport: sheet },

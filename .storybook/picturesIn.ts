@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { mergeConfig } from 'vitest/config';
+import { filesWithoutPictures } from '../scripts/pictures/filesByMode.ts';
 import { reportPictures } from '../scripts/pictures/reportPictures.ts';
 import { modes } from './modes.ts';
 import { storiesIn } from './vitestConfig.ts';
@@ -16,7 +17,7 @@ interface ScreenshotPath {
  * what differs, and the report about it, goes to `folder`.
  */
 export function picturesIn(folder: string) {
-  return mergeConfig(storiesIn(modes, ['.storybook/vitest.visual.setup.ts']), {
+  return mergeConfig(storiesIn(modes, ['.storybook/vitest.visual.setup.ts'], filesWithoutPictures()), {
     plugins: [reportPictures(folder)],
     test: {
       // Also at a desk: `npm run visual:accept` alone writes a baseline.

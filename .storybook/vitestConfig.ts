@@ -20,11 +20,15 @@ declare module 'vitest' {
 const launchOptions = await ensureBrowser();
 
 /** A browser for each mode: one page looped over all of them leaves traces of the last in the next. */
-function instanceOf([name, { theme, viewport, forcedColors = 'none' }]: [string, Mode]) {
+function instanceOf(
+  [name, { theme, viewport, forcedColors = 'none' }]: [string, Mode],
+  exclude: readonly string[] = [],
+) {
   return {
     browser: 'chromium' as const,
     name,
     viewport,
+    exclude: [...exclude],
     provider: playwright({
       launchOptions,
       contextOptions: { reducedMotion: 'reduce' as const, forcedColors },
@@ -36,8 +40,15 @@ function instanceOf([name, { theme, viewport, forcedColors = 'none' }]: [string,
   };
 }
 
-/** Runs every story in the pinned browser, once for each of the given modes. */
-export function storiesIn(modes: Record<string, Mode>, setupFiles: readonly string[]) {
+/**
+ * Runs every story in the pinned browser, once for each of the given modes. `without` names, for a
+ * mode, the files that are left out of it.
+ */
+export function storiesIn(
+  modes: Record<string, Mode>,
+  setupFiles: readonly string[],
+  without: Readonly<Record<string, readonly string[]>> = {},
+) {
   return defineConfig({
     plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
@@ -54,7 +65,7 @@ export function storiesIn(modes: Record<string, Mode>, setupFiles: readonly stri
         // A machine at work on more than this takes longer than the usual minute to open eight of them.
         connectTimeout: 180_000,
         traceView: { mode: 'off' },
-        instances: Object.entries(modes).map(instanceOf),
+        instances: Object.entries(modes).map((mode) => instanceOf(mode, without[mode[0]])),
       },
     },
   });

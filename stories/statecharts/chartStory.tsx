@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { screenModes } from '../../.storybook/modes.ts';
+import { chartModes } from '../../.storybook/modes.ts';
 import { ChartPage } from './ChartPage.tsx';
 import { drawChart } from './drawing/drawChart.ts';
 import type { ChartLayout } from './drawing/layout.ts';
@@ -24,12 +24,6 @@ function chartOfMachine(id: string) {
   if (found === undefined) throw new Error(`There is no statechart ${id}`);
   return chartOf(found.machine);
 }
-
-/** The drawing scrolls in its frame on a phone as on a desk: two pictures see it all. */
-const chartModes = {
-  'light-1280': screenModes['light-1280'],
-  'dark-390': screenModes['dark-390'],
-};
 
 /** What every statechart's page has in common. */
 export function chartPage(id: string, { name, purpose }: { name: string; purpose: string }) {
