@@ -17,27 +17,30 @@ interface ScreenshotPath {
  * what differs, and the report about it, goes to `folder`.
  */
 export function picturesIn(folder: string) {
-  return mergeConfig(storiesIn(modes, ['.storybook/vitest.visual.setup.ts'], filesWithoutPictures()), {
-    plugins: [reportPictures(folder)],
-    test: {
-      // Also at a desk: `npm run visual:accept` alone writes a baseline.
-      update: 'none',
-      // With `--changed`: another version of a package may draw anything otherwise.
-      forceRerunTriggers: ['**/package.json', '**/package-lock.json'],
-      // Storybook's plug-in withdraws the permission to write pictures unless it is asked for.
-      api: { allowWrite: true },
-      browser: {
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ root, arg, ext }: ScreenshotPath) =>
-              path.join(root, 'tests/visual/__screenshots__', arg + ext),
-            resolveDiffPath: ({ root, arg, ext }: ScreenshotPath) =>
-              path.join(root, folder, arg + ext),
+  return mergeConfig(
+    storiesIn(modes, ['.storybook/vitest.visual.setup.ts'], filesWithoutPictures()),
+    {
+      plugins: [reportPictures(folder)],
+      test: {
+        // Also at a desk: `npm run visual:accept` alone writes a baseline.
+        update: 'none',
+        // With `--changed`: another version of a package may draw anything otherwise.
+        forceRerunTriggers: ['**/package.json', '**/package-lock.json'],
+        // Storybook's plug-in withdraws the permission to write pictures unless it is asked for.
+        api: { allowWrite: true },
+        browser: {
+          expect: {
+            toMatchScreenshot: {
+              comparatorName: 'pixelmatch',
+              comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+              resolveScreenshotPath: ({ root, arg, ext }: ScreenshotPath) =>
+                path.join(root, 'tests/visual/__screenshots__', arg + ext),
+              resolveDiffPath: ({ root, arg, ext }: ScreenshotPath) =>
+                path.join(root, folder, arg + ext),
+            },
           },
         },
       },
     },
-  });
+  );
 }

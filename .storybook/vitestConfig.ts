@@ -56,6 +56,8 @@ export function storiesIn(
       setupFiles: ['.storybook/vitest.setup.ts', ...setupFiles],
       // A third faster; what a story leaves behind is cleaned up in preview.tsx.
       isolate: false,
+      // A page waits for pictures and frames more than it computes: two keep two cores busy.
+      maxWorkers: 2,
       attachmentsDir: 'test-results/attachments',
       silent: 'passed-only',
       testTimeout: 10_000,
