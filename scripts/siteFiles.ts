@@ -1,6 +1,8 @@
 // What search engines ask for by name: sitemap.xml and robots.txt.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageName } from '../src/app/paths.ts';
+import { lastModified } from './lastModified.ts';
 
 export interface SitePath {
   access: string;
@@ -9,23 +11,35 @@ export interface SitePath {
   unlistedPaths?: readonly string[];
 }
 
-/** The paths that search engines should know. */
-export function listedPaths(paths: Readonly<Record<string, SitePath>>): string[] {
-  return Object.values(paths)
-    .filter(({ access, unlisted }) => access === 'public' && unlisted !== true)
-    .flatMap(({ prerender, unlistedPaths = [] }) =>
-      prerender.filter((pathname) => !unlistedPaths.includes(pathname)),
+/** The paths that search engines should know, each with the name of its page. */
+export function listedPaths<Name extends string>(
+  paths: Readonly<Record<Name, SitePath>>,
+): { page: Name; pathname: string }[] {
+  return (Object.entries(paths) as [Name, SitePath][])
+    .filter(([, { access, unlisted }]) => access === 'public' && unlisted !== true)
+    .flatMap(([page, { prerender, unlistedPaths = [] }]) =>
+      prerender
+        .filter((pathname) => !unlistedPaths.includes(pathname))
+        .map((pathname) => ({ page, pathname })),
     );
 }
 
-/** `addresses` are whole URLs. */
-export function sitemapOf(addresses: readonly string[]): string {
+/** A whole URL, and the day on which its words were last changed. */
+export interface SitemapEntry {
+  address: string;
+  modified?: string | undefined;
+}
+
+export function sitemapOf(entries: readonly SitemapEntry[]): string {
   const escaped = (address: string) =>
     address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`),
+    ...entries.map(({ address, modified }) => {
+      const day = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+      return `  <url><loc>${escaped(address)}</loc>${day}</url>`;
+    }),
     '</urlset>',
     '',
   ].join('\n');
@@ -47,11 +61,14 @@ export function robotsOf(sitemap: string | undefined): string {
  */
 export async function writeSiteFiles(
   folder: string,
-  paths: Readonly<Record<string, SitePath>>,
+  paths: Readonly<Record<PageName, SitePath>>,
   absolute: (pathname: string) => string | undefined,
 ): Promise<void> {
-  const addresses = listedPaths(paths).flatMap((pathname) => absolute(pathname) ?? []);
-  if (addresses.length > 0) await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf(addresses));
-  const sitemap = addresses.length > 0 ? absolute('/sitemap.xml') : undefined;
+  const entries = listedPaths(paths).flatMap(({ page, pathname }) => {
+    const address = absolute(pathname);
+    return address === undefined ? [] : [{ address, modified: lastModified(page) }];
+  });
+  if (entries.length > 0) await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf(entries));
+  const sitemap = entries.length > 0 ? absolute('/sitemap.xml') : undefined;
   await writeFile(path.join(folder, 'robots.txt'), robotsOf(sitemap));
 }

@@ -1,12 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageName } from '../../src/app/paths.ts';
+import type { Shared } from '../../src/app/sharing.ts';
+import { createPictures } from '../sharing/picture.ts';
 import type { SitePath } from '../siteFiles.ts';
 import { client } from './folders.ts';
 import { createModulePreloads } from './modulePreloads.ts';
 
 export interface PageSource {
-  render: (pathname: string) => Promise<{ head: string; body: string }>;
-  paths: Record<string, SitePath>;
+  render: (pathname: string) => Promise<{ head: string; body: string; shared: Shared }>;
+  paths: Record<PageName, SitePath>;
 }
 
 /** A path no page has: the not-found page is rendered for it. */
@@ -16,9 +19,22 @@ function fileOf(pathname: string): string {
   return path.join(client, pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 }
 
+/** Draws a page's picture for shared links the first time that one is asked for. */
+function createDrawing(): (shared: Shared) => Promise<void> {
+  let pictures: ReturnType<typeof createPictures> | undefined;
+  return async (shared) => {
+    if (shared.picture === undefined) return;
+    pictures ??= createPictures();
+    const file = path.join(client, shared.picture);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, (await pictures)(shared));
+  };
+}
+
 /** Writes every page as `name.html`, and the not-found page. @returns how many */
 export async function writePages({ paths, render }: PageSource): Promise<number> {
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
+  const draw = createDrawing();
   const modulePreloads = await createModulePreloads();
   const pages = [
     ...Object.entries(paths).flatMap(([page, { prerender }]) =>
@@ -27,7 +43,8 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
     { page: 'notFound', pathname: NOWHERE },
   ];
   for (const { page, pathname } of pages) {
-    const { head, body } = await render(pathname);
+    const { head, body, shared } = await render(pathname);
+    await draw(shared);
     // The not-found page is served for any address: it belongs to none (src/app/entry-client.tsx).
     const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
     const html = template

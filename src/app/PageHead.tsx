@@ -9,7 +9,7 @@ export interface PageHeadProps {
   unlisted?: boolean;
 }
 
-/** The document's title, description and address, for tabs, search engines and shared links; React moves them into the head. */
+/** The document's title, description and address, for tabs and search engines (for shared links: sharing.ts); React moves them into the head. */
 export function PageHead({ text, unlisted = false }: PageHeadProps) {
   const here = absolute(useLocation().pathname);
   const url = unlisted ? undefined : here;
@@ -19,11 +19,6 @@ export function PageHead({ text, unlisted = false }: PageHeadProps) {
       <meta name="description" content={text.description} />
       {unlisted ? <meta name="robots" content="noindex" /> : null}
       {url === undefined ? null : <link rel="canonical" href={url} />}
-      {url === undefined ? null : <meta property="og:url" content={url} />}
-      <meta property="og:title" content={text.title} />
-      <meta property="og:description" content={text.description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
     </>
   );
 }

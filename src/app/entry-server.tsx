@@ -5,12 +5,14 @@ import { ChartsProvider, type ChartsContext } from '../features/charts.tsx';
 import '../ui/styles/global.css.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './preload.ts';
+import { sharedOf, sharingTags, type Shared } from './sharing.ts';
 import { structuredDataOf } from './structuredData.ts';
 
 /** One page as HTML: what belongs into the document's head, and the rest. */
 export interface RenderedPage {
   head: string;
   body: string;
+  shared: Shared;
 }
 
 // React puts the page's <title>, <meta> and <link> before everything else it writes.
@@ -47,7 +49,12 @@ export async function render(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   const head = headTags.exec(html)?.[0] ?? '';
-  return { head: head + dataBlocks(path), body: html.slice(head.length) };
+  const shared = sharedOf(path, head);
+  return {
+    head: head + sharingTags(shared) + dataBlocks(path),
+    body: html.slice(head.length),
+    shared,
+  };
 }
 
 export { paths } from './paths.ts';

@@ -12,3 +12,6 @@ export const site = {
     note: 'Not open yet.',
   },
 } as const;
+
+/** The picture that goes with a shared link, in px: what Facebook, LinkedIn and others ask for. */
+export const pictureSize = { width: 1200, height: 630 };

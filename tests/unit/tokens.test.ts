@@ -111,6 +111,7 @@ describe('the theme contract', () => {
         "layout-prose",
         "layout-form",
         "layout-header",
+        "layout-dialog-top",
         "layout-target",
         "layout-control",
         "size-mark",

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentFiles } from '../../../scripts/lastModified.ts';
 import { writeOnePager } from '../../../scripts/one-pager/onePager.ts';
 import { listedPaths, sitemapOf, writeSiteFiles } from '../../../scripts/siteFiles.ts';
-import { paths } from '../../../src/app/paths.ts';
+import { paths, type PageName } from '../../../src/app/paths.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -16,7 +17,7 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the sitemap', () => {
   it('lists every public page once, and neither fallbacks nor the dashboard', () => {
-    const listed = listedPaths(paths);
+    const listed = listedPaths(paths).map(({ pathname }) => pathname);
     expect(listed).toContain('/');
     expect(listed).toContain('/curriculum/k-2');
     expect(listed).toContain('/audience/parents');
@@ -28,9 +29,22 @@ describe('the sitemap', () => {
   });
 
   it('is XML whatever an address holds', () => {
-    expect(sitemapOf(['https://a.example/?b=1&c=<d>'])).toContain(
+    expect(sitemapOf([{ address: 'https://a.example/?b=1&c=<d>' }])).toContain(
       '<loc>https://a.example/?b=1&amp;c=&lt;d&gt;</loc>',
     );
+  });
+
+  it('says when a page was last changed, where that is known', () => {
+    const sitemap = sitemapOf([
+      { address: 'https://a.example/', modified: '2026-11-21' },
+      { address: 'https://a.example/about' },
+    ]);
+    expect(sitemap).toContain('<loc>https://a.example/</loc><lastmod>2026-11-21</lastmod></url>');
+    expect(sitemap).toContain('<loc>https://a.example/about</loc></url>');
+  });
+
+  it.each(Object.keys(paths) as PageName[])('knows the files of the words of %s', (page) => {
+    for (const file of contentFiles(page)) expect(existsSync(file), file).toBe(true);
   });
 
   it('stands at the site’s own address, and robots.txt names it', async () => {

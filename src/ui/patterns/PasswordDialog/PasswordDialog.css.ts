@@ -1,15 +1,13 @@
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** From the top, where a phone's keyboard leaves it alone; on a whole pixel, so that its text is crisp. */
-const top = 'round(12dvh, 1px)';
-
 export const dialog = component({
   inset: 0,
   margin: 'auto',
-  marginBlockStart: ['12dvh', top],
+  // Near the top, where a phone's keyboard leaves it alone.
+  marginBlockStart: vars.layout.dialogTop,
   width: `min(${vars.layout.form}, calc(100vw - 2 * ${vars.space[4]}))`,
-  maxHeight: [`calc(88dvh - ${vars.space[4]})`, `calc(100dvh - ${top} - ${vars.space[4]})`],
+  maxHeight: `calc(100dvh - ${vars.layout.dialogTop} - ${vars.space[4]})`,
   overflowY: 'auto',
   padding: vars.space.panel,
   backgroundColor: vars.color.surface,

@@ -1,0 +1,44 @@
+// The site's own engravings as plain SVG, from the same geometry as its pages (src/ui/art).
+import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { arcPath } from '../../src/ui/art/geometry/arc.ts';
+import { seeded } from '../../src/ui/art/geometry/seed.ts';
+import { wavePath } from '../../src/ui/art/geometry/wave.ts';
+import { latticeSector, ringRadius, sectorAngle } from '../../src/ui/art/rings/lattice.ts';
+import { placements, rosettePlan } from '../../src/ui/art/rosette/rosettePlan.ts';
+import { lightColor } from '../../src/ui/styles/tokens/color.ts';
+
+const { band, gold, ink, paper } = lightColor;
+const colors = Object.values(band);
+
+/** The growth rings, 600 units across; `grown` of the seven arcs are filled. */
+export function rings(grown: number = bandSlugs.length): string {
+  const sector = bandSlugs
+    .map((_, index) => `<path stroke="${colors[index]}" d="${latticeSector(index, 10.5)}"/>`)
+    .join('');
+  const lattice = Array.from(
+    { length: 360 / sectorAngle },
+    (_, turn) => `<g transform="rotate(${turn * sectorAngle})">${sector}</g>`,
+  ).join('');
+  const arcs = bandSlugs
+    .slice(0, grown)
+    .map((_, index) => {
+      const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 2);
+      return `<path stroke="${paper}" stroke-width="32" d="${d}"/><path stroke="${colors[index]}" stroke-width="24" d="${d}"/>`;
+    })
+    .join('');
+  const coin = `<circle r="40" fill="${gold}" stroke="${ink}" stroke-width="5"/>`;
+  return `<g fill="none" stroke-linecap="round">${lattice}${arcs}</g>${coin}`;
+}
+
+/** The rosette of a slug, 200 units across. */
+export function rosette(slug: string): string {
+  const color = colors[seeded(`${slug}#`)(0, colors.length - 1)];
+  const curves = rosettePlan(slug).layers.flatMap((layer) => {
+    const d = wavePath(layer, 4, 2);
+    return placements(layer).map(
+      ({ angle, scale }) =>
+        `<path stroke-width="${0.7 / scale}" transform="rotate(${angle})scale(${scale})" d="${d}"/>`,
+    );
+  });
+  return `<g fill="none" stroke="${color}">${curves.join('')}</g>`;
+}

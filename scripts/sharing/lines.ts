@@ -1,0 +1,30 @@
+import Pdf from 'pdfkit';
+
+/** How wide a text is, in the unit of its size. */
+export type Measure = (text: string) => number;
+
+/** Measures with the font in `file`, set at `size`. */
+export function measureOf(file: Buffer, size: number): Measure {
+  const doc = new Pdf({ autoFirstPage: false });
+  doc.font(file).fontSize(size);
+  return (text) => doc.widthOfString(text);
+}
+
+/**
+ * Breaks a text into at most `most` lines no wider than `width`, at its spaces; one word longer than
+ * a line has it to itself. What does not fit is left out, and an ellipsis says so.
+ */
+export function linesOf(text: string, measure: Measure, width: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most);
+  let end = kept.at(-1) ?? '';
+  while (end.includes(' ') && measure(`${end}…`) > width) end = end.slice(0, end.lastIndexOf(' '));
+  return [...kept.slice(0, -1), `${end.replace(/[.,;:]$/, '')}…`];
+}

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createPictures } from '../../../scripts/sharing/picture.ts';
+
+let draw: Awaited<ReturnType<typeof createPictures>>;
+beforeAll(async () => {
+  draw = await createPictures();
+});
+
+const page = { pathname: '/donate', title: 'Donate', description: 'See what a gift does.' };
+
+/** Width and height stand in a PNG's first chunk (PNG specification, 11.2.2). */
+function sizeOf(png: Uint8Array): [number, number] {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return [view.getUint32(16), view.getUint32(20)];
+}
+
+test('a picture is a PNG of the size that is asked for, the same each time', () => {
+  const png = draw(page);
+  expect(Buffer.from(png.subarray(1, 4)).toString()).toBe('PNG');
+  expect(sizeOf(png)).toEqual([1200, 630]);
+  expect(Buffer.compare(draw(page), png)).toBe(0);
+});
+
+test('its words and its engraving are the page’s own', () => {
+  const png = draw(page);
+  // Each face is found: a font that is missing leaves its words out without a word.
+  expect(Buffer.compare(draw({ ...page, title: '' }), png)).not.toBe(0);
+  expect(Buffer.compare(draw({ ...page, description: '' }), png)).not.toBe(0);
+  expect(Buffer.compare(draw({ ...page, pathname: '/blog' }), png)).not.toBe(0);
+});
