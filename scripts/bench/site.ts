@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import sirv from 'sirv';
@@ -94,11 +95,14 @@ async function writeStaticTwin(folder: string): Promise<void> {
   const css = /<link rel="stylesheet"[^>]*href="([^"]+)"/u.exec(html)?.[1] ?? '';
   const plain = html
     .replace(/<script[\s\S]*?<\/script>/gu, '')
-    .replace(/<link rel="modulepreload"[^>]*>/gu, '')
+    .replace(/<link rel="(?:modulepreload|preload)"[^>]*>/gu, '')
+    .replace(/<noscript>[\s\S]*?<\/noscript>/gu, '')
     .replace(css, '/twin.css');
-  await writeFile(path.join(folder, 'index.html'), plain);
   const style = await readFile(path.join(client, css), 'utf8');
-  await writeFile(path.join(folder, 'twin.css'), style);
+  for (const [name, text] of Object.entries({ 'index.html': plain, 'twin.css': style })) {
+    await writeFile(path.join(folder, name), text);
+    await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text));
+  }
   for (const [, file = ''] of style.matchAll(/url\(([^)]+\.woff2)\)/gu)) {
     const name = path.basename(file.replaceAll(/["']/gu, ''));
     await writeFile(path.join(folder, name), await readFile(path.join(client, 'assets', name)));

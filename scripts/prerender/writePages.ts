@@ -4,6 +4,7 @@ import type { PageName } from '../../src/app/paths.ts';
 import type { Shared } from '../../src/app/sharing.ts';
 import { createPictures } from '../sharing/picture.ts';
 import type { SitePath } from '../siteFiles.ts';
+import { createCriticalStyles } from './criticalStyles.ts';
 import { client } from './folders.ts';
 import { createModulePreloads } from './modulePreloads.ts';
 
@@ -35,6 +36,7 @@ function createDrawing(): (shared: Shared) => Promise<void> {
 export async function writePages({ paths, render }: PageSource): Promise<number> {
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
   const draw = createDrawing();
+  const criticalStyles = await createCriticalStyles(template);
   const modulePreloads = await createModulePreloads();
   const pages = [
     ...Object.entries(paths).flatMap(([page, { prerender }]) =>
@@ -52,7 +54,7 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
       .replace('<!--head-->', () => head + modulePreloads(page))
       .replace('<!--app-->', () => body);
     await mkdir(path.dirname(fileOf(pathname)), { recursive: true });
-    await writeFile(fileOf(pathname), html);
+    await writeFile(fileOf(pathname), await criticalStyles(html));
   }
   return pages.length;
 }

@@ -9,6 +9,7 @@ import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
 import { forgetTries, reloadOnce } from './reloadOnce.ts';
 import { letPartsRest } from './restingPart.tsx';
+import { wholeSheet } from './wholeSheet.ts';
 
 addEventListener('vite:preloadError', (event) => {
   if (reloadOnce(window, import.meta.url)) event.preventDefault();
@@ -37,6 +38,8 @@ async function start(): Promise<void> {
   const [awake, screen] = await Promise.all([
     awaited ? wakeCharts().catch(noted) : undefined,
     preloadScreen(pathname).then(() => true, noted),
+    // Nobody opens a menu before it has its looks.
+    wholeSheet(),
   ]);
 
   const lost = awaited && awake === undefined;
