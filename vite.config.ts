@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, transformWithOxc, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
 
@@ -14,11 +14,9 @@ function bootScript(): Plugin {
       order: 'pre',
       async handler(html) {
         const source = await readFile(new URL('src/app/boot.js', import.meta.url), 'utf8');
-        const { code } = await transformWithOxc(source.replace(/^\s*\/\/.*$/gm, ''), 'boot.js');
-        return html.replace(
-          '<!--boot-->',
-          `<script>${code.replace(/\s*\n\s*/g, ' ').trim()}</script>`,
-        );
+        const { code, errors } = await minify('boot.js', source);
+        if (errors.length > 0) throw new Error(errors[0]?.message);
+        return html.replace('<!--boot-->', () => `<script>${code.trim()}</script>`);
       },
     },
   };

@@ -62,7 +62,7 @@ function unicodeRange(points: readonly number[]): string {
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-/** The system fonts stood in for, from `@capsizecss/metrics` 4 (Arial, Roboto; subset latin). */
+/** The system fonts stood in for, from `@capsizecss/metrics` 4 (Arial, Roboto, Open Sans; subset latin). */
 const arial: Metrics = {
   ascent: 1854,
   descent: -434,
@@ -79,14 +79,25 @@ const roboto: Metrics = {
   xWidthAvg: 911,
 };
 const robotoBold: Metrics = { ...roboto, xWidthAvg: 926 };
+const openSans: Metrics = {
+  ascent: 2189,
+  descent: -600,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xWidthAvg: 960,
+};
+const openSansBold: Metrics = { ...openSans, xWidthAvg: 1030 };
 
 const regularNames = {
   arial: ['Arial', 'ArialMT', 'Liberation Sans'],
   roboto: ['Roboto', 'Roboto-Regular'],
+  // Desktops with neither, and the browser that measures the site.
+  openSans: ['Open Sans', 'OpenSans-Regular'],
 };
 const boldNames = {
   arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   roboto: ['Roboto Bold', 'Roboto-Bold'],
+  openSans: ['Open Sans Bold', 'OpenSans-Bold'],
 };
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
@@ -112,6 +123,7 @@ const display: Family = {
     {
       at: {},
       faces: [
+        { local: boldNames.openSans, weight: '760', metrics: openSansBold },
         { local: boldNames.arial, weight: '760', metrics: arialBold },
         { local: boldNames.roboto, weight: '760', metrics: robotoBold },
       ],
@@ -129,6 +141,7 @@ const text: Family = {
     {
       at: { wght: 400 },
       faces: [
+        { local: regularNames.openSans, weight: '400 500', metrics: openSans },
         { local: regularNames.arial, weight: '400 500', metrics: arial },
         { local: regularNames.roboto, weight: '400 500', metrics: roboto },
       ],
@@ -136,6 +149,7 @@ const text: Family = {
     {
       at: { wght: 650 },
       faces: [
+        { local: boldNames.openSans, weight: '600 700', metrics: openSansBold },
         { local: boldNames.arial, weight: '600 700', metrics: arialBold },
         { local: boldNames.roboto, weight: '600 700', metrics: robotoBold },
       ],

@@ -7,6 +7,7 @@ import { lastModified } from './lastModified.ts';
 export interface SitePath {
   access: string;
   prerender: readonly string[];
+  session?: true;
   unlisted?: true;
   unlistedPaths?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -103,9 +103,9 @@ async function writeStaticTwin(folder: string): Promise<void> {
     await writeFile(path.join(folder, name), text);
     await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text));
   }
-  for (const [, file = ''] of style.matchAll(/url\(([^)]+\.woff2)\)/gu)) {
-    const name = path.basename(file.replaceAll(/["']/gu, ''));
-    await writeFile(path.join(folder, name), await readFile(path.join(client, 'assets', name)));
+  for (const [, file = ''] of style.matchAll(/url\(["']?(\/[^)"']+)["']?\)/gu)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await copyFile(path.join(client, file), path.join(folder, file));
   }
 }
 

@@ -1,7 +1,8 @@
 // A page comes with the styles of what it shows; the sheet of the whole site follows with the script.
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { client } from './folders.ts';
 
@@ -9,6 +10,35 @@ const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /** Set by the boot script (src/app/boot.js), so in no document yet. */
 const SET_LATER = ['dark', 'restoring'];
+
+/** Letters of rarer names have files of their own (scripts/fonts.ts). */
+const isRareFace = (face: AtRule): boolean => face.toString().includes('-ext');
+
+/**
+ * The styles from which a first view takes its own, and those that follow. Paper can wait; and each
+ * typeface stands in one of the two, since declared again it would be a new one, and the text set anew.
+ */
+export function split(sheet: string): { first: string; later: string } {
+  const first = postcss.parse(sheet);
+  const later = first.clone();
+  first.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  first.walkAtRules('font-face', (face) => {
+    if (isRareFace(face)) face.remove();
+  });
+  later.walkAtRules('font-face', (face) => {
+    if (!isRareFace(face)) face.remove();
+  });
+  return { first: first.toString(), later: later.toString() };
+}
+
+async function writeHashed(name: string, styles: string): Promise<string> {
+  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
+  const file = `/assets/${name}-${hash}.css`;
+  await writeFile(path.join(client, file), styles);
+  return file;
+}
 
 /** What of a sheet can apply to a document: an element's, class's or attribute's name is among its words. */
 export async function stylesFor(html: string, sheet: string): Promise<string> {
@@ -26,22 +56,24 @@ export async function stylesFor(html: string, sheet: string): Promise<string> {
 /**
  * Given the build's own document, returns what puts a page's critical styles into its HTML: a file of
  * their own, since inline styles would need a hash for each page in the Content-Security-Policy. The
- * whole sheet is fetched meanwhile, and put to use by src/app/wholeSheet.ts.
+ * whole sheet is fetched by src/app/boot.js, and put to use by src/app/wholeSheet.ts.
  */
 export async function createCriticalStyles(
   template: string,
 ): Promise<(html: string) => Promise<string>> {
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built document has no style sheet');
-  const sheet = await readFile(path.join(client, href), 'utf8');
+  const file = path.join(client, href);
+  const { first, later } = split(await readFile(file, 'utf8'));
+  await rm(file);
+  const whole = await writeHashed('style', later);
   return async (html) => {
-    const critical = await stylesFor(html, sheet);
-    const hash = createHash('sha256').update(critical).digest('base64url').slice(0, 8);
-    const file = `/assets/critical-${hash}.css`;
-    await writeFile(path.join(client, file), critical);
-    return html.replace(
-      SHEET,
-      `<link rel="stylesheet" href="${file}"><link rel="preload" as="style" fetchpriority="low" href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`,
-    );
+    const critical = await writeHashed('critical', await stylesFor(html, first));
+    return html
+      .replace('<html ', `<html data-sheet="${whole}" `)
+      .replace(
+        SHEET,
+        `<link rel="stylesheet" href="${critical}"><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
+      );
   };
 }

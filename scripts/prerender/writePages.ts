@@ -6,7 +6,7 @@ import { createPictures } from '../sharing/picture.ts';
 import type { SitePath } from '../siteFiles.ts';
 import { createCriticalStyles } from './criticalStyles.ts';
 import { client } from './folders.ts';
-import { createModulePreloads } from './modulePreloads.ts';
+import { createStartingFiles } from './startingFiles.ts';
 
 export interface PageSource {
   render: (pathname: string) => Promise<{ head: string; body: string; shared: Shared }>;
@@ -34,24 +34,32 @@ function createDrawing(): (shared: Shared) => Promise<void> {
 
 /** Writes every page as `name.html`, and the not-found page. @returns how many */
 export async function writePages({ paths, render }: PageSource): Promise<number> {
-  const template = await readFile(path.join(client, 'index.html'), 'utf8');
+  const built = await readFile(path.join(client, 'index.html'), 'utf8');
+  // Its own lines and indents say nothing.
+  const template = built.replaceAll(/>\s+</g, '><');
   const draw = createDrawing();
   const criticalStyles = await createCriticalStyles(template);
-  const modulePreloads = await createModulePreloads();
+  const startingFiles = await createStartingFiles();
   const pages = [
-    ...Object.entries(paths).flatMap(([page, { prerender }]) =>
-      prerender.map((pathname) => ({ page, pathname })),
+    ...Object.entries(paths).flatMap(([page, { prerender, session = false }]) =>
+      prerender.map((pathname) => ({ page, pathname, needsSession: session })),
     ),
-    { page: 'notFound', pathname: NOWHERE },
+    { page: 'notFound', pathname: NOWHERE, needsSession: false },
   ];
-  for (const { page, pathname } of pages) {
+  for (const { page, pathname, needsSession } of pages) {
     const { head, body, shared } = await render(pathname);
     await draw(shared);
     // The not-found page is served for any address: it belongs to none (src/app/entry-client.tsx).
     const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
+    const { entry, modules, session } = startingFiles(page, needsSession);
+    const files = Object.entries({ entry, modules, session })
+      .filter(([, value]) => value.length > 0)
+      .map(([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`)
+      .join('');
     const html = template
-      .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}`)
-      .replace('<!--head-->', () => head + modulePreloads(page))
+      .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}${files}`)
+      .replace(/<script type="module"[^>]*><\/script>/, '')
+      .replace('<!--head-->', () => head)
       .replace('<!--app-->', () => body);
     await mkdir(path.dirname(fileOf(pathname)), { recursive: true });
     await writeFile(fileOf(pathname), await criticalStyles(html));

@@ -1,7 +1,9 @@
 // Runs in the document's head before the first paint, so it is plain, small and never throws:
 // sets the theme's class, hides the content while a session or a sign-in link is looked at, and keeps
 // a form that is sent before its script has arrived (FormFrame sends it then). A script or a style
-// sheet that is lost on the way is asked for again, three times at most.
+// sheet that is lost on the way is asked for again, three times at most. The page's modules, which the
+// build names on the root (scripts/prerender/startingFiles.ts), are asked for after the first paint;
+// with a session or a sign-in link to look at, at once and with those that this takes.
 ((root) => {
   try {
     if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
@@ -35,4 +37,28 @@
     },
     true,
   );
+  const { entry, modules, session, sheet } = root.dataset;
+  // In development the document names its script itself.
+  if (!entry) return;
+  const add = (name, properties) =>
+    document.head.append(Object.assign(document.createElement(name), properties));
+  const preload = (files) => {
+    for (const href of files.split(' ')) add('link', { rel: 'modulepreload', href });
+  };
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    add('link', { rel: 'preload', as: 'style', href: sheet });
+    preload(modules);
+    add('script', { type: 'module', src: entry });
+  };
+  const awaited = root.classList.contains('restoring');
+  if (awaited && session) preload(session);
+  addEventListener('DOMContentLoaded', () => {
+    // A page in the background paints nothing, and an old browser does not tell.
+    if (awaited || document.hidden) start();
+    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 1500);
+  });
 })(document.documentElement);

@@ -8,7 +8,7 @@ const network =
 /** The file that holds a page's own code: the first of the modules that its document names. */
 async function moduleOf(page: Page, pathname: string): Promise<string> {
   const html = await (await page.request.get(pathname)).text();
-  const file = /<link rel="modulepreload" href="([^"]+)">/.exec(html)?.[1];
+  const file = / data-modules="([^" ]+)/.exec(html)?.[1];
   if (file === undefined) throw new Error(`${pathname} names no module`);
   return `**${file}`;
 }
@@ -91,6 +91,8 @@ test.describe('offline', () => {
 
   test('a form keeps what was typed and says why it was not sent', async ({ page, context }) => {
     await page.goto('/signin');
+    // The script comes after the first paint.
+    await page.waitForLoadState('networkidle');
     await page.getByLabel('Email').fill('nobody-yet@tallygrove.test');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Magic Link' }).click();

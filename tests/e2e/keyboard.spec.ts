@@ -71,7 +71,7 @@ test('the focus goes through the front page in the order in which it reads', asy
     'button Dark theme',
     'a Sign In',
     'a Explore Programs',
-    'a Learn More',
+    'a Learn More about us',
     'a Browse Courses',
     'a Get in Touch',
     'a About',

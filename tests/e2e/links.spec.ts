@@ -91,6 +91,7 @@ test('a click shows what a load of the same address shows, on every page', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   // A click before the page is awake is a load, as without a script.
+  await page.waitForLoadState('networkidle');
   await page.mouse.move(300, 300);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));

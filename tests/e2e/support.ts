@@ -6,15 +6,33 @@ interface Mail {
   links: string[];
 }
 
+/** Has React taken over the page's frame? */
+function isHydrated(): boolean {
+  const frame = document.querySelector('#root > *');
+  return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
+}
+
 interface Fixtures {
   /** The complaints that this test provokes on purpose; all others fail it. */
   provokes: RegExp | undefined;
 }
 
-/** As Playwright's `test`, but any error in the console or on the page fails it. */
+/** As Playwright's `test`, but a page is opened when it answers, and any error in the console or on the page fails it. */
 export const test = base.extend<Fixtures>({
   provokes: [undefined, { option: true }],
-  page: async ({ page, provokes }, use) => {
+  page: async ({ page, provokes, javaScriptEnabled }, use) => {
+    // A page is open when it answers: its script comes after the first paint, and what is pressed
+    // before is not heard. `waitUntil: 'commit'` asks for less.
+    if (javaScriptEnabled !== false) {
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await goto(url, options);
+        // Not on the mailbox's pages, which are not the site's.
+        if (options?.waitUntil !== 'commit' && (await page.locator('#root').count()) > 0)
+          await page.waitForFunction(isHydrated);
+        return response;
+      };
+    }
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {

@@ -1,8 +1,11 @@
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Way {
   label: string;
+  /** Goes on where the label alone does not say where it leads (WCAG 2.4.9): heard, not seen. */
+  heard?: string;
   to: string;
 }
 
@@ -10,9 +13,10 @@ export interface Way {
 export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <Inline>
-      {ways.map(({ label, to }, index) => (
+      {ways.map(({ label, heard, to }, index) => (
         <LinkButton key={label} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
           {label}
+          {heard === undefined ? null : <VisuallyHidden>{` ${heard}`}</VisuallyHidden>}
         </LinkButton>
       ))}
     </Inline>

@@ -21,6 +21,14 @@ export const families = {
     ],
     fallbacks: [
       {
+        local: ['Open Sans Bold', 'OpenSans-Bold'],
+        weight: '760',
+        sizeAdjust: '73.57%',
+        ascentOverride: '126.41%',
+        descentOverride: '36.70%',
+        lineGapOverride: '0.00%',
+      },
+      {
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
         weight: '760',
         sizeAdjust: '77.09%',
@@ -57,6 +65,14 @@ export const families = {
     ],
     fallbacks: [
       {
+        local: ['Open Sans', 'OpenSans-Regular'],
+        weight: '400 500',
+        sizeAdjust: '94.72%',
+        ascentOverride: '103.89%',
+        descentOverride: '33.36%',
+        lineGapOverride: '0.00%',
+      },
+      {
         local: ['Arial', 'ArialMT', 'Liberation Sans'],
         weight: '400 500',
         sizeAdjust: '99.60%',
@@ -70,6 +86,14 @@ export const families = {
         sizeAdjust: '99.81%',
         ascentOverride: '98.58%',
         descentOverride: '31.66%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['Open Sans Bold', 'OpenSans-Bold'],
+        weight: '600 700',
+        sizeAdjust: '94.05%',
+        ascentOverride: '104.63%',
+        descentOverride: '33.60%',
         lineGapOverride: '0.00%',
       },
       {

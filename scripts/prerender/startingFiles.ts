@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { client } from './folders.ts';
+
+/** A part of Vite's manifest: chunks by their source file, or by a key of Vite's own. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** The source of a page's route, by the convention of src/app/routes.tsx: `home` is `HomeRoute.tsx`. */
+function sourceOf(page: string): string {
+  return `src/app/routes/${page.charAt(0).toUpperCase()}${page.slice(1)}Route.tsx`;
+}
+
+const ENTRY = 'index.html';
+
+/** The session's statechart, and the library that reads the profile. */
+const SESSION = ['src/app/charts.ts', 'node_modules/@supabase/supabase-js/dist/index.mjs'];
+
+/** The chunk with the given key and all that it imports. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+/** What a page of the site starts with, as addresses. */
+export interface StartingFiles {
+  /** The script that starts it. */
+  entry: string;
+  /** The modules of its own that the entry imports once it runs. */
+  modules: readonly string[];
+  /** The modules that a session takes, for a page that is nothing without one. */
+  session: readonly string[];
+}
+
+/**
+ * Reads off the build what a page starts with, so that the browser fetches all of it together instead
+ * of one after the other. Vite's own list would be in the script of every page (vite.config.ts).
+ * @throws when a page's route or a part of the session is not where the convention says
+ */
+export async function createStartingFiles(): Promise<
+  (page: string, needsSession: boolean) => StartingFiles
+> {
+  const manifest = JSON.parse(
+    await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  const address = (key: string): string => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`No chunk for ${key}`);
+    return `/${chunk.file}`;
+  };
+  const entry = withImports(manifest, ENTRY);
+  const besides = (keys: readonly string[]): string[] =>
+    [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))]
+      .filter((key) => !entry.has(key))
+      .map(address);
+  const session = besides(SESSION);
+  return (page, needsSession) => ({
+    entry: address(ENTRY),
+    modules: besides([sourceOf(page)]),
+    session: needsSession ? session : [],
+  });
+}

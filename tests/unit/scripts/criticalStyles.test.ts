@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { split, stylesFor } from '../../../scripts/prerender/criticalStyles.ts';
+
+describe('a page’s critical styles', () => {
+  const sheet =
+    '@layer a,b;@layer a{.used{color:red}.used:hover{color:blue}.unused{color:green}}' +
+    '.dark{--ink:white}.used span{color:var(--ink)}@media (min-width:40em){.used{margin:0}.unused{margin:0}}';
+
+  it('are what its words can match, in the same layers and media', async () => {
+    const styles = await stylesFor('<p class="used"><span>Hi</span></p>', sheet);
+    expect(styles).toContain('@layer a,b;');
+    expect(styles).toContain('.used:hover{color:blue}');
+    expect(styles).toContain('.used span{color:var(--ink)}');
+    expect(styles).toContain('@media (min-width:40em){.used{margin:0}}');
+    expect(styles).not.toContain('.unused');
+  });
+
+  it('keep the other theme, which no document names', async () => {
+    expect(await stylesFor('<p class="used"><span>Hi</span></p>', sheet)).toContain('--ink:white');
+  });
+
+  it('have every typeface that the later sheet has not, and leave paper to it', () => {
+    const common = '@font-face{font-family:A;src:url(/a.woff2)}';
+    const rare = '@font-face{font-family:A;src:url(/a-ext.woff2)}';
+    const print = '@media print{p{color:#000}}';
+    const { first, later } = split(`${common}${rare}p{margin:0}${print}`);
+    expect(first).toBe(`${common}p{margin:0}`);
+    expect(later).toBe(`${rare}p{margin:0}${print}`);
+  });
+});
