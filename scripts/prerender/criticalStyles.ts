@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss, { type AtRule } from 'postcss';
+import { parse, type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { client } from './folders.ts';
 
@@ -19,7 +19,7 @@ const isRareFace = (face: AtRule): boolean => face.toString().includes('-ext');
  * typeface stands in one of the two, since declared again it would be a new one, and the text set anew.
  */
 export function split(sheet: string): { first: string; later: string } {
-  const first = postcss.parse(sheet);
+  const first = parse(sheet);
   const later = first.clone();
   first.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answeringNotFound, prerendered } from './pageList.ts';
-import { expect, test } from './support.ts';
+import { answering, expect, test } from './support.ts';
 
 interface Link {
   from: string;
@@ -91,9 +91,8 @@ test('a click shows what a load of the same address shows, on every page', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   // A click before the page is awake is a load, as without a script.
-  await page.waitForLoadState('networkidle');
   await page.mouse.move(300, 300);
-  await page.waitForLoadState('networkidle');
+  await answering(page, 'h1');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   for (const target of prerendered) {
     // The first is where this begins; the dashboard is for those who are signed in.

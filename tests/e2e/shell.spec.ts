@@ -1,4 +1,4 @@
-import { askForLink, expect, test } from './support.ts';
+import { answering, askForLink, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -199,7 +199,7 @@ test('the front page wakes without a change, and its links then lead on without 
   await page.goto('/');
   const before = await page.getByRole('main').ariaSnapshot();
   await page.mouse.move(300, 300);
-  await page.waitForLoadState('networkidle');
+  await answering(page, 'h1');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(before);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.getByRole('link', { name: 'Learn More' }).click();

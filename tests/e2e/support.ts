@@ -6,10 +6,15 @@ interface Mail {
   links: string[];
 }
 
-/** Has React taken over the page's frame? */
-function isHydrated(): boolean {
-  const frame = document.querySelector('#root > *');
-  return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
+/** Has React taken over this element? */
+function isHydrated(selector: string): boolean {
+  const element = document.querySelector(selector);
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Resolves when what `selector` finds first answers: the page's frame at once, what rests once it is woken. */
+export async function answering(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(isHydrated, selector);
 }
 
 interface Fixtures {
@@ -23,13 +28,13 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, provokes, javaScriptEnabled }, use) => {
     // A page is open when it answers: its script comes after the first paint, and what is pressed
     // before is not heard. `waitUntil: 'commit'` asks for less.
-    if (javaScriptEnabled !== false) {
+    if (javaScriptEnabled ?? true) {
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
         // Not on the mailbox's pages, which are not the site's.
         if (options?.waitUntil !== 'commit' && (await page.locator('#root').count()) > 0)
-          await page.waitForFunction(isHydrated);
+          await answering(page, '#root > *');
         return response;
       };
     }
