@@ -63,10 +63,12 @@ test('a person sent to sign in comes back to where they were going', async ({ pa
   await expect(page).not.toHaveURL(/dashboard/);
 });
 
-test('a new account: greeted by name once the address is confirmed', async ({ page }) => {
+test('a new account: greeted by name once the address is confirmed', async ({ page }, info) => {
+  // A new account each time that the test is repeated.
+  const email = `sam.fletcher.${info.repeatEachIndex}@tallygrove.test`;
   await page.goto('/signup');
   await page.getByLabel('Display name').fill('Sam Fletcher');
-  await page.getByLabel('Email').fill('sam.fletcher@tallygrove.test');
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('plenty-of-acorns');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Account Created!', { exact: true })).toBeVisible();
@@ -75,7 +77,7 @@ test('a new account: greeted by name once the address is confirmed', async ({ pa
   ).toBeVisible();
   await expect(page).toHaveURL('/signin');
 
-  const answer = await page.request.get('/__mail/messages.json?to=sam.fletcher%40tallygrove.test');
+  const answer = await page.request.get(`/__mail/messages.json?to=${encodeURIComponent(email)}`);
   const [mail] = (await answer.json()) as { links: string[] }[];
   await page.goto(mail?.links[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam Fletcher');
