@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
     // A list of what each route needs would be in every page's script. A page opened by its address
-    // names its own modules (scripts/prerender.ts); going on to another costs one more round trip.
+    // names its own modules (scripts/prerender/startingFiles.ts); going on to another costs one more round trip.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
