@@ -2,7 +2,7 @@ import './watchActors.ts';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { beginWatch, currentWatch } from './current.ts';
 import { answerPanel } from './answerPanel.ts';
-import { STATECHARTS_REPORT, storyRunOf } from './storyRun.ts';
+import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from './storyRun.ts';
 
 /**
  * Watches the statecharts of every story: its test reports what they did, and in Storybook the
@@ -10,11 +10,11 @@ import { STATECHARTS_REPORT, storyRunOf } from './storyRun.ts';
  */
 export const statecharts = () =>
   definePreviewAddon({
-    beforeEach({ viewMode }) {
+    beforeEach({ tags, parameters, viewMode }) {
       // A docs page shows many stories at once.
       if (viewMode === 'docs') return;
       answerPanel();
-      beginWatch();
+      beginWatch(chartsAbout(tags, parameters));
     },
     afterEach({ id, title, name, tags, parameters, viewMode, reporting }) {
       if (viewMode === 'docs') return undefined;

@@ -30,20 +30,25 @@ function pageOf(machine: string, lit: readonly string[]): string {
 
 const severalOnPage = new Set(Object.values(instances));
 
-/** The story's own before the page's, as it begins last; the menus, which every page has, at the end. */
-function foremost<Running extends { machine: AnyStateMachine }>(running: Running[]): Running[] {
+/**
+ * Those that the story is about before the page's others, of which the screen's own begin last; the
+ * menus, which every page has, at the end.
+ */
+function foremost<Running extends { machine: AnyStateMachine }>(
+  running: Running[],
+  about: readonly string[],
+): Running[] {
   const latestFirst = running.reduce<Running[]>((before, one) => [one, ...before], []);
-  return [
-    ...latestFirst.filter(({ machine }) => !severalOnPage.has(machine.id)),
-    ...latestFirst.filter(({ machine }) => severalOnPage.has(machine.id)),
-  ];
+  const rank = ({ machine }: Running): number =>
+    about.includes(machine.id) ? 0 : severalOnPage.has(machine.id) ? 2 : 1;
+  return [0, 1, 2].flatMap((place) => latestFirst.filter((one) => rank(one) === place));
 }
 
 /** What the panel shows of a story's statecharts. */
 export function panelContent(watch: StoryWatch): PanelContent {
   return {
     events: watch.events,
-    charts: foremost(watch.running()).map(({ key, machine, leaves }): PanelChart => {
+    charts: foremost(watch.running(), watch.about).map(({ key, machine, leaves }): PanelChart => {
       const stories = storiesOf(machine.id);
       return {
         key,

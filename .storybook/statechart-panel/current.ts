@@ -14,9 +14,9 @@ watchActors((sighting) => {
 /** The watch over the story that is shown. */
 export const currentWatch = (): StoryWatch => current;
 
-/** Another story is shown: what was running is none of its business. */
-export function beginWatch(): StoryWatch {
-  current = new StoryWatch();
+/** Another story is shown, of these statecharts: what was running is none of its business. */
+export function beginWatch(about: readonly string[] = []): StoryWatch {
+  current = new StoryWatch(about);
   return current;
 }
 

@@ -61,6 +61,10 @@ export function taggedIn(tags: readonly string[]): Record<string, string[]> {
   return tagged;
 }
 
+/** The statecharts whose states a story's tags or pins name. */
+export const chartsAbout = (tags: readonly string[], parameters: object): string[] =>
+  Object.keys({ ...taggedIn(tags), ...pinsOf(parameters) });
+
 export function storyRunOf(
   story: { id: string; title: string; name: string; tags: readonly string[]; parameters: object },
   watch: StoryWatch,

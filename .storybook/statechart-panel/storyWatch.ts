@@ -33,8 +33,14 @@ const leavesNow = (actor: AnyActor): string[] =>
 export class StoryWatch {
   /** The last ones, the latest first. */
   events: SeenEvent[] = [];
+  /** The statecharts whose states the story is there to show. */
+  readonly about: readonly string[];
   private readonly charts = new Map<string, SeenChart>();
   private readonly actors = new Map<AnyActor, SeenChart>();
+
+  constructor(about: readonly string[] = []) {
+    this.about = about;
+  }
 
   see(sighting: Sighting): void {
     const { actor } = sighting;

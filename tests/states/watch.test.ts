@@ -41,6 +41,14 @@ test('what an earlier story left running is none of the next one’s business', 
   expect(currentWatch().runs()).toEqual({});
 });
 
+test('the panel begins with the statechart that the story is about', () => {
+  beginWatch(['lamp']);
+  createActor(lamp).start();
+  createActor(createMachine({ id: 'deskLamp', initial: 'off', states: { off: {} } })).start();
+  const order = panelContent(currentWatch()).charts.map(({ machine }) => machine);
+  expect(order).toEqual(['lamp', 'deskLamp']);
+});
+
 test('the panel lists the states in their regions, the lit ones, and the page that draws them', () => {
   beginWatch();
   const machine = createMachine({
