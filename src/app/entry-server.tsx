@@ -6,7 +6,7 @@ import '../ui/styles/global.css.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './preload.ts';
 import { sharedOf, sharingTags, type Shared } from './sharing.ts';
-import { structuredDataOf } from './structuredData.ts';
+import { dataBlocks, structuredDataOf } from './structuredData/structuredData.ts';
 
 /** One page as HTML: what belongs into the document's head, and the rest. */
 export interface RenderedPage {
@@ -24,14 +24,6 @@ const resting: ChartsContext = {
   lost: false,
   wake: () => Promise.reject(new Error('Nothing wakes on the server')),
 };
-
-/** Data for search engines, in elements that no browser runs. `<` is escaped: nothing in it can end the element. */
-function dataBlocks(path: string): string {
-  return structuredDataOf(path)
-    .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
-    .map((json) => `<script type="application/ld+json">${json}</script>`)
-    .join('');
-}
 
 /** Renders the page at a path as a visitor sees it who has not signed in. */
 export async function render(path: string): Promise<RenderedPage> {
@@ -51,7 +43,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const head = headTags.exec(html)?.[0] ?? '';
   const shared = sharedOf(path, head);
   return {
-    head: head + sharingTags(shared) + dataBlocks(path),
+    head: head + sharingTags(shared) + dataBlocks(structuredDataOf(path)),
     body: html.slice(head.length),
     shared,
   };

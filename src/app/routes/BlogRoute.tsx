@@ -7,12 +7,10 @@ import {
   type BlogPost,
 } from '../../content/blog.ts';
 import { pages } from '../../content/pages.ts';
-import { site } from '../../content/site.ts';
 import { blogFeed } from '../../domain/files.ts';
 import { usePlaceholder } from '../../features/placeholders.ts';
 import { BlogScreen } from '../../ui/screens/BlogScreen/BlogScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { StructuredData } from '../StructuredData.tsx';
 
 const all: readonly BlogPost[] = posts;
 const featured = all.filter((post) => post.featured);
@@ -35,21 +33,6 @@ export default function BlogRoute() {
         newsletter={newsletter}
         feed={blogFeed}
         onReadMore={() => showPlaceholder('blogPost')}
-      />
-      <StructuredData
-        thing={{
-          '@type': 'Blog',
-          name: feedTexts.title,
-          publisher: { '@type': 'EducationalOrganization', name: site.name },
-          blogPost: all.map(({ title, excerpt, author, date, category }) => ({
-            '@type': 'BlogPosting',
-            headline: title,
-            description: excerpt,
-            datePublished: date,
-            articleSection: category,
-            author: { '@type': 'Person', name: author },
-          })),
-        }}
       />
     </>
   );

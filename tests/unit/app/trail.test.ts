@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { structuredDataOf } from '../../../src/app/structuredData.ts';
 import { trailOf } from '../../../src/app/trail.ts';
 
 const home = { label: 'Home', to: '/' };
@@ -31,23 +30,4 @@ describe('the breadcrumb', () => {
       expect(trailOf(pathname)).toBeUndefined();
     },
   );
-});
-
-describe('structured data', () => {
-  const types = (pathname: string) => structuredDataOf(pathname).map((data) => data['@type']);
-
-  it('names the organization where it is presented, and the trail where there is one', () => {
-    expect(types('/')).toEqual(['EducationalOrganization']);
-    expect(types('/about')).toEqual(['EducationalOrganization']);
-    expect(types('/audience/parents')).toEqual(['BreadcrumbList']);
-    expect(types('/courses')).toEqual([]);
-  });
-
-  it('numbers the steps that have a page', () => {
-    const [list] = structuredDataOf('/audience/parents');
-    expect(list?.['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-      { '@type': 'ListItem', position: 2, name: 'Parents', item: '/audience/parents' },
-    ]);
-  });
 });
