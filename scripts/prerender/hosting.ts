@@ -16,7 +16,12 @@ function headersOf(rules: readonly HeaderRule[], pathname: string): [string, str
 /** `add_header` of an inner block replaces all of the outer ones in nginx, so each block has them all. */
 function nginxHeaders(headers: readonly [string, string][]): string {
   return headers
-    .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .map(([name, value]) =>
+      // nginx has one of its own, which this would stand beside.
+      name === 'Content-Type'
+        ? `    types {} default_type ${value};`
+        : `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+    )
     .join('\n');
 }
 

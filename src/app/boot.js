@@ -23,39 +23,46 @@
     },
     true,
   );
+  const retry = () => {
+    try {
+      const tries = Number(sessionStorage.getItem('tallygrove.tries')) + 1;
+      sessionStorage.setItem('tallygrove.tries', tries);
+      if (tries <= 3) location.reload();
+    } catch {
+      // Blocked storage could not count the tries: the page stays as it was written.
+    }
+  };
   addEventListener(
     'error',
-    (event) => {
-      if (event.target.localName !== 'script' && event.target.rel !== 'stylesheet') return;
-      try {
-        const tries = Number(sessionStorage.getItem('tallygrove.tries')) + 1;
-        sessionStorage.setItem('tallygrove.tries', tries);
-        if (tries <= 3) location.reload();
-      } catch {
-        // Blocked storage could not count the tries: the page stays as it was written.
-      }
+    ({ target }) => {
+      if (target.rel === 'stylesheet') retry();
     },
     true,
   );
   const { entry, modules, session, sheet } = root.dataset;
   // In development the document names its script itself.
   if (!entry) return;
-  const add = (name, properties) =>
-    document.head.append(Object.assign(document.createElement(name), properties));
+  const hint = (properties) =>
+    document.head.append(Object.assign(document.createElement('link'), properties));
   const preload = (files) => {
-    for (const href of files.split(' ')) add('link', { rel: 'modulepreload', href });
+    for (const href of files.split(' ')) hint({ rel: 'modulepreload', href });
   };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    add('link', { rel: 'preload', as: 'style', href: sheet });
+    hint({ rel: 'preload', as: 'style', href: sheet });
     preload(modules);
-    add('script', { type: 'module', src: entry });
+    import(entry).catch(retry);
   };
   const awaited = root.classList.contains('restoring');
   if (awaited && session) preload(session);
   addEventListener('DOMContentLoaded', () => {
+    // Made ready by the browser for somebody who may never come: nobody's session is touched.
+    if (document.prerendering) {
+      addEventListener('prerenderingchange', start);
+      return;
+    }
     // A page in the background paints nothing, and an old browser does not tell.
     if (awaited || document.hidden) start();
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

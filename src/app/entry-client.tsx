@@ -60,6 +60,8 @@ async function start(): Promise<void> {
 
   if (prerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
+  // From here on links need no document (public/speculation-rules.json).
+  delete dataset.entry;
   forgetTries(window);
 }
 

@@ -1,0 +1,66 @@
+import { askForLink, expect, test } from './support.ts';
+
+const entry = 'html[data-entry]';
+
+test('a page that the browser makes ready for later touches no session until it is shown', async ({
+  page,
+}) => {
+  await page.goto(await askForLink(page, 'prerendered@tallygrove.test'));
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(auth|rest)\//.test(pathname)) asked.push(pathname);
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(entry)).toBeAttached();
+  expect(asked).toEqual([]);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
+  });
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  expect(asked).toEqual(['/rest/v1/profiles']);
+});
+
+test.describe('without the page’s script', () => {
+  test('a link that is pressed is fetched before it is let go, but not the dashboard', async ({
+    page,
+    context,
+  }) => {
+    // It never arrives: the page stays as it was written.
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    const browser = await context.newCDPSession(page);
+    const problems: string[] = [];
+    const fetched: string[] = [];
+    let candidates: string[] = [];
+    browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+      if (ruleSet.errorType !== undefined) problems.push(ruleSet.errorMessage ?? ruleSet.errorType);
+    });
+    browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+    });
+    browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+    });
+    await browser.send('Preload.enable');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => candidates).toContain('/about');
+    expect(candidates).not.toContain('/dashboard');
+    expect(candidates.filter((pathname) => pathname.includes('.'))).toEqual([]);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
+    await page.mouse.down();
+    await expect.poll(() => fetched).toEqual(['/about']);
+
+    // As the script does on its arrival: from then on links need no document.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-entry'));
+    await expect.poll(() => candidates).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
