@@ -1,5 +1,6 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../styles/layers.css.ts';
+import { media } from '../styles/tokens/breakpoint.ts';
 
 /** Colours of the figures in the light theme; none of them is a role of the page. */
 const light = {
@@ -27,24 +28,31 @@ const light = {
   shade: '#0d251b24',
 };
 
-/** What the light theme's fills become: only what would sink into a dark page is lifted. */
-const dark: typeof light = {
-  ...light,
-  rim: light.gold,
-  navy: '#33609f',
-  navyPale: '#5b8fd6',
-  bark: '#8f5a34',
-  barkPale: '#bb8253',
-  violet: '#6a5ac8',
-  violetPale: '#8c7eea',
-  lens: '#0a1711',
-  shade: '#00000073',
-};
-
 /**
  * Colours that only drawings use. Outline, paper, ink, hairline and bands come from the theme contract.
  */
 export const artVars = createGlobalThemeContract(light, (_value, path) => `art-${path.join('-')}`);
 
 createGlobalTheme(':root', artVars, { '@layer': layers.theme, ...light });
-createGlobalTheme('.dark', artVars, { '@layer': layers.theme, ...dark });
+/** What would sink into a dark page is lifted; paper is light. */
+globalStyle('.dark', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': {
+        [media.screen]: {
+          vars: {
+            [artVars.rim]: light.gold,
+            [artVars.navy]: '#33609f',
+            [artVars.navyPale]: '#5b8fd6',
+            [artVars.bark]: '#8f5a34',
+            [artVars.barkPale]: '#bb8253',
+            [artVars.violet]: '#6a5ac8',
+            [artVars.violetPale]: '#8c7eea',
+            [artVars.lens]: '#0a1711',
+            [artVars.shade]: '#00000073',
+          },
+        },
+      },
+    },
+  },
+});

@@ -43,12 +43,12 @@ base(':focus-visible', {
 /* A heading that takes the focus after a change of page is not a control. */
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
-globalStyle('html, body', {
-  '@media': {
-    print: {
-      '@layer': {
-        [layers.theme]: { backgroundColor: 'transparent', color: 'CanvasText', fontSize: '11pt' },
-      },
-    },
-  },
-});
+/* Among layers, `!important` of the earlier one wins. */
+function onPaper(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@media': { print: { '@layer': { [layers.theme]: rule } } } });
+}
+
+/* Nothing can be pressed there, and a colour on its way to the light theme's would be printed half-way. */
+onPaper('button', { display: 'none !important' });
+onPaper('*', { transition: 'none !important' });
+onPaper('html, body', { backgroundColor: 'transparent', color: 'CanvasText', fontSize: '11pt' });

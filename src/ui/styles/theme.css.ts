@@ -1,4 +1,9 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from '@vanilla-extract/css';
 
 import { layers } from './layers.css.ts';
 import { media } from './tokens/breakpoint.ts';
@@ -9,12 +14,11 @@ import { variableName } from './variableName.ts';
 
 /**
  * The theme contract: the only source of colours, sizes and times for components. Light stands on the
- * root; the class `dark`, on the root or on any part of a page, reassigns colour alone.
+ * root; the class `dark`, on the root or on any part of a page, reassigns colour alone. Paper is light.
  */
 export const vars = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 
 createGlobalTheme(':root', vars, { '@layer': layers.theme, ...lightTokens });
-createGlobalTheme('.dark', vars.color, { '@layer': layers.theme, ...darkTokens.color });
 
 globalStyle(':root', {
   '@layer': {
@@ -45,9 +49,9 @@ globalStyle(':root', {
 globalStyle('.dark', {
   '@layer': {
     [layers.theme]: {
-      colorScheme: 'dark',
       '@media': {
-        [media.moreContrast]: {
+        [media.screen]: { colorScheme: 'dark', vars: assignVars(vars.color, darkTokens.color) },
+        [`${media.screen} and ${media.moreContrast}`]: {
           vars: {
             [vars.color.muted]: moreContrast.dark.muted,
             [vars.color.hairline]: moreContrast.dark.hairline,

@@ -48,6 +48,8 @@ const variant: Record<ButtonVariant, string> = {
     backgroundColor: vars.color.action,
     borderColor: vars.color.action,
     color: vars.color.onAction,
+    // Printers leave fills out.
+    '@media': { print: { color: vars.color.action } },
     selectors: {
       [`${active}:hover`]: {
         backgroundColor: vars.color.actionHover,

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 export interface FigureProps {
   /** As it is to be read: "1,280,000". */
   children: string;
@@ -8,18 +6,19 @@ export interface FigureProps {
 /**
  * A large figure that breaks after its commas where it does not fit, never inside a group of digits.
  *
- * Use inside Stat and Total. Looks and size are theirs.
+ * Use inside Stat and Total. Looks and size are theirs. Each text has an element of its own, so that the
+ * figure can change where a translation tool has replaced the texts.
  */
 export function Figure({ children }: FigureProps) {
   const [first, ...rest] = children.split(',');
   return (
     <>
-      {first}
+      <span>{first}</span>
       {rest.map((group, index) => (
-        <Fragment key={index}>
+        <span key={index}>
           ,<wbr />
-          {group}
-        </Fragment>
+          <span>{group}</span>
+        </span>
       ))}
     </>
   );

@@ -13,6 +13,8 @@ export const from = {
 };
 
 export const media = {
+  /** Not on paper. */
+  screen: 'screen',
   stillness: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { prerendered } from './pageList.ts';
+import { answering, expect, test } from './support.ts';
+
+/** As translation tools do: every text moves into two <font> elements of its own. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, noscript, font')) continue;
+    const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+    if (outer === undefined || inner === undefined) return;
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(text.data.toUpperCase());
+  }
+}
+
+/** Opens a page and has it translated once all of it answers. */
+async function openTranslated(page: Page, pathname: string): Promise<void> {
+  await page.goto(pathname);
+  await answering(page, 'main *');
+  await page.evaluate(translate);
+}
+
+test.describe('in the hands of a translation tool', () => {
+  test('a form still says what is missing, and is sent', async ({ page }) => {
+    await openTranslated(page, '/contact');
+    const main = page.getByRole('main');
+    const send = main.getByRole('button', { name: /send message/i });
+    await send.click();
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
+    await page.evaluate(translate);
+    for (const field of await main.getByRole('textbox').all()) await field.fill('ada@example.org');
+    await send.click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      /contact form/i,
+    );
+  });
+
+  test('a list still narrows, a sum still adds up, and links lead on', async ({ page }) => {
+    await openTranslated(page, '/courses');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^design$/i }).click();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([/design a savings app/i]);
+    await page.evaluate(translate);
+    await main.getByRole('button', { name: /^all$/i }).click();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^donate$/i })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/donate/i);
+    await page.evaluate(translate);
+    await page.getByRole('radio', { name: '$250' }).check();
+    await expect(page.getByLabel(/total donation/i)).toContainText('$250');
+  });
+
+  test.describe('before the script is there', () => {
+    // The page is drawn anew instead of taken over.
+    test.use({ provokes: /error #418/ });
+
+    test('the page answers all the same', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/signin', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(translate);
+      release();
+      await answering(page, 'form');
+      await page.getByRole('button', { name: /send magic link/i }).click();
+      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
+    });
+  });
+});
+
+/** Words whose colour is too pale for white paper, as printers leave fills out. */
+function paleOnPaper(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pale: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement: parent } = texts.currentNode as Text;
+    if (data.trim() === '' || parent === null || parent.closest('svg, script, noscript')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (1.05 / (luminance(getComputedStyle(parent).color) + 0.05) < 4.5) pale.push(data);
+  }
+  return pale;
+}
+
+test('on paper every page is dark on white, in either theme, and has nothing to press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  for (const pathname of prerendered.filter((each) => each !== '/dashboard')) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(pathname);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await page.evaluate(paleOnPaper), pathname).toEqual([]);
+    await expect.soft(page.getByRole('button')).toHaveCount(0);
+    await expect.soft(page.getByRole('banner')).toBeHidden();
+    await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test.describe('without its script', () => {
+  test.use({ provokes: /Failed to load resource|Failed to fetch/ });
+
+  test('a page asks for it three times more, and then stays readable, with links that lead on', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    const last = asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+    expect(last).toBeLessThan(10);
+  });
+});
