@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prerendered } from './pageList.ts';
-import { answering, expect, test } from './support.ts';
+import { answering, askForLink, expect, test } from './support.ts';
 
 /** As translation tools do: every text moves into two <font> elements of its own. */
 function translate(): void {
@@ -56,6 +56,23 @@ test.describe('in the hands of a translation tool', () => {
     await page.evaluate(translate);
     await page.getByRole('radio', { name: '$250' }).check();
     await expect(page.getByLabel(/total donation/i)).toContainText('$250');
+  });
+
+  test('the dashboard still changes its tab, says what it has to, and signs out', async ({
+    page,
+  }) => {
+    await page.goto(await askForLink(page, 'admin@tallygrove.test'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('tab')).toHaveCount(6);
+    await page.evaluate(translate);
+    await main.getByRole('tab').nth(2).click();
+    await expect(main.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(main.getByRole('tabpanel')).toBeVisible();
+    await page.evaluate(translate);
+    await page.getByRole('button', { name: /^account of /i }).click();
+    await page.getByRole('button', { name: /^log out$/i }).click();
+    await expect(page.getByRole('link', { name: /^sign in$/i }).first()).toBeVisible();
+    await expect(main.getByRole('tab')).toHaveCount(0);
   });
 
   test.describe('before the script is there', () => {
@@ -114,6 +131,29 @@ test('on paper every page is dark on white, in either theme, and has nothing to 
     await expect.soft(page.getByRole('button')).toHaveCount(0);
     await expect.soft(page.getByRole('banner')).toBeHidden();
     await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('in forced colours the focus is seen wherever it goes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const pathname of ['/', '/courses', '/donate', '/signin']) {
+    await page.goto(pathname);
+    await answering(page, 'main *');
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const unseen = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (at === null || at === document.body) return '';
+        // A choice's ring is drawn around its card.
+        const rings = [at, ...[at.nextElementSibling, at.parentElement].filter((e) => e !== null)];
+        const isSeen = rings.some((ring) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(ring);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        });
+        return isSeen ? '' : `${at.localName} ${at.textContent}`;
+      });
+      expect.soft(unseen, pathname).toBe('');
+    }
   }
 });
 

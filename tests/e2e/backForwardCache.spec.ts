@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { browserLaunch } from '../../scripts/browser.ts';
+import { askForLink, expect, test } from './support.ts';
+
+const { args, env, executablePath } = browserLaunch();
+
+// Playwright starts its browser without this cache, and the pinned one has no window to keep pages in:
+// it says so, and says what a page itself does against being kept, which is what counts here.
+test.use({
+  launchOptions: {
+    args,
+    env,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+});
+
+/** What the shown page does against the back/forward cache, as the browser says when it is come back to. */
+async function against(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const said = new Promise<string[]>((resolve) => {
+    browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(
+        notRestoredExplanations
+          .filter(({ type }) => type !== 'Circumstantial')
+          .map(({ reason }) => reason),
+      ),
+    );
+  });
+  await browser.send('Page.enable');
+  await page.goto('/favicon.svg');
+  await page.goBack();
+  return said;
+}
+
+for (const pathname of ['/', '/courses', '/donate', '/signin']) {
+  test(`${pathname} may be kept in the back/forward cache`, async ({ page }) => {
+    await page.goto(pathname);
+    await page.waitForLoadState('networkidle');
+    // Everything that wakes at the first sign of use is awake.
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect(await against(page)).toEqual([]);
+  });
+}
+
+test('so may the dashboard: what is private is hidden when it comes back', async ({ page }) => {
+  await page.goto(await askForLink(page, 'kept@tallygrove.test'));
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await against(page)).toEqual([]);
+});
+
+test('a page that listens for its end may not', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  expect(await against(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+});
