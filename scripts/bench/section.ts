@@ -5,8 +5,10 @@ export interface Row {
   what: string;
   value: number;
   unit: string;
-  /** At most this; undefined for a figure that is only told. */
+  /** At most this; with neither bound, a figure that is only told. */
   budget?: number;
+  /** At least this. */
+  least?: number;
   /** What the value was made from: `61.2 s for 523 stories`. */
   from: string;
 }

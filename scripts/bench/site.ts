@@ -129,7 +129,11 @@ export async function benchSite(
   const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     const pages: PageFigures[] = [];
-    for (const pathname of pathnames) pages.push(await measure(originOf(site), pathname, runs));
+    for (const pathname of pathnames) {
+      const page = await measure(originOf(site), pathname, runs);
+      process.stderr.write(`${JSON.stringify(page)}\n`);
+      pages.push(page);
+    }
     const twin = await measure(originOf(twinServer), '/', runs);
     return { pages, twin };
   } finally {

@@ -3,18 +3,23 @@ import type { Row } from './section.ts';
 const figure = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
 
-const isWithin = ({ value, budget }: Row): boolean => budget === undefined || value <= budget;
+const isWithin = ({ value, budget = Number.POSITIVE_INFINITY, least = -budget }: Row): boolean =>
+  value <= budget && value >= least;
+
+function bound({ budget, least, unit }: Row): string {
+  if (budget !== undefined) return `${figure(budget)} ${unit}`;
+  return least === undefined ? '' : `at least ${figure(least)} ${unit}`;
+}
 
 function verdict(row: Row): string {
-  if (row.budget === undefined) return '';
-  return isWithin(row) ? 'within' : 'OVER';
+  if (bound(row) === '') return '';
+  return isWithin(row) ? 'within' : 'NOT WITHIN';
 }
 
 /** A section's figures as a table in Markdown. */
 export function table(title: string, rows: readonly Row[]): string {
   const lines = rows.map((row) => {
-    const budget = row.budget === undefined ? '' : `${figure(row.budget)} ${row.unit}`;
-    return `| ${row.what} | ${figure(row.value)} ${row.unit} | ${budget} | ${verdict(row)} | ${row.from} |`;
+    return `| ${row.what} | ${figure(row.value)} ${row.unit} | ${bound(row)} | ${verdict(row)} | ${row.from} |`;
   });
   return [
     `## ${title}`,
