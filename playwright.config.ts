@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 
-const port = 4273;
+// Two checkouts on one machine can test at once.
+const port = Number(process.env['E2E_PORT'] ?? 4273);
 const { executablePath, args, env } = browserLaunch();
 
 /** End to end: the built site with its production headers, on an embedded Supabase of its own. */
