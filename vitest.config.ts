@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{unit,machines,states}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,machines,review}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
-import { screenModes } from './.storybook/modes.ts';
-import { storiesIn } from './.storybook/vitestConfig.ts';
-import { recordStates } from './scripts/lib/recordStates.ts';
+import { screenModes } from './review/pictures/modes.ts';
+import { storiesIn } from './review/pictures/storiesIn.ts';
+import { recordStates } from './review/coverage/recordStates.ts';
 
 /** Every story: its play function, and axe over what it shows, in the light and in the dark. */
 export default mergeConfig(

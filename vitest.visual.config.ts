@@ -1,4 +1,4 @@
-import { picturesIn } from './.storybook/picturesIn.ts';
+import { picturesIn } from './review/pictures/picturesIn.ts';
 import { isBrowserPinned } from './scripts/browser.ts';
 
 if (!isBrowserPinned()) {

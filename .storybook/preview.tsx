@@ -13,7 +13,7 @@ import { withCharts } from './decorators/withCharts.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { settledMount } from './settledMount.ts';
-import { viewports } from './viewports.ts';
+import { viewports } from '../review/pictures/viewports.ts';
 
 // A chunk's first load on a busy machine takes longer than the second that finders wait by themselves.
 configure({ asyncUtilTimeout: 5000 });

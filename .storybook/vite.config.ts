@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { optimizeDeps } from './optimizeDeps.ts';
+import { optimizeDeps } from '../review/pictures/optimizeDeps.ts';
 
 /** What Storybook builds with: no backend, no boot script. */
 export default defineConfig({

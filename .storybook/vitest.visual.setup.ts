@@ -8,7 +8,16 @@ import {
   type TestContext,
 } from 'vitest';
 import { page } from 'vitest/browser';
-import { modes } from './modes.ts';
+import { modes } from '../review/pictures/modes.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The name of the mode that this instance looks at stories in. */
+    mode: string;
+    /** Storybook's own test code reads it as the story's globals. */
+    'storybook/test-initial-globals': Record<string, unknown>;
+  }
+}
 
 const mode = inject('mode');
 const known = modes[mode];

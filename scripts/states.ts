@@ -1,14 +1,14 @@
 // `npm run states`: how much of the statecharts the stories show. Exits 1 when something is missing.
 import { isDeepStrictEqual } from 'node:util';
-import { screenModes } from '../.storybook/modes.ts';
-import { chartOf } from '../stories/statecharts/model/chart.ts';
-import { coverageOf } from '../stories/statecharts/model/coverage.ts';
-import type { RunReport } from '../stories/statecharts/model/record.ts';
-import { chooseStories } from '../stories/statecharts/model/stateStories.ts';
-import { uncovered } from '../stories/statecharts/uncovered.ts';
+import { screenModes } from '../review/pictures/modes.ts';
+import { chartOf } from '../review/statecharts/chart.ts';
+import { coverageOf } from '../review/coverage/coverage.ts';
+import type { RunReport } from '../review/coverage/record.ts';
+import { chooseStories } from '../review/coverage/chooseStories.ts';
+import { uncovered } from '../review/coverage/uncovered.ts';
 import { runCommand } from './lib/command.ts';
-import { acceptedPictures } from './lib/acceptedPictures.ts';
-import { coverageText } from './lib/coverageText.ts';
+import { acceptedPictures } from '../review/pictures/acceptedPictures.ts';
+import { coverageText } from '../review/coverage/coverageText.ts';
 import {
   digestOfSources,
   loadMachines,
@@ -16,7 +16,7 @@ import {
   readStateStories,
   writeFigures,
   writeStateStories,
-} from './lib/statesFiles.ts';
+} from '../review/coverage/statesFiles.ts';
 
 const isRecorded = process.argv.includes('--recorded');
 
@@ -48,7 +48,7 @@ const chosen = chooseStories(charts, stories, before);
 if (!isDeepStrictEqual(before, chosen)) {
   if (isRecorded) {
     coverage.gaps.push(
-      'stories/statecharts/stateStories.json no longer says which story shows each state: `npm run states` writes it.',
+      'review/coverage/stateStories.json no longer says which story shows each state: `npm run states` writes it.',
     );
   } else writeStateStories(chosen);
 }

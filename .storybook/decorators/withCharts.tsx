@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ChartsProvider } from '../../src/features/charts.tsx';
-import { createStoryCharts } from '../../stories/_helpers/storyCharts.ts';
-import type { States } from '../../stories/_helpers/states.ts';
+import { createStoryCharts } from '../../review/pinning/storyCharts.ts';
+import type { States } from '../../review/pinning/states.ts';
 
 /**
  * The page's statecharts, in the states that `parameters.states` pins; else nobody is signed in, no

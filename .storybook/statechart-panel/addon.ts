@@ -1,8 +1,8 @@
-import './watchActors.ts';
+import '../../review/watch/watchActors.ts';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { beginWatch, currentWatch } from './current.ts';
+import { beginWatch, currentWatch } from '../../review/watch/current.ts';
 import { answerPanel } from './answerPanel.ts';
-import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from './storyRun.ts';
+import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../review/watch/storyRun.ts';
 
 /**
  * Watches the statecharts of every story: its test reports what they did, and in Storybook the

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import { panelContent } from './content.ts';
-import { currentWatch, onWatched } from './current.ts';
+import { currentWatch, onWatched } from '../../review/watch/current.ts';
 import { ASK, SHOW } from './messages.ts';
 
 let isListening = false;

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { instances } from '../../stories/statecharts/instances.ts';
-import { chartOf, type Chart, type ChartState } from '../../stories/statecharts/model/chart.ts';
-import { storiesOf } from '../../stories/statecharts/stateStories.ts';
+import { instances } from '../../review/statecharts/instances.ts';
+import { chartOf, type Chart, type ChartState } from '../../review/statecharts/chart.ts';
+import { storiesOf } from '../../review/coverage/stateStories.ts';
 import type { PanelChart, PanelContent, PanelState } from './messages.ts';
-import type { StoryWatch } from './storyWatch.ts';
+import type { StoryWatch } from '../../review/watch/storyWatch.ts';
 
 const charts = new WeakMap<object, Chart>();
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import type { Step } from './steps.ts';
 
-const LAYERS = ['src', 'machines', 'mocks', 'stories', '.storybook', 'tests', 'scripts'];
+const LAYERS = ['src', 'machines', 'mocks', 'review', 'stories', '.storybook', 'tests', 'scripts'];
 
 function check(name: string, command: readonly string[]): Step {
   return { name, run: () => runCommand(command) };

@@ -5,7 +5,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
-} from '../../.storybook/modes.ts';
+} from '../../review/pictures/modes.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

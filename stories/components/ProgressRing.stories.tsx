@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../.storybook/modes.ts';
+import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../.storybook/modes.ts';
+import { screenModes } from '../../review/pictures/modes.ts';
 import { App } from '../../src/app/App.tsx';
 import { ChartsRoot } from '../../src/app/ChartsRoot.tsx';
 import { Layout } from '../../src/app/layout/Layout.tsx';

@@ -1,10 +1,10 @@
 import { http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../.storybook/modes.ts';
+import { screenModes } from '../../review/pictures/modes.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
-import { stateModes } from '../_helpers/stateModes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
 import { fresh, LiveSite, tellPage, type Site } from './_parts/LiveSite.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../.storybook/modes.ts';
+import { screenModes } from '../../review/pictures/modes.ts';
 import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { ChartLineUpIcon } from '../../src/ui/art/icons/ChartLineUpIcon.tsx';
 import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../.storybook/modes.ts';
+import { screenModes } from '../../review/pictures/modes.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { App } from '../../src/app/App.tsx';
-import type { States } from '../_helpers/states.ts';
+import type { States } from '../../review/pinning/states.ts';
 
 type MenuValue = NonNullable<States['curriculumMenu']>['value'];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   PasswordDialog,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import * as navigation from '../../src/app/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { signedInAs } from '../_helpers/sessions.ts';

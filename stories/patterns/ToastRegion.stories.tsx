@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import type { Toast } from '../../machines/toasts/toasts.machine.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 import { expectToast } from '../_helpers/toast.ts';
-import type { States } from '../_helpers/states.ts';
+import type { States } from '../../review/pinning/states.ts';
 
 function showing(...queue: Toast[]): States {
   return {

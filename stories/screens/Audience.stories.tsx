@@ -1,12 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { audiencePath, paths } from '../../src/app/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { stateModes } from '../_helpers/stateModes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

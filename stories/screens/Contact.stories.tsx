@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { pin } from '../_helpers/pin.ts';
-import type { States } from '../_helpers/states.ts';
+import { pin } from '../../review/pinning/pin.ts';
+import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../_helpers/stateModes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const values = {

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { paths } from '../../src/app/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseFilterLabels, courses } from '../../src/content/courses.ts';
@@ -9,7 +9,7 @@ import { placeholders } from '../../src/content/messages.ts';
 import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../_helpers/stateModes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const here = paths.courses.pattern;

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { paths } from '../../src/app/paths.ts';
 import CurriculumRoute from '../../src/app/routes/CurriculumRoute.tsx';
-import { stateModes } from '../_helpers/stateModes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -11,8 +11,8 @@ import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFra
 import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs } from '../_helpers/sessions.ts';
-import { stateModes } from '../_helpers/stateModes.ts';
-import type { States } from '../_helpers/states.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
+import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { Donate } from '../../src/features/donate/Donate.tsx';
-import { pin } from '../_helpers/pin.ts';
-import type { States } from '../_helpers/states.ts';
+import { pin } from '../../review/pinning/pin.ts';
+import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../_helpers/stateModes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 function DonateAt({ states }: { states: States }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
 import { createSignInActors } from '../../src/services/authForms.ts';
-import { pin } from '../_helpers/pin.ts';
-import type { States } from '../_helpers/states.ts';
+import { pin } from '../../review/pinning/pin.ts';
+import type { States } from '../../review/pinning/states.ts';
 
 const values = { email: 'lena@tallygrove.test' };
 const nothing = () => undefined;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../.storybook/modes.ts';
+import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../src/services/authForms.ts';
-import { pin } from '../_helpers/pin.ts';
-import type { States } from '../_helpers/states.ts';
+import { pin } from '../../review/pinning/pin.ts';
+import type { States } from '../../review/pinning/states.ts';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
 const nothing = () => undefined;

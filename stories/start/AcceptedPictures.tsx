@@ -1,5 +1,5 @@
-import type { PictureChange } from '../../scripts/lib/acceptedPictures.ts';
-import { figures } from './figures.ts';
+import type { PictureChange } from '../../review/pictures/acceptedPictures.ts';
+import { figures } from '../../review/coverage/figures.ts';
 
 /** `components-button/default` is a story's place among the pictures; in addresses it has hyphens. */
 const addressOf = (story: string): string => `./?path=/story/${story.replace('/', '--')}`;

@@ -1,6 +1,6 @@
 import { Table, type TableColumn } from '../../src/ui/components/Table/Table.tsx';
-import type { ChartCoverage, Figure } from '../statecharts/model/coverage.ts';
-import { figures } from './figures.ts';
+import type { ChartCoverage, Figure } from '../../review/coverage/coverage.ts';
+import { figures } from '../../review/coverage/figures.ts';
 
 const figure = ({ covered, total }: Figure): string => `${covered} of ${total}`;
 

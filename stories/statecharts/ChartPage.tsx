@@ -3,10 +3,10 @@ import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { classNames } from '../../src/ui/styles/classNames.ts';
 import { ChartDrawing } from './drawing/ChartDrawing.tsx';
-import type { ChartLayout } from './drawing/layout.ts';
+import type { ChartLayout } from '../../review/statecharts/layout/layout.ts';
 import * as styles from './ChartPage.css.ts';
 import { ChartTable } from './ChartTable.tsx';
-import type { Chart } from './model/chart.ts';
+import type { Chart } from '../../review/statecharts/chart.ts';
 
 export interface ChartPageProps {
   /** What the statechart is called. */

@@ -2,7 +2,7 @@ import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../src/ui/components/Table/Table.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
-import type { Chart, ChartState, ChartTransition } from './model/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../../review/statecharts/chart.ts';
 import { storyLink } from './storyLink.ts';
 
 export interface ChartTableProps {

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { chartWalk } from '../flows/generated/chartWalk.tsx';
+import { chartWalk } from '../../review/walks/chartWalk.tsx';
 import { chartPage, type ChartArgs } from './chartStory.tsx';
 
 const meta = preview.type<{ args: ChartArgs }>().meta({

@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { chartModes } from '../../.storybook/modes.ts';
+import { chartModes } from '../../review/pictures/modes.ts';
 import { ChartPage } from './ChartPage.tsx';
-import { drawChart } from './drawing/drawChart.ts';
-import type { ChartLayout } from './drawing/layout.ts';
-import { machines } from './machines.ts';
-import { chartOf } from './model/chart.ts';
-import { storiesOf } from './stateStories.ts';
+import { drawChart } from '../../review/statecharts/layout/drawChart.ts';
+import type { ChartLayout } from '../../review/statecharts/layout/layout.ts';
+import { machines } from '../../review/statecharts/machines.ts';
+import { chartOf } from '../../review/statecharts/chart.ts';
+import { storiesOf } from '../../review/coverage/stateStories.ts';
 
 /** Where the lit states stand in the address: `&args=lit:signedIn-profile-loaded`. */
 export interface ChartArgs {

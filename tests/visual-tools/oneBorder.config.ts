@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
-import { picturesIn } from '../../.storybook/picturesIn.ts';
+import { picturesIn } from '../../review/pictures/picturesIn.ts';
 
 /** A badge's border as it is written, one pixel wider. No file is touched. */
 function onePixelMore(): Plugin {

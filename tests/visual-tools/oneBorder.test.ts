@@ -6,7 +6,7 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import { afterAll, expect, test } from 'vitest';
 import { isBrowserPinned } from '../../scripts/browser.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
-import { mayAskFor } from '../../scripts/pictures/filesByMode.ts';
+import { mayAskFor } from '../../review/pictures/filesByMode.ts';
 
 const CHANGED = 'src/ui/components/Badge/Badge.css.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'one-border-'));

@@ -7,7 +7,7 @@ import { beginCharts, createCharts } from '../../../src/app/charts.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { useCharts } from '../../../src/features/charts.tsx';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
-import { createStoryView } from '../../flows/generated/storyView.ts';
+import { createStoryView } from '../../../review/walks/storyView.ts';
 
 /** What `parameters.site` of a fault's story says of the page that is opened. */
 export interface Site {

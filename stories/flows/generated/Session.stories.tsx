@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { paths } from '../../../src/app/paths.ts';
 import { messages } from '../../../src/content/messages.ts';
 import { expectToast } from '../../_helpers/toast.ts';
-import { sessionFlow } from './sessionFlow.tsx';
+import { sessionFlow } from '../../../review/walks/sessionFlow.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Generated/Session',

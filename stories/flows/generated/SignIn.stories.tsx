@@ -4,8 +4,8 @@ import { App } from '../../../src/app/App.tsx';
 import { paths } from '../../../src/app/paths.ts';
 import { messages } from '../../../src/content/messages.ts';
 import { expectToast } from '../../_helpers/toast.ts';
-import { formFlow } from './formFlow.ts';
-import { model } from './models/signIn.ts';
+import { formFlow } from '../../../review/walks/formFlow.ts';
+import { model } from '../../../review/walks/models/signIn.ts';
 
 const meta = preview.meta({
   title: 'Flows/Generated/Sign in',

@@ -1,9 +1,21 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { storyLink } from '../storyLink.ts';
 import * as styles from './ChartDrawing.css.ts';
-import type { ChartLayout, PlacedEdge, PlacedMark, PlacedState } from './layout.ts';
-import { HEAD_HEIGHT, INSET, LABEL_TEXT, LINE, MARKER, STATE_TEXT } from './metrics.ts';
-import { arrowPath, boxPath, edgePath } from './paths.ts';
+import type {
+  ChartLayout,
+  PlacedEdge,
+  PlacedMark,
+  PlacedState,
+} from '../../../review/statecharts/layout/layout.ts';
+import {
+  HEAD_HEIGHT,
+  INSET,
+  LABEL_TEXT,
+  LINE,
+  MARKER,
+  STATE_TEXT,
+} from '../../../review/statecharts/layout/metrics.ts';
+import { arrowPath, boxPath, edgePath } from '../../../review/statecharts/layout/paths.ts';
 
 export interface ChartDrawingProps {
   /** What the chart is of; its accessible name. */

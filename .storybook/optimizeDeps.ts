@@ -1,9 +1,0 @@
-/** All packages from the start: one that is found later reloads the page, in the middle of a test. */
-export const optimizeDeps = {
-  entries: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
-  // Only in what vanilla-extract writes, where no scan sees them.
-  include: [
-    '@vanilla-extract/recipes/createRuntimeFn',
-    '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-  ],
-};

@@ -1,0 +1,22 @@
+import { contactMachine } from '../../../machines/contact/contact.machine.ts';
+import type { FormContext } from '../../../machines/form/form.machine.ts';
+import { submitAnswers } from '../formAnswers.ts';
+import type { FlowModel } from '../model.ts';
+
+const typed = {
+  name: 'Lena',
+  email: 'lena.b@tallygrove.test',
+  subject: 'A visit',
+  message: 'May we come and see?',
+};
+
+/** Writing to the academy. */
+export const model: FlowModel = {
+  machine: contactMachine,
+  sends: Object.entries(typed).map(([name, value]) => ({
+    words: `the ${name} is typed`,
+    event: { type: 'field.change', name, value },
+  })),
+  answers: { submit: submitAnswers },
+  distinguish: ({ values, waitSeconds }: FormContext) => [values, waitSeconds],
+};

@@ -1,0 +1,25 @@
+import {
+  disclosureMachine,
+  HOVER_PRESS_MS,
+  type DisclosureContext,
+} from '../../../machines/disclosure/disclosure.machine.ts';
+import type { FlowModel } from '../model.ts';
+
+const time = { now: 0 };
+
+/** A menu, by mouse, touch and keys. */
+export const model: FlowModel = {
+  machine: disclosureMachine,
+  inputs: [{ now: () => time.now }],
+  time,
+  sends: [
+    { words: 'a press', event: { type: 'press' } },
+    { words: 'a press some time later', event: { type: 'press' }, at: HOVER_PRESS_MS + 1 },
+    { words: 'the mouse comes', event: { type: 'hover.start' } },
+    { words: 'the mouse leaves', event: { type: 'hover.end' } },
+  ],
+  distinguish: ({ hoverOpenedAt, hoverClosedAt }: DisclosureContext) => [
+    hoverOpenedAt,
+    hoverClosedAt,
+  ],
+};

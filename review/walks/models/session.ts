@@ -1,0 +1,116 @@
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { AddressLink, SessionContext } from '../../../machines/session/session.types.ts';
+import { people } from '../../../mocks/fixtures/people.ts';
+import { EXPIRES_IN, profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import { AuthFailure } from '../../../src/domain/authFailure.ts';
+import { RETRY_LIMIT_MS, type Session } from '../../../src/domain/session.ts';
+import type { FlowModel } from '../model.ts';
+
+const time = { now: 0 };
+
+const student = sessionOf(people.student);
+const expiring: Session = { ...student, expiresAt: 1000 };
+const rotated: Session = { ...student, refreshToken: 'mocked-refresh-rotated' };
+const parent = sessionOf(people.parent);
+
+const magicLink: AddressLink = {
+  kind: 'tokens',
+  accessToken: student.accessToken,
+  refreshToken: student.refreshToken,
+  tokenType: student.tokenType,
+  expiresIn: EXPIRES_IN,
+  recovery: false,
+};
+
+const refused = new AuthFailure('refused', 'Invalid Refresh Token');
+const rateLimited = new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs: 60_000 });
+const offline = new AuthFailure('retryable', 'Failed to fetch');
+const spent = new AuthFailure('badLink', 'This link has expired.');
+
+/** Who is signed in: by links, storage, other tabs and a server that may refuse. */
+export const model: FlowModel = {
+  machine: sessionMachine.provide({ actions: { logProfileFailure: () => undefined } }),
+  inputs: [{ now: () => time.now }],
+  time,
+  sends: [
+    {
+      words: 'somebody else signs in in another tab',
+      event: { type: 'storage.changed', session: parent },
+    },
+    {
+      words: 'another tab refreshes the session',
+      event: { type: 'storage.changed', session: rotated },
+    },
+    {
+      words: 'another tab hands on a token that is over',
+      event: { type: 'storage.changed', session: expiring },
+    },
+    { words: 'another tab signs out', event: { type: 'storage.changed', session: undefined } },
+    { words: 'a password that is too short', event: { type: 'recovery.submit', password: 'ring' } },
+    { words: 'a new password', event: { type: 'recovery.submit', password: 'ring by ring' } },
+    { words: 'a second factor is checked', event: { type: 'mfa.verified', session: rotated } },
+  ],
+  answers: {
+    readLink: [
+      { words: 'no link', output: { kind: 'none' } },
+      { words: 'a magic link', output: magicLink },
+      {
+        words: 'a link that says it is spent',
+        output: { kind: 'problem', problem: { code: 'otp_expired', message: 'Spent.' } },
+      },
+      { words: 'the address cannot be read', error: new Error('blocked') },
+    ],
+    exchangeLink: [
+      { words: 'signs in', output: { session: student, recovery: false } },
+      {
+        words: 'signs in and asks for a new password',
+        output: { session: student, recovery: true },
+      },
+      { words: 'the link is spent', error: spent },
+    ],
+    readStorage: [
+      { words: 'nobody', output: undefined },
+      { words: 'a session', output: student },
+      { words: 'a session that is about to end', output: expiring },
+      { words: 'a session that another tab has refreshed', output: rotated },
+      { words: 'somebody else', output: parent },
+      { words: 'it cannot be read', error: new Error('blocked') },
+    ],
+    refreshSession: [
+      { words: 'a new token', output: rotated },
+      { words: 'refused', error: refused },
+      { words: 'too many requests', error: rateLimited },
+      { words: 'no answer', error: offline },
+      { words: 'no answer for too long', error: offline, at: RETRY_LIMIT_MS + 1 },
+    ],
+    loadProfile: [
+      { words: 'the profile', output: profileOf(people.student) },
+      { words: 'there is none', output: undefined },
+      { words: 'it fails', error: new Error('500') },
+    ],
+    signOut: [
+      { words: 'done', output: undefined },
+      { words: 'it fails', error: offline },
+    ],
+    updatePassword: [
+      { words: 'saved', output: undefined },
+      { words: 'refused', error: refused },
+    ],
+  },
+  distinguish: ({ session, tabVisible, memoryOnly }: SessionContext) => [
+    session?.user.id,
+    session?.expiresAt,
+    tabVisible,
+    memoryOnly,
+  ],
+  // The three regions hardly meet: one of them away from home at a time.
+  goesOn: (snapshot) => {
+    if (!snapshot.matches('signedIn')) return true;
+    const away = [
+      !snapshot.matches({ signedIn: { freshness: 'fresh' } }),
+      !snapshot.matches({ signedIn: { profile: 'loading' } }),
+      !snapshot.matches({ signedIn: { recovery: 'none' } }),
+    ];
+    return away.filter(Boolean).length <= 1;
+  },
+};

@@ -1,0 +1,211 @@
+import {
+  createEmptyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { leavesIn, placesIn, valueOf } from '../statecharts/places.ts';
+import { placeOf, transitionId } from '../statecharts/transitions.ts';
+import { happeningsOf, withSilentActors, type FlowModel, type Happening } from './model.ts';
+
+/** What happens one after the other, from the statechart's start. */
+export interface Path {
+  /** What the statechart is made with. */
+  input: unknown;
+  steps: Happening[];
+  /** Where it ends. */
+  snapshot: AnyMachineSnapshot;
+}
+
+/** One happening in one situation, and the transitions it sets off. */
+interface Edge {
+  situation: string;
+  happening: Happening;
+  taken: string[];
+  /** Where it leads. */
+  next: AnyMachineSnapshot;
+}
+
+export interface Exploration {
+  /** The shortest way to every situation that the model tells apart, the shortest first. */
+  paths: Path[];
+  /** As few of the shortest ways as take every transition that can be taken. */
+  walks: Path[];
+  /** The shortest way that takes each transition, by its id. */
+  taking: ReadonlyMap<string, Path>;
+}
+
+/** Where transitions are only thought through: nothing is started, told or carried out. */
+function createInertScope(onTaken: (taken: string[]) => void) {
+  const self = createEmptyActor();
+  self.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    const { _transitions: taken } = inspected;
+    onTaken(taken.map(transitionId));
+  });
+  return {
+    self,
+    system: self.system,
+    logger: () => undefined,
+    id: '',
+    sessionId: '',
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: () => undefined,
+  };
+}
+
+/** One step on from the known situations, the shortest way first. */
+function waysOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
+  return edges
+    .flatMap(({ situation, happening, taken, next }) => {
+      const path = paths.get(situation);
+      if (path === undefined) return [];
+      return [{ taken, way: { ...path, steps: [...path.steps, happening], snapshot: next } }];
+    })
+    .toSorted((a, b) => a.way.steps.length - b.way.steps.length);
+}
+
+/** Walks that are the beginning of another one add nothing. */
+function withoutBeginnings(walks: readonly Path[]): Path[] {
+  const isBeginning = (a: Path, b: Path) =>
+    a !== b &&
+    a.steps.length <= b.steps.length &&
+    a.steps.every((step, place) => step === b.steps[place]);
+  return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
+}
+
+function exploreFrom(
+  model: FlowModel,
+  { input, steps: before, snapshot: start }: Path,
+  seen: Set<string>,
+): Exploration {
+  const machine = withSilentActors(model.machine);
+  const happenings = happeningsOf(model);
+  const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
+  const edges: Edge[] = [];
+  let taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+
+  const situationOf = (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([snapshot.value, model.distinguish?.(snapshot.context as never)]);
+  const answered = new Map(
+    [machine.root, ...getStateNodes(machine)].map((node) => [
+      placeOf(node),
+      new Set<string>(node.transitions.keys()),
+    ]),
+  );
+  const possible = (snapshot: AnyMachineSnapshot): Happening[] => {
+    if (model.goesOn?.(snapshot) === false) return [];
+    const places = placesIn(valueOf(snapshot));
+    return happenings.filter(({ event }) =>
+      places.some((place) => answered.get(place)?.has(event.type)),
+    );
+  };
+  const transition = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+    const happening = byEvent.get(event) ?? { event, words: event.type };
+    if (model.time !== undefined) model.time.now = happening.at ?? 0;
+    taken = [];
+    const next = machine.transition(snapshot as never, event, scope);
+    edges.push({
+      situation: situationOf(snapshot),
+      happening,
+      taken,
+      next: next as AnyMachineSnapshot,
+    });
+    return next;
+  };
+
+  const found = getShortestPaths({ ...machine, transition } as unknown as AnyStateMachine, {
+    fromState: start as never,
+    events: (snapshot: AnyMachineSnapshot) => possible(snapshot).map(({ event }) => event),
+    serializeState: situationOf as never,
+    serializeEvent: (event: AnyEventObject) =>
+      String(happenings.indexOf(byEvent.get(event) as never)),
+    limit: 20_000,
+  });
+  const paths = found
+    .map(({ state, steps }) => ({
+      input,
+      snapshot: state as AnyMachineSnapshot,
+      steps: [
+        ...before,
+        ...steps.flatMap(({ event }) => byEvent.get(event as AnyEventObject) ?? []),
+      ],
+    }))
+    .toSorted((a, b) => a.steps.length - b.steps.length);
+  const bySituation = new Map(paths.map((path) => [situationOf(path.snapshot), path]));
+  const taking = new Map<string, Path>();
+  const walks = waysOn(edges, bySituation).flatMap(({ taken: ids, way }) => {
+    for (const id of ids) if (!taking.has(id)) taking.set(id, way);
+    const isNew = ids.some((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    return isNew ? [way] : [];
+  });
+  return { paths, walks: withoutBeginnings(walks), taking };
+}
+
+/** Where a statechart begins, and what it did at once to get there. */
+function beginning(model: FlowModel, input: unknown): { path: Path; taken: string[] } {
+  const taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+  const snapshot = withSilentActors(model.machine).getInitialSnapshot(scope, input);
+  return { path: { input, steps: [], snapshot: snapshot as AnyMachineSnapshot }, taken };
+}
+
+/**
+ * Thinks a statechart through with everything that its model lets happen: from its start, or on from
+ * where a path ends.
+ */
+export function explore(model: FlowModel, from?: Path): Exploration {
+  const seen = new Set<string>();
+  const starts =
+    from === undefined
+      ? (model.inputs ?? [undefined]).map((input) => beginning(model, input))
+      : [{ path: from, taken: [] }];
+  const found = starts.map(({ path, taken }) => {
+    const begins = taken.some((id) => !seen.has(id)) ? [path] : [];
+    for (const id of taken) seen.add(id);
+    const { paths, walks, taking } = exploreFrom(model, path, seen);
+    return { paths, walks: withoutBeginnings([...begins, ...walks]), taking };
+  });
+  return {
+    paths: found.flatMap(({ paths }) => paths).toSorted((a, b) => a.steps.length - b.steps.length),
+    walks: found.flatMap(({ walks }) => walks),
+    taking: new Map(found.toReversed().flatMap(({ taking }) => [...taking])),
+  };
+}
+
+/**
+ * The shortest path by way of each target and ending in the last; a target is a leaf state's place, or
+ * the id of a transition to take.
+ */
+export function route(model: FlowModel, targets: readonly string[]): Path {
+  const path = targets.reduce<Path | undefined>((from, target) => {
+    const { paths, taking } = explore(model, from);
+    const next = target.includes('|')
+      ? taking.get(target)
+      : paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(target));
+    if (next === undefined) throw new Error(`No path of ${model.machine.id} leads to ${target}`);
+    return next;
+  }, undefined);
+  if (path === undefined) throw new Error('A route needs a target');
+  return path;
+}
+
+/** The leaf states that the statechart rests in at first and after each step. */
+export function leavesAlong(model: FlowModel, { input, steps }: Path): string[][] {
+  const machine = withSilentActors(model.machine);
+  const scope = createInertScope(() => undefined) as never;
+  let { snapshot } = beginning(model, input).path;
+  return [
+    leavesIn(valueOf(snapshot)),
+    ...steps.map(({ event, at = 0 }) => {
+      if (model.time !== undefined) model.time.now = at;
+      snapshot = machine.transition(snapshot as never, event, scope) as AnyMachineSnapshot;
+      return leavesIn(valueOf(snapshot));
+    }),
+  ];
+}

@@ -1,0 +1,66 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { describe, expect, test } from 'vitest';
+import { loadMachines } from '../../review/coverage/statesFiles.ts';
+import { explore } from '../../review/walks/paths.ts';
+import { model as session } from '../../review/walks/models/session.ts';
+import { layOut } from '../../review/statecharts/layout/layout.ts';
+import { chartOf, leavesOf } from '../../review/statecharts/chart.ts';
+import { machinesIn } from '../../review/statecharts/machinesIn.ts';
+
+const machines = await loadMachines();
+const measure = (_kind: 'state' | 'label', text: string): number => text.length * 7;
+
+describe('a statechart read off its machine', () => {
+  test('is found by its file, and a factory is none', () => {
+    expect(machines.map(({ id }) => id)).toEqual(expect.arrayContaining(['session', 'signIn']));
+    expect(machines.map(({ file }) => file)).not.toContain('machines/form/form.machine.ts');
+  });
+
+  test('has an id of its own', () => {
+    const [one] = machines;
+    expect(() =>
+      machinesIn({ 'a.machine.ts': { one: one?.machine }, 'b.machine.ts': { two: one?.machine } }),
+    ).toThrow(/both have a statechart/);
+  });
+
+  test.each(machines)('$id: its transitions tell apart, whatever is provided', ({ machine }) => {
+    const ids = chartOf(machine).transitions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(chartOf(machine.provide({})).transitions.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('knows the leaf states of a value', () => {
+    const found = machines.find(({ id }) => id === 'session');
+    expect(found && leavesOf(found.machine, 'signedOut')).toEqual(['signedOut']);
+  });
+});
+
+describe('a drawn statechart', () => {
+  test.each(machines)(
+    '$id: comes out the same twice, every state in its frame',
+    async ({ machine }) => {
+      const chart = chartOf(machine);
+      const layout = await layOut(chart, new Elk(), measure);
+      expect(await layOut(chart, new Elk(), measure)).toEqual(layout);
+      expect(layout.states.map(({ id }) => id).toSorted()).toEqual(
+        ['', ...chart.states.map(({ id }) => id)].toSorted(),
+      );
+      for (const { x, y, width, height, state } of layout.states) {
+        const parent = layout.states.find(({ id }) => id === state?.parent);
+        if (parent === undefined) continue;
+        expect(x).toBeGreaterThan(parent.x);
+        expect(y).toBeGreaterThan(parent.y);
+        expect(x + width).toBeLessThan(parent.x + parent.width);
+        expect(y + height).toBeLessThan(parent.y + parent.height);
+      }
+    },
+  );
+});
+
+test('the session can be walked through every one of its transitions', () => {
+  const { taking } = explore(session);
+  const missing = chartOf(session.machine)
+    .transitions.map(({ id }) => id)
+    .filter((id) => !taking.has(id));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { coverageText } from '../../review/coverage/coverageText.ts';
+import { chartOf } from '../../review/statecharts/chart.ts';
+import { coverageOf, type Uncovered } from '../../review/coverage/coverage.ts';
+import { agreed, type ChartRun, type StoryRun } from '../../review/coverage/record.ts';
+import { chooseStories } from '../../review/coverage/chooseStories.ts';
+
+const lamp = chartOf(
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      on: { on: { press: 'fading' } },
+      fading: { always: 'off' },
+    },
+  }),
+);
+
+const modes = ['light-390', 'dark-390'];
+
+function story(name: string, pinned: string, ran: Partial<ChartRun> = {}): StoryRun {
+  return {
+    id: `screens-lamp--${name}`,
+    title: 'Screens/Lamp',
+    name,
+    through: 'screen',
+    pins: { lamp: [pinned] },
+    modes,
+    tagged: {},
+    charts: {
+      lamp: {
+        began: [pinned],
+        rested: [pinned],
+        ended: [pinned],
+        entered: [pinned],
+        transitions: [],
+        ...ran,
+      },
+    },
+  };
+}
+
+const off = story('off', 'off', { transitions: ['off|press|0'] });
+const on = story('on', 'on', {
+  entered: ['on', 'fading', 'off'],
+  transitions: ['on|press|0', 'fading||0'],
+});
+
+/** The statechart's own page, which is there and walks nothing. */
+const page: StoryRun = {
+  ...story('page', 'off'),
+  title: 'Statecharts/Lamp',
+  through: 'machine',
+  pins: {},
+  modes: [],
+  charts: { lamp: { began: [], rested: [], ended: [], entered: [], transitions: [] } },
+};
+
+const cover = (stories: StoryRun[], uncovered: Uncovered[] = []) =>
+  coverageOf({ charts: [lamp], stories: [page, ...stories], uncovered, screenModes: modes });
+
+describe('the coverage of the statecharts', () => {
+  test('is whole when every state is pinned, every transition walked, every mode pictured', () => {
+    expect(cover([off, on])).toEqual({
+      charts: [
+        {
+          machine: 'lamp',
+          states: { covered: 3, total: 3, excused: 0 },
+          transitions: { covered: 3, total: 3, excused: 0 },
+          throughScreens: 3,
+        },
+      ],
+      screens: { covered: 1, total: 1, excused: 0 },
+      gaps: [],
+    });
+  });
+
+  test('names every state and transition that goes when one story is removed, and what to write', () => {
+    const { charts, gaps } = cover([off]);
+    expect(charts[0]?.states).toEqual({ covered: 1, total: 3, excused: 0 });
+    expect(charts[0]?.transitions).toEqual({ covered: 1, total: 3, excused: 0 });
+    expect(gaps).toEqual([
+      'lamp: no story shows on. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.lamp.value set to this state, or one that ends there with the tag state:lamp.on.',
+      'lamp: no story passes through fading. Add an event or answer that leads there to review/walks/models/lamp.ts.',
+      "lamp: no play function walks on → fading on press. Add an event or answer that takes it to review/walks/models/lamp.ts, or give a reason in review/coverage/uncovered.ts under the id 'on|press|0'.",
+      "lamp: no play function walks fading → off on at once. Add an event or answer that takes it to review/walks/models/lamp.ts, or give a reason in review/coverage/uncovered.ts under the id 'fading||0'.",
+    ]);
+  });
+
+  test('takes no state from a walk of the machine alone, only its transitions', () => {
+    const walk: StoryRun = { ...on, through: 'machine', modes: [] };
+    const { charts, gaps } = cover([off, walk]);
+    expect(charts[0]).toEqual({
+      machine: 'lamp',
+      states: { covered: 2, total: 3, excused: 0 },
+      transitions: { covered: 3, total: 3, excused: 0 },
+      throughScreens: 1,
+    });
+    expect(gaps).toHaveLength(1);
+  });
+
+  test('believes no pin that the run does not bear out', () => {
+    const claimed = story('on', 'on', { ...on.charts.lamp, began: ['off'] });
+    const { charts, gaps } = cover([off, claimed]);
+    expect(charts[0]?.states).toEqual({ covered: 2, total: 3, excused: 0 });
+    expect(gaps).toContain(
+      "Screens/Lamp, on: says that it pins lamp in on, but none ran there. Pass the state to pin() in the story's render.",
+    );
+  });
+
+  test('takes a state from a tag where the story ends in it, and complains where it never was', () => {
+    const tagged = { ...on, pins: {}, tagged: { lamp: ['on'] } };
+    expect(cover([off, tagged]).gaps).toEqual([]);
+    const elsewhere = { ...on.charts.lamp!, ended: ['off'] };
+    expect(cover([off, { ...tagged, charts: { lamp: elsewhere } }]).charts[0]?.states).toEqual({
+      covered: 2,
+      total: 3,
+      excused: 0,
+    });
+    expect(cover([{ ...off, tagged: { lamp: ['on'] } }, on]).gaps).toEqual([
+      'Screens/Lamp, off: has the tag state:lamp.on, but was never there.',
+    ]);
+  });
+
+  test('excuses what is on the list, with the figures less for it', () => {
+    const excuse = { machine: 'lamp', id: 'off|press|0', reason: 'It cannot be reached.' };
+    const { charts, gaps } = cover(
+      [{ ...off, charts: { lamp: story('off', 'off').charts.lamp! } }, on],
+      [excuse],
+    );
+    expect(charts[0]?.transitions).toEqual({ covered: 2, total: 2, excused: 1 });
+    expect(gaps).toEqual([]);
+  });
+
+  test('wants an excuse off the list that is covered, or of something gone', () => {
+    const excuses = [
+      { machine: 'lamp', id: 'off|press|0', reason: 'Once it was so.' },
+      { machine: 'candle', id: 'lit', reason: 'Once there was one.' },
+    ];
+    expect(cover([off, on], excuses).gaps).toEqual([
+      "lamp: 'off|press|0' is excused in review/coverage/uncovered.ts, but it is covered or gone. Take it off the list.",
+      'candle: excused in review/coverage/uncovered.ts, but gone.',
+    ]);
+  });
+
+  test('wants a page for every statechart', () => {
+    const { gaps } = coverageOf({
+      charts: [lamp],
+      stories: [off, on],
+      uncovered: [],
+      screenModes: modes,
+    });
+    expect(gaps).toEqual([
+      'lamp: has no page. Copy stories/statecharts/SignIn.stories.tsx, and put its own id, name and purpose into it.',
+    ]);
+  });
+
+  test('names the modes that a screen has no picture in', () => {
+    const { screens, gaps } = cover([
+      { ...off, modes: ['light-390'] },
+      { ...on, modes: [] },
+    ]);
+    expect(screens).toEqual({ covered: 0, total: 1, excused: 0 });
+    expect(gaps).toEqual([
+      'Screens/Lamp: no story has a picture in dark-390. Set parameters.chromatic.modes to screenModes in one of its stories.',
+    ]);
+  });
+
+  test('counts only what a story did in the light and in the dark', () => {
+    const dark = story('on', 'on', { entered: ['on'], transitions: ['on|press|0'] });
+    expect(agreed(on, dark).charts.lamp).toEqual({
+      began: ['on'],
+      rested: ['on'],
+      ended: ['on'],
+      entered: ['on'],
+      transitions: ['on|press|0'],
+    });
+  });
+
+  test('prints one line for each statechart, and 99 % where one of many is missing', () => {
+    expect(coverageText(cover([off]), [])).toMatch(
+      /^statechart +states +transitions +through screens +excused\nlamp +1\/3 +1\/3 +1 +0\nall +33 % +33 %/,
+    );
+  });
+});
+
+describe('the story that shows a state', () => {
+  test('is one that pins it, and stays the same while it holds', () => {
+    const second = { ...on, id: 'screens-lamp--another' };
+    expect(chooseStories([lamp], [off, on, second], {})).toEqual({
+      lamp: { off: 'screens-lamp--off', on: 'screens-lamp--another' },
+    });
+    expect(chooseStories([lamp], [off, on, second], { lamp: { on: 'screens-lamp--on' } })).toEqual({
+      lamp: { off: 'screens-lamp--off', on: 'screens-lamp--on' },
+    });
+    expect(chooseStories([lamp], [off, second], { lamp: { on: 'screens-lamp--on' } })).toEqual({
+      lamp: { off: 'screens-lamp--off', on: 'screens-lamp--another' },
+    });
+  });
+});

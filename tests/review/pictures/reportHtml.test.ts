@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { FoundStory } from '../../../review/pictures/findings.ts';
+import { reportHtml, reportLines, type Report } from '../../../review/pictures/reportHtml.ts';
+import { storyLink } from '../../../review/pictures/storyLink.ts';
+import { titleId, titleIn } from '../../../review/pictures/storyTitles.ts';
+
+const badge: FoundStory = {
+  id: 'components-badge--states',
+  name: 'Components/Badge › <States>',
+  file: 'stories/components/Badge.stories.tsx',
+  findings: [
+    {
+      kind: 'changed',
+      mode: 'dark',
+      pixels: 1204,
+      sizes: undefined,
+      before: 'before.png',
+      after: 'after.png',
+      difference: 'difference.png',
+    },
+    {
+      kind: 'changed',
+      mode: 'light',
+      pixels: undefined,
+      sizes: { before: '800×96', after: '800×98' },
+      before: 'before.png',
+      after: 'gone.png',
+      difference: undefined,
+    },
+    { kind: 'missing', mode: 'forced-colors', after: 'after.png' },
+    { kind: 'broken', mode: 'light-390', message: '\u001B[31mUnable\u001B[39m to find <h1>' },
+  ],
+};
+const report: Report = {
+  stories: [badge],
+  orphans: ['tests/visual/__screenshots__/components-removed/default/light.png'],
+  compared: { pictures: 40, stories: 12 },
+};
+const image = (file: string) => (file === 'gone.png' ? undefined : `data:${file}`);
+const html = (changed: Partial<Report> = {}) =>
+  reportHtml({ ...report, ...changed }, { style: 'body{}', image });
+
+test('the run in a line for each kind of finding', () => {
+  expect(reportLines(report)).toEqual([
+    '2 pictures changed',
+    '1 picture never accepted',
+    '1 story broke before the picture',
+    '1 accepted picture of no story',
+  ]);
+  expect(reportLines({ ...report, stories: [], orphans: [] })).toEqual([]);
+});
+
+test('each picture before, after and their difference, with its facts and its words escaped', () => {
+  const text = html();
+  expect(text).toContain('<h2>Components/Badge › &lt;States&gt;</h2>');
+  expect(text).toContain(
+    '<code>npm run visual:accept -- stories/components/Badge.stories.tsx</code>',
+  );
+  expect(text).toContain('1,204 pixels changed');
+  expect(text).toContain('Now 800×98 px, was 800×96 px');
+  expect(text).toContain('Never accepted: no baseline');
+  expect(text).toContain('<pre>Unable to find &lt;h1&gt;</pre>');
+  expect(text).toContain('No picture: <code>gone.png</code>');
+  expect(text).toContain(
+    '<img src="data:difference.png" alt="Components/Badge › &lt;States&gt;, dark, difference"',
+  );
+  expect(text).toContain('components-removed/default/light.png');
+});
+
+test('nothing of it is loaded from elsewhere', () => {
+  const loaded = [...html().matchAll(/<(?:script|link|img)[^>]* (?:src|href)="([^"]*)"/g)];
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.map(([, address]) => address).filter((each) => !each?.startsWith('data:'))).toEqual(
+    [],
+  );
+});
+
+test('a mode’s link leads to the story in its theme and window', () => {
+  expect(storyLink('screens-home--default', 'dark-390')).toBe(
+    'http://localhost:6006/?path=/story/screens-home--default&globals=theme:dark;viewport.value:390x640',
+  );
+});
+
+test('a file’s title is read as Storybook reads it', () => {
+  const source = "const meta = preview.meta({\n  title: 'Foundations/Do and don’t',\n});";
+  expect(titleId(titleIn(source, 'a.tsx'))).toBe('foundations-do-and-don-t');
+  expect(() => titleIn('preview.meta({})', 'a.tsx')).toThrow('a.tsx has no title');
+});
