@@ -1,7 +1,7 @@
 // Who may import whom: the table of the architecture, one block per row. tests/unit/boundaries.test.ts
 // plants a violation of every rule, so a rule that stops biting fails there.
 
-const TESTING = '^(mocks|stories|[.]storybook|tests|scripts)/';
+const TESTING = '^(mocks|review|stories|[.]storybook|tests|scripts)/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
 const PACKAGES = '(^|/)node_modules/';
 const XSTATE = '(^|/)node_modules/xstate/';
@@ -109,6 +109,30 @@ export default {
       { pathNot: ['^mocks/', '^src/domain/', PACKAGES] },
     ),
     never(
+      'review-imports-product-and-mocks',
+      'The review board’s engine looks at the product; pages, configuration and commands are built on it.',
+      { path: '^review/' },
+      { path: '^(stories|[.]storybook|scripts|tests)/' },
+    ),
+    never(
+      'storybook-never-imports-stories',
+      'Storybook’s configuration stands below the stories.',
+      { path: '^[.]storybook/' },
+      { path: '^(stories|scripts)/' },
+    ),
+    never(
+      'stories-import-review-and-preview',
+      'A story is made of the product, the mocks, the engine and Storybook’s preview, and nothing else.',
+      { path: '^stories/' },
+      { path: '^([.]storybook|scripts)/', pathNot: '^[.]storybook/preview[.]tsx$' },
+    ),
+    never(
+      'scripts-import-what-they-run',
+      'A command runs the engine or a part of the product; it knows no story.',
+      { path: '^scripts/' },
+      { path: '^(stories|[.]storybook|tests)/' },
+    ),
+    never(
       'stories-never-import-tests',
       'Stories stand on their own; tests may use them, not the other way round.',
       { path: '^(stories|[.]storybook)/' },
@@ -129,7 +153,7 @@ export default {
     never(
       'supabase-only-in-services',
       'One layer talks to Supabase.',
-      { path: '^(src|machines|mocks|stories|[.]storybook)/', pathNot: '^src/services/' },
+      { path: '^(src|machines|mocks|review|stories|[.]storybook)/', pathNot: '^src/services/' },
       { path: SUPABASE },
     ),
     never(
@@ -142,7 +166,12 @@ export default {
       'no-barrels',
       'A file that re-exports a folder defeats code splitting and per-story change detection.',
       {},
-      { path: ['^(src|machines|mocks)/index[.]tsx?$', '^(src|machines|mocks)/.*/index[.]tsx?$'] },
+      {
+        path: [
+          '^(src|machines|mocks|review)/index[.]tsx?$',
+          '^(src|machines|mocks|review)/.*/index[.]tsx?$',
+        ],
+      },
     ),
     never('no-unresolvable', 'The imported file does not exist.', {}, { couldNotResolve: true }),
   ],

@@ -1,5 +1,6 @@
 // What changed when pictures were last accepted: from git, as accepting one is committing it.
-import { runCommand } from '../../scripts/lib/command.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 const BASELINES = 'tests/visual/__screenshots__';
 
@@ -28,9 +29,18 @@ export function byStory(files: readonly string[]): PictureChange[] {
   return [...stories].map(([story, modes]) => ({ story, modes: modes.toSorted() }));
 }
 
+const run = promisify(execFile);
+
+/** The lines that git prints; none where there is no git or no history. */
 async function git(...args: string[]): Promise<string[]> {
-  const { ok, output } = await runCommand(['git', '-c', 'core.quotePath=false', ...args]);
-  return ok ? output.split('\n').filter((line) => line !== '') : [];
+  try {
+    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout.split('\n').filter((line) => line !== '');
+  } catch {
+    return [];
+  }
 }
 
 export async function acceptedPictures(): Promise<AcceptedPictures> {

@@ -3,7 +3,7 @@ import { mergeConfig } from 'vitest/config';
 import { filesWithoutPictures } from './filesByMode.ts';
 import { reportPictures } from './reportPictures.ts';
 import { modes } from './modes.ts';
-import { storiesIn } from './storiesIn.ts';
+import { storiesIn, type LaunchOptions } from './storiesIn.ts';
 
 /** `arg` is the story and the mode: `screens-sign-in/invalid/dark-390`. */
 interface ScreenshotPath {
@@ -16,9 +16,13 @@ interface ScreenshotPath {
  * A picture of every story in each mode that it asks for, compared with tests/visual/__screenshots__;
  * what differs, and the report about it, goes to `folder`.
  */
-export function picturesIn(folder: string) {
+export function picturesIn(folder: string, launchOptions: LaunchOptions) {
   return mergeConfig(
-    storiesIn(modes, ['.storybook/vitest.visual.setup.ts'], filesWithoutPictures()),
+    storiesIn(modes, {
+      launchOptions,
+      setupFiles: ['.storybook/vitest.visual.setup.ts'],
+      without: filesWithoutPictures(),
+    }),
     {
       plugins: [reportPictures(folder)],
       test: {

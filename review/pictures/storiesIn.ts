@@ -3,16 +3,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ensureBrowser } from '../../scripts/browser.ts';
 import type { Mode } from './modes.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { viewportKey } from './viewports.ts';
 
-const launchOptions = await ensureBrowser();
+/** What Playwright starts a browser with. */
+export type LaunchOptions = NonNullable<
+  NonNullable<Parameters<typeof playwright>[0]>['launchOptions']
+>;
 
 /** A browser for each mode: one page looped over all of them leaves traces of the last in the next. */
 function instanceOf(
   [name, { theme, viewport, forcedColors = 'none' }]: [string, Mode],
+  launchOptions: LaunchOptions,
   exclude: readonly string[] = [],
 ) {
   return {
@@ -31,14 +34,17 @@ function instanceOf(
   };
 }
 
-/**
- * Runs every story in the pinned browser, once for each of the given modes. `without` names, for a
- * mode, the files that are left out of it.
- */
+export interface StoryRunOptions {
+  launchOptions: LaunchOptions;
+  setupFiles?: readonly string[];
+  /** For a mode, by its name, the files that are left out of it. */
+  without?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Runs every story in the given browser, once for each of the given modes. */
 export function storiesIn(
   modes: Record<string, Mode>,
-  setupFiles: readonly string[],
-  without: Readonly<Record<string, readonly string[]>> = {},
+  { launchOptions, setupFiles = [], without = {} }: StoryRunOptions,
 ) {
   return defineConfig({
     plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
@@ -58,7 +64,9 @@ export function storiesIn(
         // A machine at work on more than this takes longer than the usual minute to open eight of them.
         connectTimeout: 180_000,
         traceView: { mode: 'off' },
-        instances: Object.entries(modes).map((mode) => instanceOf(mode, without[mode[0]])),
+        instances: Object.entries(modes).map((mode) =>
+          instanceOf(mode, launchOptions, without[mode[0]]),
+        ),
       },
     },
   });

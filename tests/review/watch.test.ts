@@ -62,7 +62,7 @@ test('the panel lists the states in their regions, the lit ones, and the page th
     {
       key: expect.any(String) as string,
       machine: 'deskLamp',
-      page: '../states/?path=/story/statecharts-desk-lamp--chart&args=lit:plugged-off',
+      page: './?path=/story/statecharts-desk-lamp--chart&args=lit:plugged-off',
       states: [
         { ...plain, id: 'plugged', name: 'plugged', depth: 0, isLeaf: false, isLit: false },
         { ...plain, id: 'plugged.off', name: 'off', depth: 1, isLeaf: true, isLit: true },

@@ -110,7 +110,38 @@ const violations: [file: string, statement: string, rules: string[]][] = [
   // mocks: domain.
   ['mocks/a.ts', "import '../src/services/auth.ts';", ['mocks-import-domain']],
   ['mocks/b.ts', "import type { X } from '../stories/a.ts';", ['mocks-import-domain']],
-  // stories, .storybook: anything but tests.
+  // review: machines, src, mocks.
+  [
+    'review/watch/a.ts',
+    "import type { X } from '../../stories/a.ts';",
+    ['review-imports-product-and-mocks'],
+  ],
+  [
+    'review/watch/b.ts',
+    "import '../../.storybook/preview.tsx';",
+    ['review-imports-product-and-mocks'],
+  ],
+  ['review/watch/c.ts', "import '../../scripts/x.ts';", ['review-imports-product-and-mocks']],
+  ['review/watch/d.ts', "import '../../tests/support/x.ts';", ['review-imports-product-and-mocks']],
+  // .storybook: review, mocks, src, machines.
+  [
+    '.storybook/b.ts',
+    "import type { X } from '../stories/a.ts';",
+    ['storybook-never-imports-stories'],
+  ],
+  ['.storybook/c.ts', "import '../scripts/x.ts';", ['storybook-never-imports-stories']],
+  // stories: review, Storybook's preview, mocks, src, machines.
+  [
+    'stories/d.tsx',
+    "import '../.storybook/decorators/x.ts';",
+    ['stories-import-review-and-preview'],
+  ],
+  ['stories/e.tsx', "import '../scripts/x.ts';", ['stories-import-review-and-preview']],
+  // scripts: what they run, never a story.
+  ['scripts/a.ts', "import type { X } from '../stories/a.ts';", ['scripts-import-what-they-run']],
+  ['scripts/b.ts', "import '../.storybook/preview.tsx';", ['scripts-import-what-they-run']],
+  ['scripts/c.ts', "import '../tests/support/x.ts';", ['scripts-import-what-they-run']],
+  // Nothing but tests imports tests.
   ['stories/b.tsx', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
   ['.storybook/a.ts', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
   // src, machines -> mocks, stories, tests: never.
@@ -184,8 +215,20 @@ const permitted: Tree = {
     "await import('../../mocks/browser.ts');",
   ],
   'mocks/ok.ts': ["import 'msw';", "import '../src/domain/roles.ts';"],
-  'stories/ok.tsx': ["import '../mocks/node.ts';", "import '../src/app/paths.ts';"],
-  '.storybook/ok.ts': ["import '../mocks/browser.ts';"],
+  'review/watch/ok.ts': [
+    "import '../../mocks/node.ts';",
+    "import '../../src/app/paths.ts';",
+    "import '../../machines/session/session.machine.ts';",
+    "import 'msw';",
+  ],
+  'stories/ok.tsx': [
+    "import '../mocks/node.ts';",
+    "import '../src/app/paths.ts';",
+    "import '../review/watch/ok.ts';",
+    "import '../.storybook/preview.tsx';",
+  ],
+  '.storybook/ok.ts': ["import '../mocks/browser.ts';", "import '../review/watch/ok.ts';"],
+  'scripts/ok.ts': ["import '../review/watch/ok.ts';", "import '../src/domain/roles.ts';"],
   'tests/support/ok.ts': ["import '../../stories/a.ts';", "import '../../src/app/paths.ts';"],
 };
 
@@ -202,7 +245,10 @@ const leaves = [
   'machines/session/session.machine.ts',
   'mocks/browser.ts',
   'mocks/node.ts',
+  'scripts/x.ts',
   'stories/a.ts',
+  '.storybook/preview.tsx',
+  '.storybook/decorators/x.ts',
   'tests/support/x.ts',
   'other/x.ts',
 ];
@@ -239,10 +285,17 @@ beforeAll(async () => {
     write(file, `${statements.join('\n')}\nexport {};\n`);
   }
   const options = await extractDepcruiseOptions(path.resolve('.dependency-cruiser.mjs'));
-  const { output } = await cruise(['src', 'machines', 'mocks', 'stories', '.storybook', 'tests'], {
-    ...options,
-    baseDir: folder,
-  });
+  const folders = [
+    'src',
+    'machines',
+    'mocks',
+    'review',
+    'stories',
+    '.storybook',
+    'scripts',
+    'tests',
+  ];
+  const { output } = await cruise(folders, { ...options, baseDir: folder });
   if (typeof output === 'string') throw new Error('dependency-cruiser gave text, not a result');
   found = output;
 });

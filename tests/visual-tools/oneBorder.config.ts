@@ -1,6 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 import { picturesIn } from '../../review/pictures/picturesIn.ts';
+import { ensureBrowser } from '../../scripts/browser.ts';
 
 /** A badge's border as it is written, one pixel wider. No file is touched. */
 function onePixelMore(): Plugin {
@@ -18,4 +19,6 @@ function onePixelMore(): Plugin {
 }
 
 /** The picture run as it is, on a site in which one component differs by a pixel. */
-export default mergeConfig(picturesIn('test-results/one-border'), { plugins: [onePixelMore()] });
+export default mergeConfig(picturesIn('test-results/one-border', await ensureBrowser()), {
+  plugins: [onePixelMore()],
+});
