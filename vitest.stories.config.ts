@@ -1,14 +1,19 @@
 import { mergeConfig } from 'vitest/config';
-import { screenModes } from './review/pictures/modes.ts';
-import { storiesIn } from './review/pictures/storiesIn.ts';
 import { recordStates } from './review/coverage/recordStates.ts';
-import { ensureBrowser } from './scripts/browser.ts';
+import { storyRun } from './review/pictures/storyRun.ts';
+import { ensureBrowser, isBrowserPinned } from './scripts/browser.ts';
 
-/** Every story: its play function, and axe over what it shows, in the light and in the dark. */
+if (!isBrowserPinned()) {
+  process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
+}
+
+/** Every story: its play function, axe over what it shows, and its pictures. */
 export default mergeConfig(
-  storiesIn(
-    { light: screenModes['light-1280'], dark: screenModes['dark-1280'] },
-    { launchOptions: await ensureBrowser() },
-  ),
+  storyRun({
+    launchOptions: await ensureBrowser(),
+    folder: 'test-results/visual',
+    accept: process.env['ACCEPT_PICTURES'] !== undefined,
+    pictures: isBrowserPinned(),
+  }),
   { plugins: [recordStates()] },
 );

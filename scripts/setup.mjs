@@ -1,126 +1,159 @@
-// Set-up before every command: installs from the lockfile when node_modules is missing or stale,
-// checks the Node that the tools will run on and, with --browser, unpacks the pinned browser.
-// Built-in modules only, and syntax that Node 14 still parses, so that a Node too old gets a
-// sentence and not a syntax error.
+// Set-up before every command: checks Node, installs from the lockfile when that is not what is
+// installed and, with --browser, sets the tests' browser up. Built-in modules only, and syntax that
+// Node 14 still parses, so that a Node too old gets a sentence and not a syntax error.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { difference, isInstalled, validStamp, writeStamp } from './lib/installState.mjs';
-import { takeLock } from './lib/lock.mjs';
-import { npmCi } from './lib/npmCi.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const OWN_NODE = path.join(ROOT, 'node_modules', '.bin', 'node');
-/** From this release on Node runs TypeScript files as they are. */
-const TOOLS_NEED = [22, 18];
+const CACHE = path.join(ROOT, 'node_modules', '.cache', 'tallygrove');
+const STAMP = path.join(CACHE, 'installed');
+const LOCK = path.join(ROOT, '.cache', 'setup.lock');
+const UNREACHABLE =
+  /\b(ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTCACHED)\b/;
 
 /** A failure that is explained by its own sentence: printed without a stack. */
 class Explained extends Error {}
 
-function atLeast(version, [major, minor]) {
-  const [haveMajor, haveMinor] = version.replace(/^v/, '').split('.').map(Number);
-  return haveMajor > major || (haveMajor === major && haveMinor >= minor);
-}
-
-function checkStartingNode() {
-  if (atLeast(process.versions.node, [20, 0])) return;
-  throw new Explained(
-    `This project needs Node.js 20 or newer to set itself up; this is ${process.versions.node}. ` +
-      'Install a current release from https://nodejs.org and run the command again.',
-  );
-}
-
-/** The version of the Node that npm's scripts find first: the installed one, else the machine's. */
-function toolsNode() {
-  if (!existsSync(OWN_NODE)) return process.versions.node;
-  const run = spawnSync(OWN_NODE, ['--version'], { encoding: 'utf8' });
-  if (run.status === 0) return run.stdout.trim().replace(/^v/, '');
-  // It cannot run here (a Linux without glibc, for example): let the machine's own serve.
-  rmSync(OWN_NODE, { force: true });
-  return process.versions.node;
-}
-
-function checkToolsNode(version) {
-  if (atLeast(version, TOOLS_NEED)) return;
-  throw new Explained(
-    `The tools need Node.js ${TOOLS_NEED.join('.')} or newer; they would run on ${version}. ` +
-      'On Linux x64 with glibc a newer one is installed with the packages; on this machine, ' +
-      'install Node.js 24 from https://nodejs.org and run the command again.',
-  );
-}
-
-function installationFailure({ output, unreachable }) {
-  if (unreachable) {
-    return new Explained(
-      `The package registry could not be reached (${unreachable}), so the packages of this ` +
-        'project could not be installed. Check the network connection and, behind a proxy or a ' +
-        'mirror, the settings that `npm config get registry` and `npm config get proxy` show. ' +
-        'Then run the command again: it continues from there.',
-    );
+function read(...place) {
+  try {
+    return readFileSync(path.join(ROOT, ...place), 'utf8');
+  } catch {
+    return '';
   }
-  return new Explained(`${output.trim()}\n\nnpm ci failed; its own output is above.`);
 }
 
-async function install() {
-  const release = await takeLock(path.join(ROOT, '.cache', 'setup.lock'), (pid) => {
-    const who = pid === undefined ? '' : ` (process ${pid})`;
-    process.stdout.write(`Another set-up is at work${who}; waiting for it…\n`);
-  });
+/** Does the lockfile bring a newer Node along for this machine? Its program needs glibc. */
+function bringsItsOwnNode() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false;
+  return process.report.getReport().header.glibcVersionRuntime !== undefined;
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const own = bringsItsOwnNode();
+  if (own ? major >= 20 : major > 22 || (major === 22 && minor >= 18)) return;
+  throw new Explained(
+    `This project needs Node.js ${own ? '20' : '22.18'} or newer on this machine; this is ` +
+      `${process.versions.node}. Install a current release from https://nodejs.org and run the ` +
+      'command again. Nothing was installed.',
+  );
+}
+
+/** What decides the installation, and npm's own record of what it installed. */
+function fingerprint() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const file of ['package-lock.json', '.npmrc', 'node_modules/.package-lock.json']) {
+    hash.update(`\0${read(file)}`);
+  }
+  return hash.digest('hex');
+}
+
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+
+/** Somebody ran `npm ci` by hand: its record names each package of the lockfile that is not optional. */
+function isInstalledByHand() {
+  const record = read('node_modules', '.package-lock.json');
+  if (record === '') return false;
+  const { packages } = JSON.parse(record);
+  return Object.entries(JSON.parse(read('package-lock.json')).packages).every(
+    ([place, { version, optional }]) =>
+      place === '' || optional || (packages[place] && packages[place].version === version),
+  );
+}
+
+function npmCi() {
+  process.stdout.write('Installing the packages of the lockfile…\n');
+  const cli = process.env.npm_execpath || '';
+  const [npm, first] = cli.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+  const { status, stdout, stderr, error } = spawnSync(
+    npm,
+    first.concat(['ci', '--prefer-offline'], patience),
+    {
+      cwd: ROOT,
+      shell: npm === 'npm' && process.platform === 'win32',
+      encoding: 'utf8',
+      // A production setting inherited from outside would leave the tools out.
+      env: Object.assign({}, process.env, { NODE_ENV: 'development', npm_config_include: 'dev' }),
+    },
+  );
+  if (status === 0) return;
+  const output = error ? error.message : `${stdout}${stderr}`.trim();
+  const [code] = UNREACHABLE.exec(output) || [];
+  if (!code) throw new Explained(`${output}\n\nnpm ci failed; its own output is above.`);
+  throw new Explained(
+    `The package registry could not be reached (${code}), so the packages of this project could ` +
+      'not be installed. Check the network connection and, behind a proxy or a mirror, what ' +
+      '`npm config get registry` and `npm config get proxy` show. Then run the command again.',
+  );
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** One set-up at a time: a folder, which is created by one process alone, with its owner's number. */
+function takeLock() {
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  for (let isWaiting = false; ; isWaiting = true) {
+    try {
+      mkdirSync(LOCK);
+      writeFileSync(path.join(LOCK, 'pid'), String(process.pid));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const pid = Number(read('.cache', 'setup.lock', 'pid'));
+    // Without a number it is being taken right now.
+    if (pid > 0 && !isAlive(pid)) rmSync(LOCK, { recursive: true, force: true });
+    else if (!isWaiting) process.stdout.write('Another set-up is at work; waiting for it…\n');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+function install() {
+  takeLock();
   try {
     // Whoever held the lock before may have done the work.
-    const done = validStamp(ROOT);
-    if (done) return done.node;
-    if (!isInstalled(ROOT) || difference(ROOT) !== undefined) {
-      const result = await npmCi(ROOT);
-      if (!result.ok) throw installationFailure(result);
-      // npm counts a failed optional package as success, and the tools' own programs are such.
-      const missing = difference(ROOT);
-      if (missing) {
-        throw new Explained(`The installation is incomplete: ${missing}. Run the command again.`);
-      }
-      process.stdout.write(`Packages installed in ${result.seconds} s.\n`);
+    if (isInstalled()) return;
+    if (!isInstalledByHand()) npmCi();
+    // npm counts a failed optional package as success, and this one is such.
+    if (bringsItsOwnNode() && !existsSync(OWN_NODE)) {
+      throw new Explained(
+        'The installation is incomplete: Node.js is missing. Run the command again.',
+      );
     }
-    const node = toolsNode();
-    checkToolsNode(node);
-    writeStamp(ROOT, node);
-    return node;
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(STAMP, fingerprint());
   } finally {
-    release();
+    rmSync(LOCK, { recursive: true, force: true });
   }
-}
-
-/** Unpacked already? Then not even a second process is started. */
-function browserReady() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return false;
-  const source = path.join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'package.json');
-  const { version } = JSON.parse(readFileSync(source, 'utf8'));
-  return existsSync(
-    path.join(ROOT, 'node_modules', '.cache', 'tallygrove', `chromium-${version}`, 'chromium'),
-  );
 }
 
 function setUpBrowser() {
-  if (browserReady()) return;
   const node = existsSync(OWN_NODE) ? OWN_NODE : process.execPath;
-  const run = spawnSync(node, [path.join(ROOT, 'scripts', 'browser.ts')], {
+  const { status } = spawnSync(node, [path.join(ROOT, 'scripts', 'browser.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (run.status !== 0) throw new Explained('The browser for the tests could not be set up.');
+  if (status !== 0) throw new Explained('The browser for the tests could not be set up.');
 }
 
-async function main() {
-  checkStartingNode();
-  const stamp = validStamp(ROOT);
-  if (stamp === undefined) await install();
-  else if (!existsSync(OWN_NODE)) checkToolsNode(process.versions.node);
+try {
+  checkNode();
+  if (!isInstalled()) install();
   if (process.argv.includes('--browser')) setUpBrowser();
-}
-
-main().catch((error) => {
+} catch (error) {
   // An error with a code is the system's own (a full disk, a missing permission): its message says it.
   const expected = error instanceof Explained || error.code !== undefined;
   process.stderr.write(`\n${expected ? error.message : error.stack}\n`);
   process.exitCode = 1;
-});
+}

@@ -55,15 +55,14 @@ const steps: Step[] = [
   { name: 'budgets', needs: ['build'], run: () => runCommand(['node', 'scripts/budgets.ts']) },
   vitest('unit and machines', 'vitest:node', ['--project', 'unit'], 1),
   vitest('database', 'vitest:node', ['--project', 'database'], 1),
-  vitest('stories', 'vitest:stories', [], 2),
+  vitest('stories and pictures', 'vitest:stories', [], 2),
   {
     name: 'states',
-    needs: ['stories'],
+    needs: ['stories and pictures'],
     run: () => runCommand(['node', 'scripts/states.ts', '--recorded']),
   },
   npmScript('storybook build', 'storybook:build'),
   playwright('storybook', 'storybook:open', ['storybook build']),
-  vitest('pictures', 'vitest:visual', [], 2),
   vitest('pictures by change', 'vitest:node', ['--project', 'visual-tools'], 2),
   playwright('end to end', 'e2e', ['build']),
 ];

@@ -1,8 +1,7 @@
 // What changed when pictures were last accepted: from git, as accepting one is committing it.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
-const BASELINES = 'tests/visual/__screenshots__';
+import { MANIFEST } from './manifest.ts';
 
 export interface AcceptedPictures {
   /** The last commit that changed a picture; undefined when none has, or there is no history. */
@@ -12,21 +11,20 @@ export interface AcceptedPictures {
 }
 
 export interface PictureChange {
-  /** `components-button/default`: as in the story's address, with a slash for its two hyphens. */
+  /** As in Storybook's address: `components-button--default`. */
   story: string;
   modes: string[];
 }
 
-/** Pictures by story, from their paths. */
-export function byStory(files: readonly string[]): PictureChange[] {
-  const stories = new Map<string, string[]>();
-  for (const file of files) {
-    const match = /__screenshots__[/](.+)[/]([^/]+)[.]png$/.exec(file);
-    const [, story, mode] = match ?? [];
+/** Pictures by story, from the lines of the manifest that a commit added or took away. */
+export function changesIn(diff: readonly string[]): PictureChange[] {
+  const stories = new Map<string, Set<string>>();
+  for (const line of diff) {
+    const [, story, mode] = /^[+-]\{"story":"([^"]+)","mode":"([^"]+)"/.exec(line) ?? [];
     if (story === undefined || mode === undefined) continue;
-    stories.set(story, [...(stories.get(story) ?? []), mode]);
+    stories.set(story, (stories.get(story) ?? new Set()).add(mode));
   }
-  return [...stories].map(([story, modes]) => ({ story, modes: modes.toSorted() }));
+  return [...stories].map(([story, modes]) => ({ story, modes: [...modes].toSorted() }));
 }
 
 const run = promisify(execFile);
@@ -44,12 +42,10 @@ async function git(...args: string[]): Promise<string[]> {
 }
 
 export async function acceptedPictures(): Promise<AcceptedPictures> {
-  const log = ['log', '-1', '--date=short', '--format=%h%x09%cd%x09%s', '--name-only'];
-  const [head, ...files] = await git(...log, '--', BASELINES);
-  const status = await git('status', '--porcelain', '--untracked-files=all', '--', BASELINES);
+  const [head] = await git('log', '-1', '--date=short', '--format=%h%x09%cd%x09%s', '--', MANIFEST);
   const [commit = '', date = '', subject = ''] = head?.split('\t') ?? [];
-  return {
-    last: head === undefined ? undefined : { commit, date, subject, changed: byStory(files) },
-    pending: byStory(status.map((line) => line.slice(3))),
-  };
+  const pending = changesIn(await git('diff', '-U0', 'HEAD', '--', MANIFEST));
+  if (head === undefined) return { last: undefined, pending };
+  const changed = changesIn(await git('show', '-U0', '--format=', commit, '--', MANIFEST));
+  return { last: { commit, date, subject, changed }, pending };
 }

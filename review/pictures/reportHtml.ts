@@ -1,12 +1,27 @@
 // The report of a picture run: one file that needs nothing else and nobody, to read, keep and send.
-import type { Finding, FoundStory } from './findings.ts';
-import { counted, escapeHtml, plainText } from './html.ts';
+import { pictureKey, type Picture } from './manifest.ts';
+import type { Outcome, Taken } from './pictureRun.ts';
+import { counted, escapeHtml } from './html.ts';
 import { storyLink } from './storyLink.ts';
+
+/** A picture that is not as accepted. */
+export type Finding = Taken & {
+  outcome: Exclude<Outcome, { kind: 'same' } | { kind: 'accepted' }>;
+};
+
+export interface FoundStory {
+  id: string;
+  /** `Components/Badge › States`. */
+  name: string;
+  /** The file, from the project's root. */
+  file: string;
+  findings: Finding[];
+}
 
 export interface Report {
   stories: readonly FoundStory[];
-  /** Accepted pictures that no story asks for, from the project's root. */
-  orphans: readonly string[];
+  /** Accepted pictures that no story asks for. */
+  orphans: readonly Picture[];
   /** How many pictures were compared, and of how many stories. */
   compared: { pictures: number; stories: number };
 }
@@ -17,9 +32,26 @@ interface Sources {
   image: (file: string) => string | undefined;
 }
 
-const count = ({ stories }: Report, kind: Finding['kind']): number =>
+const isFinding = (taken: Taken): taken is Finding =>
+  taken.outcome.kind !== 'same' && taken.outcome.kind !== 'accepted';
+
+/** Every story with a picture that is not as accepted, by name, its modes in order. */
+export function findingsOf(taken: readonly Taken[]): FoundStory[] {
+  const stories = new Map<string, FoundStory>();
+  for (const finding of taken.filter(isFinding)) {
+    const { story: id, name, file } = finding;
+    const story = stories.get(id) ?? { id, name, file, findings: [] };
+    story.findings.push(finding);
+    stories.set(id, story);
+  }
+  for (const { findings } of stories.values())
+    findings.sort((a, b) => a.mode.localeCompare(b.mode));
+  return [...stories.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+const count = ({ stories }: Report, kind: Finding['outcome']['kind']): number =>
   stories.reduce(
-    (sum, { findings }) => sum + findings.filter((each) => each.kind === kind).length,
+    (sum, { findings }) => sum + findings.filter(({ outcome }) => outcome.kind === kind).length,
     0,
   );
 
@@ -28,12 +60,10 @@ export function reportLines(report: Report): string[] {
   const changed = count(report, 'changed');
   const missing = count(report, 'missing');
   const unstable = count(report, 'unstable');
-  const broken = count(report, 'broken');
   return [
     ...(changed > 0 ? [`${counted(changed, 'picture')} changed`] : []),
     ...(missing > 0 ? [`${counted(missing, 'picture')} never accepted`] : []),
     ...(unstable > 0 ? [`${counted(unstable, 'picture')} never stood still`] : []),
-    ...(broken > 0 ? [`${counted(broken, 'story', 'stories')} broke before the picture`] : []),
     ...(report.orphans.length > 0
       ? [`${counted(report.orphans.length, 'accepted picture')} of no story`]
       : []),
@@ -43,19 +73,16 @@ export function reportLines(report: Report): string[] {
 /** How to take a story's pictures as they are now. */
 export const acceptCommand = (file: string): string => `npm run visual:accept -- ${file}`;
 
-function factsOf(finding: Finding): string {
-  switch (finding.kind) {
+function factsOf({ outcome }: Finding): string {
+  switch (outcome.kind) {
     case 'changed':
-      if (finding.pixels !== undefined) return `${counted(finding.pixels, 'pixel')} changed`;
-      return finding.sizes === undefined
-        ? 'Changed'
-        : `Now ${finding.sizes.after} px, was ${finding.sizes.before} px`;
+      return outcome.sizes === undefined
+        ? `${counted(outcome.pixels ?? 0, 'pixel')} changed, by up to ${outcome.levels} of 255 levels`
+        : `Now ${outcome.sizes.after} px, was ${outcome.sizes.before} px`;
     case 'missing':
       return 'Never accepted: no baseline';
     case 'unstable':
       return 'It never stood still';
-    case 'broken':
-      return 'It broke before its picture was taken';
   }
 }
 
@@ -73,21 +100,19 @@ function figure(what: string, content: string): string {
 const stack = (kind: 'slide' | 'minus', ...images: string[]): string =>
   `<div class="stack ${kind}">${images.join('')}</div>`;
 
-function views(finding: Finding, id: string, alt: string, sources: Sources): string {
-  if (finding.kind === 'broken') return `<pre>${escapeHtml(plainText(finding.message))}</pre>`;
+function views({ outcome, mode }: Finding, id: string, alt: string, sources: Sources): string {
   const image = (file: string, what: string) => imageOf(sources, file, `${alt}, ${what}`);
-  if (finding.kind === 'missing') return figure('Now', image(finding.after, 'now'));
-  if (finding.kind === 'unstable') return figure('Before', image(finding.before, 'before'));
-  const before = image(finding.before, 'before');
-  const after = image(finding.after, 'after');
+  if (outcome.kind !== 'changed') return figure('Now', image(outcome.after, 'now'));
+  const before = image(outcome.before, 'before');
+  const after = image(outcome.after, 'after');
   const difference = figure(
     'Difference',
-    finding.difference === undefined
+    outcome.difference === undefined
       ? stack('minus', before, after)
-      : image(finding.difference, 'difference'),
+      : image(outcome.difference, 'difference'),
   );
   const radio = (value: string, label: string, checked = ''): string =>
-    `<label><input type="radio" name="view-${id}-${finding.mode}" value="${value}"${checked}>${label}</label>`;
+    `<label><input type="radio" name="view-${id}-${mode}" value="${value}"${checked}>${label}</label>`;
   return `<fieldset><legend>View</legend>${radio('beside', 'Side by side', ' checked')}${radio('slider', 'Slider')}${radio('difference', 'Difference alone')}</fieldset>
 <div data-view="beside" class="beside">${figure('Before', before)}${figure('After', after)}${difference}</div>
 <div data-view="slider" hidden>${stack('slide', before, after)}
@@ -96,8 +121,8 @@ function views(finding: Finding, id: string, alt: string, sources: Sources): str
 }
 
 function picture(story: FoundStory, finding: Finding, sources: Sources): string {
-  const { mode, kind } = finding;
-  return `<article class="picture ${kind}" aria-label="${escapeHtml(`${story.name}, ${mode}`)}">
+  const { mode, outcome } = finding;
+  return `<article class="picture ${outcome.kind}" aria-label="${escapeHtml(`${story.name}, ${mode}`)}">
 <div class="facts"><h3>${escapeHtml(mode)}</h3><span class="note">${escapeHtml(factsOf(finding))}</span>
 <a href="${escapeHtml(storyLink(story.id, mode))}">Open in Storybook</a></div>
 ${views(finding, story.id, `${story.name}, ${mode}`, sources)}
@@ -111,11 +136,11 @@ ${story.findings.map((finding) => picture(story, finding, sources)).join('\n')}
 </section>`;
 }
 
-function orphanSection(orphans: readonly string[]): string {
+function orphanSection(orphans: readonly Picture[]): string {
   if (orphans.length === 0) return '';
   return `<section class="story" id="orphans"><h2>Accepted pictures of no story</h2>
 <p>Their story, or its mode, is gone. <code>npm run visual:accept</code> removes them.</p>
-<ul>${orphans.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('')}</ul></section>`;
+<ul>${orphans.map((picture) => `<li><code>${escapeHtml(pictureKey(picture))}</code></li>`).join('')}</ul></section>`;
 }
 
 /** Shows the chosen view and moves the slider; without it, the pictures stand side by side. */

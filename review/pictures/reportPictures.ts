@@ -1,59 +1,30 @@
-// Closes a picture run: its report, and the accepted pictures that nothing asks for any more.
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+// Closes a picture run: the manifest, the report, and accepted pictures that nothing asks for any more.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
-import { modes } from './modes.ts';
-import { BASELINES, orphansOf } from './baselines.ts';
-import { findingsOf, type StoryTest } from './findings.ts';
-import { reportHtml, reportLines, type Report } from './reportHtml.ts';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { pictureKey, type Picture } from './manifest.ts';
+import type { PictureRun } from './pictureRun.ts';
+import { findingsOf, reportHtml, reportLines, type Report } from './reportHtml.ts';
 import { reportStyle } from './reportStyle.ts';
 import { titleId, titlesOf } from './storyTitles.ts';
 
-/** Storybook's own part of a test's notes. */
-interface StoryMeta {
-  storyId?: string;
-}
-
-type Titles = ReadonlyMap<string, string>;
-
-function storyTestOf(test: TestCase, root: string, titles: Titles): StoryTest | undefined {
-  const { storyId } = test.meta() as StoryMeta;
-  const { state, errors = [] } = test.result();
-  if (storyId === undefined || state === 'pending') return undefined;
-  const file = path.relative(root, test.module.moduleId).replaceAll(path.sep, '/');
-  return {
-    id: storyId,
-    file,
-    name: `${titles.get(file) ?? file} › ${test.name}`,
-    mode: test.project.name,
-    state,
-    errors: errors.map(({ message }) => message),
-  };
-}
-
 function embedded(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
-  return `data:image/png;base64,${readFileSync(file).toString('base64')}`;
+  const kind = path.extname(file).slice(1);
+  return `data:image/${kind};base64,${readFileSync(file).toString('base64')}`;
 }
 
 class PictureReporter implements Reporter {
   private readonly vitest: Vitest;
-  private readonly folder: string;
+  private readonly run: PictureRun;
+  private readonly files: readonly string[];
 
-  constructor(vitest: Vitest, folder: string) {
+  constructor(vitest: Vitest, run: PictureRun, files: readonly string[]) {
     this.vitest = vitest;
-    this.folder = folder;
+    this.run = run;
+    this.files = files;
   }
 
   onTestRunStart(): void {
@@ -61,73 +32,84 @@ class PictureReporter implements Reporter {
     rmSync(this.file(), { force: true });
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    const { root } = this.vitest.config;
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const { run, vitest } = this;
     const titles = titlesOf(globSync('stories/**/*.stories.tsx'));
-    const tests = modules.flatMap((module) =>
-      [...module.children.allTests()].flatMap((test) => storyTestOf(test, root, titles) ?? []),
-    );
-    const compared = tests.filter(({ state }) => state !== 'skipped');
+    const taken = run.taken.map((picture) => ({
+      ...picture,
+      name: `${titles.get(picture.file) ?? picture.file} › ${picture.name}`,
+    }));
+    const orphans = this.orphans(modules, new Set([...titles.values()].map(titleId)));
+    if (run.accept) run.remove(orphans);
+    await run.save();
     const report: Report = {
-      stories: findingsOf(tests, this.folder),
-      orphans: this.removeOrphans(this.orphans(tests, modules, titles)),
-      compared: { pictures: compared.length, stories: new Set(compared.map(({ id }) => id)).size },
+      stories: findingsOf(taken),
+      orphans: run.accept ? [] : orphans,
+      compared: {
+        pictures: taken.length,
+        stories: new Set(taken.map(({ story }) => story)).size,
+      },
     };
-    const lines = reportLines(report);
+    const accepted = taken.filter(({ outcome }) => outcome.kind === 'accepted').length;
+    const lines = [
+      ...reportLines(report),
+      ...(run.accept ? [`${accepted} accepted anew, ${orphans.length} removed`] : []),
+    ];
     if (lines.length === 0) return;
-    process.exitCode = 1;
-    mkdirSync(this.folder, { recursive: true });
-    writeFileSync(this.file(), reportHtml(report, { style: reportStyle(), image: embedded }));
-    this.vitest.logger.log(
-      [
-        '',
-        ...lines.map((line) => `  ${line}`),
-        `  Report: ${path.relative(root, this.file())}`,
-        `          ${pathToFileURL(this.file()).href}`,
-        '',
-      ].join('\n'),
-    );
+    if (reportLines(report).length > 0) {
+      process.exitCode = 1;
+      mkdirSync(run.folder, { recursive: true });
+      writeFileSync(this.file(), reportHtml(report, { style: reportStyle(), image: embedded }));
+      lines.push(`Report: ${path.relative(vitest.config.root, this.file())}`);
+      lines.push(`        ${pathToFileURL(this.file()).href}`);
+    }
+    vitest.logger.log(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
   }
 
   private file(): string {
-    return path.resolve(this.folder, 'index.html');
+    return path.resolve(this.run.folder, 'index.html');
   }
 
-  private orphans(
-    tests: readonly StoryTest[],
-    modules: readonly TestModule[],
-    titles: Titles,
-  ): string[] {
-    // Of a file's stories only some ran.
-    if (this.vitest.config.testNamePattern !== undefined) return [];
-    // A file that could not be loaded has no stories now, and will have them again.
-    if (modules.some((module) => module.state() === 'failed' && module.errors().length > 0))
+  /**
+   * The accepted pictures that no story asks for: its title is gone, or the story, or the mode. About
+   * a file that did not run whole nothing is said.
+   */
+  private orphans(modules: readonly TestModule[], titles: ReadonlySet<string>): Picture[] {
+    const { run, vitest, files } = this;
+    if (vitest.config.testNamePattern !== undefined) return [];
+    // One that failed before its picture will have it again.
+    if (modules.some((module) => !module.ok() && module.errors().length > 0)) return [];
+    const broken = new Set(
+      modules.flatMap((module) =>
+        [...module.children.allTests('failed')].map(
+          (test) => (test.meta() as { storyId?: string }).storyId ?? test.name,
+        ),
+      ),
+    );
+    const asked = new Set(run.taken.map(pictureKey));
+    const ran = new Set(modules.map(({ moduleId }) => path.relative(vitest.config.root, moduleId)));
+    if (!files.every((file) => ran.has(file))) return [];
+    // Every instance ran, or a mode that was left out would look forgotten.
+    if (new Set(modules.map(({ project }) => project.name)).size < vitest.projects.length)
       return [];
-    return orphansOf(globSync(`${BASELINES}/**/*.png`).toSorted(), {
-      tests,
-      titles: new Set([...titles.values()].map(titleId)),
-      modes: new Set(this.vitest.projects.map(({ name }) => name)),
-      allModes: new Set(Object.keys(modes)),
+    return run.pictures().filter((picture) => {
+      if (asked.has(pictureKey(picture)) || broken.has(picture.story)) return false;
+      const [title = ''] = picture.story.split('--', 1);
+      return !titles.has(title) || this.ranWhole;
     });
   }
 
-  /** Accepting the pictures as they are now takes what is gone away; those that stay are returned. */
-  private removeOrphans(files: readonly string[]): readonly string[] {
-    if (this.vitest.config.snapshotOptions.updateSnapshot !== 'all') return files;
-    for (const file of files) {
-      rmSync(file);
-      const folder = path.dirname(file);
-      if (readdirSync(folder).length === 0) rmdirSync(folder);
-    }
-    return [];
+  private get ranWhole(): boolean {
+    return this.files.length === globSync('stories/**/*.stories.tsx').length;
   }
 }
 
 /**
- * Reports what a picture run found in `folder`/index.html, and fails it when an accepted picture has
- * no story. A plug-in and no entry of `reporters`, because that list gives way to `--reporter`.
+ * Reports what a picture run found in `index.html` of its folder, and fails it when an accepted
+ * picture has no story. A plug-in and no entry of `reporters`, because that list gives way to
+ * `--reporter`.
  */
-export function reportPictures(folder: string): Plugin {
+export function reportPictures(run: PictureRun, files: readonly string[]): Plugin {
   let isAdded = false;
   return {
     name: 'report-pictures',
@@ -135,7 +117,7 @@ export function reportPictures(folder: string): Plugin {
       if (isAdded) return;
       isAdded = true;
       // The list is read once the plug-ins have been asked.
-      vitest.config.reporters.push(new PictureReporter(vitest, folder));
+      vitest.config.reporters.push(new PictureReporter(vitest, run, files));
     },
   };
 }

@@ -1,24 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { instances } from '../statecharts/instances.ts';
-import { chartOf, leavesOf } from '../statecharts/chart.ts';
-import { machines } from '../statecharts/machines.ts';
-import { sorted } from '../statecharts/places.ts';
 import type { StoryRun } from '../coverage/record.ts';
+import { chartOf, leavesOf } from '../statecharts/chart.ts';
+import { instances } from '../statecharts/instances.ts';
+import { leavesIn, sorted } from '../statecharts/places.ts';
 import type { StoryWatch } from './storyWatch.ts';
 
 /** The kind of report under which a story's test hands on what its statecharts did. */
 export const STATECHARTS_REPORT = 'statecharts';
-
-const leavesByMachine = new Map(
-  machines.map(({ id, machine }) => [
-    id,
-    new Set(
-      chartOf(machine)
-        .states.filter(({ kind }) => kind === 'leaf')
-        .map((state) => state.id),
-    ),
-  ]),
-);
 
 interface Pinned {
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'];
@@ -31,15 +19,23 @@ interface StoryParameters {
   chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
 }
 
+/**
+ * The statecharts that ran, by id. Only these are looked at: a story that knew all the product's
+ * statecharts would have to be looked at again whenever any of them changes.
+ */
+type Running = ReadonlyMap<string, AnyStateMachine>;
+
+const idOf = (name: string): string => instances[name] ?? name;
+
 /** The leaf states that a story's `parameters.states` pins, by statechart. */
-export function pinsOf({ states = {} }: StoryParameters): Record<string, string[]> {
+export function pinsOf({ states = {} }: StoryParameters, running: Running): StoryRun['pins'] {
   const pins: Record<string, string[]> = {};
   for (const [name, pinned] of Object.entries(states)) {
     if (pinned === undefined) continue;
-    const id = instances[name] ?? name;
-    const found = machines.find((machine) => machine.id === id);
-    if (found === undefined) throw new Error(`There is no statechart ${id} to pin`);
-    const leaves = leavesOf(found.machine, pinned.value);
+    const id = idOf(name);
+    const machine = running.get(id);
+    // Of one that never ran, what the value says by itself: its story is found out by that.
+    const leaves = machine === undefined ? leavesIn(pinned.value) : leavesOf(machine, pinned.value);
     pins[id] = sorted(new Set([...(pins[id] ?? []), ...leaves]));
   }
   return pins;
@@ -47,23 +43,34 @@ export function pinsOf({ states = {} }: StoryParameters): Record<string, string[
 
 const STATE_TAG = 'state:';
 
-/** The leaf states that tags name, by statechart; a tag for anything else names none. */
-export function taggedIn(tags: readonly string[]): Record<string, string[]> {
+/** A tag's statechart and the path behind it: `state:courseFilter.design`. */
+function stateIn(tag: string): { id: string; leaf: string } | undefined {
+  if (!tag.startsWith(STATE_TAG)) return undefined;
+  const [name = '', ...path] = tag.slice(STATE_TAG.length).split('.');
+  return { id: idOf(name), leaf: path.join('.') };
+}
+
+/** The leaf states that tags name, by statechart; a region's name is for finding stories alone. */
+export function taggedIn(tags: readonly string[], running: Running): StoryRun['tagged'] {
   const tagged: Record<string, string[]> = {};
   for (const tag of tags) {
-    if (!tag.startsWith(STATE_TAG)) continue;
-    const [name = '', ...path] = tag.slice(STATE_TAG.length).split('.');
-    const id = instances[name] ?? name;
-    const leaf = path.join('.');
-    if (!(leavesByMachine.get(id)?.has(leaf) ?? false)) continue;
+    const state = stateIn(tag);
+    if (state === undefined) continue;
+    const { id, leaf } = state;
+    const machine = running.get(id);
+    const known = machine === undefined ? undefined : chartOf(machine).states;
+    if (known?.some((each) => each.id === leaf && each.kind !== 'leaf') === true) continue;
     tagged[id] = [...(tagged[id] ?? []), leaf];
   }
   return tagged;
 }
 
 /** The statecharts whose states a story's tags or pins name. */
-export const chartsAbout = (tags: readonly string[], parameters: object): string[] =>
-  Object.keys({ ...taggedIn(tags), ...pinsOf(parameters) });
+export function chartsAbout(tags: readonly string[], parameters: object): string[] {
+  const { states = {} } = parameters as StoryParameters;
+  const pinned = Object.keys(states).map(idOf);
+  return [...new Set([...tags.flatMap((tag) => stateIn(tag)?.id ?? []), ...pinned])];
+}
 
 export function storyRunOf(
   story: { id: string; title: string; name: string; tags: readonly string[]; parameters: object },
@@ -72,13 +79,14 @@ export function storyRunOf(
   const { id, title, name } = story;
   const parameters = story.parameters as StoryParameters;
   const { modes = {}, disableSnapshot = false } = parameters.chromatic ?? {};
+  const running = watch.machines();
   return {
     id,
     title,
     name,
     through: parameters.walk ?? 'screen',
-    pins: pinsOf(parameters),
-    tagged: taggedIn(story.tags),
+    pins: pinsOf(parameters, running),
+    tagged: taggedIn(story.tags, running),
     charts: watch.runs(),
     modes: disableSnapshot ? [] : Object.keys(modes),
   };

@@ -76,6 +76,11 @@ export class StoryWatch {
       }));
   }
 
+  /** Every statechart that has run, by id. */
+  machines(): ReadonlyMap<string, AnyStateMachine> {
+    return new Map([...this.charts].map(([id, { machine }]) => [id, machine]));
+  }
+
   /** The latest actor of a statechart. */
   actorOf(machine: string): AnyActor | undefined {
     let latest: AnyActor | undefined;

@@ -1,8 +1,7 @@
 import type { PictureChange } from '../../review/pictures/acceptedPictures.ts';
 import { figures } from '../../review/coverage/figures.ts';
 
-/** `components-button/default` is a story's place among the pictures; in addresses it has hyphens. */
-const addressOf = (story: string): string => `./?path=/story/${story.replace('/', '--')}`;
+const addressOf = (story: string): string => `./?path=/story/${story}`;
 
 function Changes({ changes }: { changes: readonly PictureChange[] }) {
   return (
@@ -26,7 +25,7 @@ export function AcceptedPictures() {
   if (last === undefined && pending.length === 0) {
     return (
       <p>
-        This Storybook does not know: <code>git log --stat tests/visual/__screenshots__</code> does.
+        This Storybook does not know: <code>git log -p tests/visual/pictures.json</code> does.
       </p>
     );
   }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,22 +8,18 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /**
  * Stands in for npm: notes that it was called, then installs the one package of the lockfile, or
- * fails with NPM_SAYS on standard error, or never ends after NPM_LOGS_AND_HANGS.
+ * fails with NPM_SAYS on standard error.
  */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls.txt', process.argv[2] + '\\n');
-const hangs = process.env.NPM_LOGS_AND_HANGS;
-if (hangs) {
-  process.stderr.write(hangs);
-  setInterval(() => {}, 1000);
-} else setTimeout(() => {
+setTimeout(() => {
   if (process.env.NPM_SAYS) {
     process.stderr.write(process.env.NPM_SAYS);
     process.exit(1);
@@ -38,6 +33,10 @@ if (hangs) {
     fs.writeFileSync(place + '/package.json', JSON.stringify({ version: entry.version }));
   }
   fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify(lock));
+  if (!process.env.NPM_BRINGS_NO_NODE) {
+    fs.mkdirSync('node_modules/.bin', { recursive: true });
+    fs.writeFileSync('node_modules/.bin/node', '');
+  }
 }, Number(process.env.NPM_TAKES_MS || 0));
 `;
 
@@ -47,7 +46,6 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'tallygrove-setup-'));
   mkdirSync(path.join(root, 'scripts'));
   cpSync('scripts/setup.mjs', path.join(root, 'scripts/setup.mjs'));
-  cpSync('scripts/lib', path.join(root, 'scripts/lib'), { recursive: true });
   write('npm-cli.js', FAKE_NPM);
   write('.npmrc', 'save-exact=true\n');
   write('package.json', JSON.stringify({ dependencies: { one: '1.0.0' }, scripts: {} }));
@@ -101,9 +99,7 @@ const SILENT: Run = { code: 0, stdout: '', stderr: '' };
 test('installs once, then has nothing to do and says nothing', async () => {
   const first = await setUp();
   expect({ code: first.code, stderr: first.stderr }).toEqual({ code: 0, stderr: '' });
-  expect(first.stdout).toMatch(
-    /^Installing the packages of the lockfile…\nPackages installed in \d+ s\.\n$/,
-  );
+  expect(first.stdout).toBe('Installing the packages of the lockfile…\n');
   expect(await setUp()).toEqual(SILENT);
   expect(npmCalls()).toEqual(['ci']);
 });
@@ -131,12 +127,12 @@ test('takes over an installation that matches the lockfile', async () => {
 
 test.for([
   [
-    'a package folder is missing',
-    () => rmSync(path.join(root, 'node_modules/one'), { recursive: true }),
-  ],
-  [
     'a package is of another version',
-    () => write('node_modules/one/package.json', '{"version":"9.0.0"}'),
+    () =>
+      write(
+        'node_modules/.package-lock.json',
+        '{"packages":{"node_modules/one":{"version":"9.0.0"}}}',
+      ),
   ],
   ['npm never finished', () => rmSync(path.join(root, 'node_modules/.package-lock.json'))],
 ] as const)('does not take over one in which %s', async ([, damage]) => {
@@ -147,16 +143,19 @@ test.for([
   expect(npmCalls()).toEqual(['ci', 'ci']);
 });
 
-test('packages for other platforms may be absent, those for this one may not', async () => {
-  const foreign = { version: '1.0.0', optional: true, os: ['nowhere'] };
-  lockOneAt('1.0.0', { 'node_modules/foreign': foreign });
+const own = process.platform === 'linux' && process.arch === 'x64';
+
+test('packages for other platforms may be absent', async () => {
+  lockOneAt('1.0.0', {
+    'node_modules/foreign': { version: '1.0.0', optional: true, os: ['nowhere'] },
+  });
   expect((await setUp()).code).toBe(0);
-  const ours = { version: '1.0.0', optional: true, os: [process.platform] };
-  lockOneAt('1.0.0', { 'node_modules/ours': ours });
-  expect(await setUp()).toMatchObject({
+});
+
+test.runIf(own)('the newer Node that the lockfile brings may not', async () => {
+  expect(await setUp({ NPM_BRINGS_NO_NODE: '1' })).toMatchObject({
     code: 1,
-    stderr:
-      '\nThe installation is incomplete: node_modules/ours is not installed. Run the command again.\n',
+    stderr: '\nThe installation is incomplete: Node.js is missing. Run the command again.\n',
   });
 });
 
@@ -168,14 +167,6 @@ test('a registry out of reach is one plain paragraph', async () => {
   expect(run.stderr).toMatch(
     /^\nThe package registry could not be reached \(ECONNREFUSED\)[^\n]+run the command again[^\n]+\n$/,
   );
-});
-
-test('a registry that does not even exist is given up on, however long npm would go on', async () => {
-  const attempt = (count: number): string =>
-    `npm http fetch GET http://registry.invalid/one attempt ${count} failed with ENOTFOUND\n`;
-  const run = await setUp({ NPM_LOGS_AND_HANGS: attempt(1) + attempt(2) });
-  expect(run.code).toBe(1);
-  expect(run.stderr).toMatch(/^\nThe package registry could not be reached \(ENOTFOUND\)[^\n]+\n$/);
 });
 
 test('any other failure shows what npm itself said', async () => {
@@ -199,7 +190,7 @@ test('two at the same time install once', async () => {
 
 test('the lock of a process that is gone does not hold up the next', async () => {
   // No process has this number: Linux counts to 2^22 at most.
-  write('.cache/setup.lock/owner.json', JSON.stringify({ pid: 2 ** 22 + 1, host: hostname() }));
+  write('.cache/setup.lock/pid', String(2 ** 22 + 1));
   expect((await setUp()).code).toBe(0);
   expect(existsSync(path.join(root, '.cache/setup.lock'))).toBe(false);
 });
@@ -209,36 +200,29 @@ function pretendNode(version: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 }
 
-test('a Node too old to start gets a sentence, and nothing is installed', async () => {
-  expect(await setUp({}, pretendNode('18.20.8'))).toEqual({
+test.each<[version: string, needed: string]>([
+  ['18.20.8', own ? '20' : '22.18'],
+  ...(own ? [] : [['20.20.2', '22.18'] satisfies [string, string]]),
+])('Node %s is told what is needed before anything is installed', async (version, needed) => {
+  expect(await setUp({}, pretendNode(version))).toEqual({
     code: 1,
     stdout: '',
     stderr:
-      '\nThis project needs Node.js 20 or newer to set itself up; this is 18.20.8. ' +
-      'Install a current release from https://nodejs.org and run the command again.\n',
+      `\nThis project needs Node.js ${needed} or newer on this machine; this is ${version}. ` +
+      'Install a current release from https://nodejs.org and run the command again. Nothing was installed.\n',
   });
   expect(npmCalls()).toEqual([]);
 });
 
-test('Node 20 without a newer one among the packages is told so, every time', async () => {
-  const first = await setUp({}, pretendNode('20.20.2'));
-  const second = await setUp({}, pretendNode('20.20.2'));
-  for (const run of [first, second]) {
-    expect(run.code).toBe(1);
-    expect(run.stderr).toMatch(
-      /^\nThe tools need Node\.js 22\.18 or newer; they would run on 20\.20\.2\./,
-    );
-  }
-  expect(npmCalls()).toEqual(['ci']);
+test.runIf(own)('Node 20 is enough where the lockfile brings a newer one along', async () => {
+  expect((await setUp({}, pretendNode('20.20.2'))).code).toBe(0);
 });
 
-test.skipIf(process.platform === 'win32')(
-  'Node 20 with a newer one among the packages is enough',
-  async () => {
-    await setUp();
-    rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
-    write('node_modules/.bin/node', '#!/bin/sh\necho v24.21.0\n');
-    chmodSync(path.join(root, 'node_modules/.bin/node'), 0o755);
-    expect(await setUp({}, pretendNode('20.20.2'))).toEqual(SILENT);
-  },
-);
+test.runIf(own)('without glibc, that one cannot run: 22.18 is needed', async () => {
+  const withoutGlibc = `process.report.getReport = () => ({ header: {} })`;
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(withoutGlibc)}`];
+  const { code, stderr } = await setUp({}, [...pretendNode('22.17.1'), ...flags]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('22.18 or newer');
+  expect(npmCalls()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+// A story's test is its picture, too: it is drawn in the widest of its modes, and pictured when its
+// play function is over.
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import { declaredModes, modeOfTest } from '../review/pictures/declared.ts';
+import { modes, type Mode } from '../review/pictures/modes.ts';
+import { takePicture } from '../review/pictures/takePicture.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The theme that this instance's tests are drawn in. */
+    theme: Mode['theme'];
+    /** Are pictures taken, too? Only the pinned browser's are comparable. */
+    pictures: boolean;
+    /** The modes that this instance takes pictures in beside the tests. */
+    remaining: string[];
+    /** The files of stories to look at, from the project's root. */
+    storyFiles: string[];
+    /** Storybook's own test code reads it as the story's globals. */
+    'storybook/test-initial-globals': Record<string, unknown>;
+  }
+}
+
+const theme = inject('theme');
+const areTaken = inject('pictures');
+/** The modes that are left are drawn by a file of their own (review/pictures/remainingModes.browser.ts). */
+const isTestRun = inject('remaining').length === 0;
+
+let mode: string | undefined;
+
+beforeAll(async () => {
+  if (!isTestRun) return;
+  // Not at the top: the add-ons take Storybook's channel as they load, and it is set up beside this.
+  const { composed } = (await import('./preview.tsx')).default;
+  const before = composed.beforeEach ?? [];
+  composed.beforeEach = [
+    async ({ parameters, id }) => {
+      mode = modeOfTest(declaredModes(parameters, id), theme);
+      const viewport = mode === undefined ? undefined : modes[mode]?.viewport;
+      // Before anything is drawn.
+      if (viewport !== undefined) await page.viewport(viewport.width, viewport.height);
+    },
+    ...[before].flat(),
+  ];
+  afterAll(() => {
+    composed.beforeEach = before;
+  });
+});
+
+beforeEach(() => {
+  mode = undefined;
+});
+
+afterEach(async ({ task }) => {
+  if (!areTaken || mode === undefined || task.result?.state === 'fail') return;
+  const { storyId } = task.meta as { storyId: string };
+  await takePicture({ story: storyId, name: task.name, file: task.file.filepath, mode });
+});

@@ -1,0 +1,92 @@
+// The accepted pictures, one line each: what a picture run compares with, what verdicts hold on to,
+// and what a changed picture looks like in a review of code.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the accepted pictures are listed, from the project's root. */
+export const MANIFEST = 'tests/visual/pictures.json';
+/** Where they lie. */
+export const ACCEPTED = 'tests/visual/accepted';
+
+/** An accepted picture: a story in a mode. */
+export interface Picture {
+  /** As in Storybook's address: `components-badge--states`. */
+  story: string;
+  mode: string;
+  /** Of the PNG as it was taken: the first 32 hexadecimal digits of its SHA-256. */
+  hash: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/** Tells pictures apart: one for each story and mode. */
+export const pictureKey = ({ story, mode }: Pick<Picture, 'story' | 'mode'>): string =>
+  `${story}/${mode}`;
+
+/** The accepted picture itself, lossless, from the project's root. */
+export function acceptedPath({ story, mode }: Pick<Picture, 'story' | 'mode'>): string {
+  return `${ACCEPTED}/${story.replace('--', '/')}/${mode}.webp`;
+}
+
+function isPicture(value: unknown): value is Picture {
+  if (typeof value !== 'object' || value === null) return false;
+  const { story, mode, hash, width, height } = value as Record<string, unknown>;
+  return (
+    typeof story === 'string' &&
+    /^[a-z0-9-]+--[a-z0-9-]+$/.test(story) &&
+    typeof mode === 'string' &&
+    /^[a-z0-9-]+$/.test(mode) &&
+    typeof hash === 'string' &&
+    /^[0-9a-f]{32}$/.test(hash) &&
+    Number.isInteger(width) &&
+    Number.isInteger(height)
+  );
+}
+
+/**
+ * Reads a manifest's text.
+ *
+ * @throws with the number of the first line that is no picture, or that names one a second time.
+ */
+export function parseManifest(text: string): Picture[] {
+  const lines = text.split('\n');
+  const seen = new Set<string>();
+  const pictures: Picture[] = [];
+  for (const [index, line] of lines.entries()) {
+    const content = line.trim().replace(/,$/, '');
+    if (content === '' || content === '[' || content === ']') continue;
+    let value: unknown;
+    try {
+      value = JSON.parse(content);
+    } catch {
+      value = undefined;
+    }
+    if (!isPicture(value)) throw new Error(`${MANIFEST}, line ${index + 1}: not a picture`);
+    const key = pictureKey(value);
+    if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} a second time`);
+    seen.add(key);
+    pictures.push(value);
+  }
+  return pictures;
+}
+
+/** The manifest as JSON, one line a picture, sorted, so that branches merge line by line. */
+export function manifestText(pictures: readonly Picture[]): string {
+  const lines = pictures
+    .toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1))
+    .map(({ story, mode, hash, width, height }) =>
+      JSON.stringify({ story, mode, hash, width, height }),
+    );
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** The accepted pictures of the project in `root`; none where there is no manifest yet. */
+export function readManifest(root = '.'): Picture[] {
+  const file = path.join(root, MANIFEST);
+  return existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : [];
+}
+
+export function writeManifest(pictures: readonly Picture[], root = '.'): void {
+  writeFileSync(path.join(root, MANIFEST), manifestText(pictures));
+}

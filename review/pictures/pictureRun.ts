@@ -1,0 +1,164 @@
+// One run over the pictures: each is taken, compared with the accepted one, and what is found is kept.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { decode, losslessWebp, png } from './images.ts';
+import { acceptedPath, pictureKey, readManifest, writeManifest, type Picture } from './manifest.ts';
+import { difference, isNoise, isSameSize } from './pixels.ts';
+
+/** A story that is drawn, and where it is declared. */
+export interface PictureOf {
+  story: string;
+  /** `Components/Badge › States`. */
+  name: string;
+  /** The file of stories, from the project's root. */
+  file: string;
+  mode: string;
+}
+
+/** What a picture turned out to be. Paths are from the project's root. */
+export type Outcome =
+  | { kind: 'same' }
+  /** Taken as the accepted one from now on. */
+  | { kind: 'accepted' }
+  | {
+      kind: 'changed';
+      /** Undefined when the picture has another size, and pixels cannot be counted. */
+      pixels: number | undefined;
+      /** The largest difference of one channel, of 255 levels. */
+      levels: number | undefined;
+      /** `800×96`, in px, when they differ. */
+      sizes: { before: string; after: string } | undefined;
+      before: string;
+      after: string;
+      difference: string | undefined;
+    }
+  /** There is no accepted picture: a new story or a new mode. */
+  | { kind: 'missing'; after: string }
+  /** It never stood still. */
+  | { kind: 'unstable'; after: string };
+
+export type Taken = PictureOf & { outcome: Outcome };
+
+/** How often a story is pictured until two in a row are the same. */
+const TRIES = 8;
+
+const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+const size = ({ width, height }: { width: number; height: number }): string => `${width}×${height}`;
+
+export interface PictureRunOptions {
+  /** Where what differs is put, from the project's root. */
+  folder: string;
+  /** Takes the pictures as they are now for the accepted ones. */
+  accept: boolean;
+  /** The project's root. */
+  root?: string;
+}
+
+export class PictureRun {
+  readonly taken: Taken[] = [];
+  readonly folder: string;
+  readonly accept: boolean;
+  private readonly root: string;
+  private readonly accepted: Map<string, Picture>;
+  private readonly encoding: Promise<void>[] = [];
+
+  constructor({ folder, accept, root = '.' }: PictureRunOptions) {
+    this.root = root;
+    this.folder = folder;
+    this.accept = accept;
+    this.accepted = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
+  }
+
+  /** Takes the picture of a story as it is drawn right now. `shoot` gives a PNG. */
+  async take(picture: PictureOf, shoot: () => Promise<Buffer>): Promise<Outcome> {
+    const outcome = await this.look(picture, shoot);
+    this.taken.push({ ...picture, outcome });
+    return outcome;
+  }
+
+  private async look(picture: PictureOf, shoot: () => Promise<Buffer>): Promise<Outcome> {
+    const known = this.accepted.get(pictureKey(picture));
+    // As it was accepted: it has come to rest, and nothing is decoded.
+    const isKnown = (shot: Buffer): boolean => hashOf(shot) === known?.hash;
+    let last = await shoot();
+    if (isKnown(last)) return { kind: 'same' };
+    let isStable = false;
+    for (let tries = 1; tries < TRIES && !isStable; tries += 1) {
+      const next = await shoot();
+      if (isKnown(next)) return { kind: 'same' };
+      isStable = next.equals(last);
+      last = next;
+    }
+    if (!isStable) return { kind: 'unstable', after: this.keep(picture, 'taken', last) };
+    return known === undefined ? this.first(picture, last) : this.compare(picture, last);
+  }
+
+  private async first(picture: PictureOf, shot: Buffer): Promise<Outcome> {
+    if (this.accept) return this.store(picture, shot);
+    return { kind: 'missing', after: this.keep(picture, 'taken', shot) };
+  }
+
+  private async compare(picture: PictureOf, shot: Buffer): Promise<Outcome> {
+    const before = acceptedPath(picture);
+    const file = path.join(this.root, before);
+    if (!existsSync(file)) return this.first(picture, shot);
+    const [was, is] = await Promise.all([decode(file), decode(shot)]);
+    const found = isSameSize(was, is) ? difference(was, is) : undefined;
+    if (found !== undefined && isNoise(found)) return { kind: 'same' };
+    if (this.accept) return this.store(picture, shot);
+    const drawn = found === undefined ? undefined : await png(found.drawn);
+    return {
+      kind: 'changed',
+      pixels: found?.pixels,
+      levels: found?.levels,
+      sizes: found === undefined ? { before: size(was), after: size(is) } : undefined,
+      before,
+      after: this.keep(picture, 'taken', shot),
+      difference: drawn === undefined ? undefined : this.keep(picture, 'difference', drawn),
+    };
+  }
+
+  private async store(picture: PictureOf, shot: Buffer): Promise<Outcome> {
+    const { story, mode } = picture;
+    const file = path.join(this.root, acceptedPath(picture));
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Encoding takes longer than a test may: it goes on beside them.
+    this.encoding.push(losslessWebp(shot).then((webp) => writeFileSync(file, webp)));
+    const { width, height } = await decode(shot);
+    this.accepted.set(pictureKey(picture), { story, mode, hash: hashOf(shot), width, height });
+    return { kind: 'accepted' };
+  }
+
+  private keep({ story, mode }: PictureOf, what: string, bytes: Buffer): string {
+    const kept = `${this.folder}/${story.replace('--', '/')}/${mode}-${what}.png`;
+    const file = path.join(this.root, kept);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    return kept;
+  }
+
+  /** The accepted pictures, as far as this run knows. */
+  pictures(): Picture[] {
+    return [...this.accepted.values()];
+  }
+
+  /** Forgets accepted pictures that nothing asks for any more, their files too. */
+  remove(pictures: readonly Picture[]): void {
+    for (const picture of pictures) {
+      this.accepted.delete(pictureKey(picture));
+      const file = path.join(this.root, acceptedPath(picture));
+      rmSync(file, { force: true });
+      const folder = path.dirname(file);
+      if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+    }
+  }
+
+  /** Writes what this run has accepted, the manifest last. */
+  async save(): Promise<void> {
+    await Promise.all(this.encoding);
+    if (this.accept) writeManifest(this.pictures(), this.root);
+  }
+}

@@ -1,0 +1,140 @@
+// How every story is tested and pictured: the configuration of Vitest for it.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import { modes, type Mode } from './modes.ts';
+import { optimizeDeps } from './optimizeDeps.ts';
+import { PictureRun, type PictureOf } from './pictureRun.ts';
+import { reportPictures } from './reportPictures.ts';
+import { viewportKey } from './viewports.ts';
+
+/** What Playwright starts a browser with. */
+type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
+
+export interface StoryRunOptions {
+  launchOptions: LaunchOptions;
+  /** Where what differs and the report about it go, from the project's root. */
+  folder: string;
+  /** Takes the pictures as they are now for the accepted ones. */
+  accept?: boolean;
+  /** Only these files of stories, from the project's root; all unless said. */
+  files?: readonly string[];
+  /** Not where another browser draws other pixels. */
+  pictures?: boolean;
+}
+
+interface InstanceOptions {
+  theme: Mode['theme'];
+  forcedColors?: Mode['forcedColors'];
+  remaining?: readonly string[];
+}
+
+/** The stories' own tests are drawn this wide where the story does not say. */
+const WINDOW = { width: 1280, height: 640 };
+
+const REMAINING_FILE = 'review/pictures/remainingModes.browser.ts';
+
+/** The names of the modes of one page: what its system asks for cannot be changed within it. */
+function modesOf(theme: Mode['theme'], forcedColors: Mode['forcedColors'] = 'none'): string[] {
+  return Object.entries(modes)
+    .filter(([, mode]) => mode.theme === theme && (mode.forcedColors ?? 'none') === forcedColors)
+    .map(([name]) => name);
+}
+
+function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
+  return ({ iframe, project }, picture) => {
+    const file = path.relative(project.config.root, picture.file).replaceAll(path.sep, '/');
+    return run.take({ ...picture, file }, () =>
+      iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' }),
+    );
+  };
+}
+
+/**
+ * Every story's play function, axe over what it shows, and its picture in each mode that it asks for:
+ * drawn once in the light and once in the dark, where the first pictures are taken, and again only
+ * for the modes that are left.
+ */
+export function storyRun({
+  launchOptions,
+  folder,
+  accept = false,
+  files = globSync('stories/**/*.stories.tsx').toSorted(),
+  pictures = true,
+}: StoryRunOptions) {
+  const run = new PictureRun({ folder, accept });
+
+  const instance = (
+    name: string,
+    { theme, forcedColors = 'none', remaining = [] }: InstanceOptions,
+  ) => ({
+    browser: 'chromium' as const,
+    name,
+    viewport: WINDOW,
+    include: remaining.length > 0 ? [REMAINING_FILE] : [...files],
+    provider: playwright({
+      launchOptions,
+      contextOptions: { reducedMotion: 'reduce' as const, forcedColors },
+    }),
+    provide: {
+      theme,
+      pictures,
+      remaining: [...remaining],
+      storyFiles: [...files].filter((file) => asksForMode(file)),
+      'storybook/test-initial-globals': { theme, viewport: { value: viewportKey(WINDOW) } },
+    },
+  });
+
+  return mergeConfig(
+    defineConfig({
+      plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+    }),
+    defineConfig({
+      plugins: pictures ? [reportPictures(run, files)] : [],
+      optimizeDeps,
+      test: {
+        setupFiles: ['.storybook/vitest.setup.ts', '.storybook/vitest.pictures.setup.ts'],
+        // A third faster; what a story leaves behind is cleaned up in preview.tsx.
+        isolate: false,
+        // A page waits for pictures and frames more than it computes: two keep two cores busy.
+        maxWorkers: 2,
+        attachmentsDir: 'test-results/attachments',
+        silent: 'passed-only',
+        testTimeout: 10_000,
+        browser: {
+          enabled: true,
+          headless: true,
+          // A machine at work on more than this takes longer than the usual minute to open them.
+          connectTimeout: 180_000,
+          traceView: { mode: 'off' },
+          commands: { takePicture: takePicture(run) },
+          instances: [
+            instance('light', { theme: 'light' }),
+            instance('dark', { theme: 'dark' }),
+            ...(pictures
+              ? [
+                  instance('other light modes', { theme: 'light', remaining: modesOf('light') }),
+                  instance('other dark modes', { theme: 'dark', remaining: modesOf('dark') }),
+                  instance('forced colours', {
+                    theme: 'light',
+                    forcedColors: 'active',
+                    remaining: modesOf('light', 'active'),
+                  }),
+                ]
+              : []),
+          ],
+        },
+      },
+    }),
+  );
+}
+
+/** A file that wants no picture at all need not be opened for one. */
+function asksForMode(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('odes');
+}

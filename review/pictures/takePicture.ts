@@ -1,0 +1,50 @@
+// In the browser: takes the picture of what a story has drawn.
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { modes } from './modes.ts';
+import type { Outcome, PictureOf } from './pictureRun.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    takePicture: (picture: PictureOf) => Promise<Outcome>;
+  }
+}
+
+/** As high as the story; what is measured by the window's height grows with it, so in steps. */
+async function growToStory(width: number): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight <= innerHeight) return;
+    await page.viewport(width, scrollHeight);
+  }
+  throw new Error('The story grows with its window without end');
+}
+
+function sentence(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'same':
+    case 'accepted':
+      return 'as accepted';
+    case 'missing':
+      return 'never accepted: `npm run visual:accept` takes it';
+    case 'unstable':
+      return 'it never stood still';
+    case 'changed':
+      return outcome.pixels === undefined
+        ? `now ${outcome.sizes?.after} px, was ${outcome.sizes?.before} px`
+        : `${outcome.pixels} pixels changed, by up to ${outcome.levels} of 255 levels`;
+  }
+}
+
+/** Compares what is drawn with the accepted picture. @throws when it is another one */
+export async function takePicture(picture: PictureOf): Promise<void> {
+  const mode = modes[picture.mode];
+  if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
+  await document.fonts.ready;
+  // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
+  await growToStory(mode.viewport.width);
+  const outcome = await commands.takePicture(picture);
+  const said = sentence(outcome);
+  expect(said, `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');
+}
