@@ -40,14 +40,30 @@ export function readDatabaseSource(root: string): DatabaseSource {
   return { migrations, seed: readFileSync(resolve(root, 'supabase/seed.sql'), 'utf8') };
 }
 
+/** The GRANT and REVOKE statements of a migration, in order. */
+export function privilegeStatements(sql: string): readonly string[] {
+  return splitSqlStatements(sql).filter((statement) => PRIVILEGE.test(statement));
+}
+
+/** Postgres' way to write a character by its number. SQLite has none, and takes it as it is. */
+const UNICODE_LITERAL = /U&'((?:[^']|'')*)'/gu;
+
+function unescapeLiteral(_literal: string, escaped: string): string {
+  const text = escaped.replace(/\\(?:\+([0-9a-f]{6})|([0-9a-f]{4}))/giu, (_escape, long, short) =>
+    String.fromCodePoint(Number.parseInt(String(long ?? short), 16)),
+  );
+  return `'${text}'`;
+}
+
 /**
- * The SQL without its GRANT and REVOKE statements: SQLite has no roles to grant to, and its translation
- * refuses them. Policies are kept and enforced.
+ * A migration for SQLite: without its GRANT and REVOKE statements (SQLite has no roles to grant to; they
+ * are enforced by privileges.ts), and with the characters themselves in place of `U&'\\200B'`, which the
+ * translation leaves as it is in a trigger's body. Policies are kept and enforced.
  */
-export function withoutPrivileges(sql: string): string {
+export function forSqlite(sql: string): string {
   return splitSqlStatements(sql)
     .filter((statement) => !PRIVILEGE.test(statement))
-    .map((statement) => `${statement};\n`)
+    .map((statement) => `${statement.replace(UNICODE_LITERAL, unescapeLiteral)};\n`)
     .join('\n');
 }
 
