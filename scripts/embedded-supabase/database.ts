@@ -7,7 +7,7 @@ import {
   type App,
 } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
-import { fingerprint, forSqlite, type DatabaseSource } from './migrations.ts';
+import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
 /**
  * Opens a data file, or a database in memory, for SQL written for Postgres.
@@ -73,7 +73,7 @@ export async function applyMigrations(
   for (const { version, name, sql } of pending) {
     const statements = forSqlite(sql);
     const { ddl } = await connection.translateDdl(statements, { strict: true });
-    await connection.transaction(splitSqlStatements(ddl), { intent: 'migration' });
+    await connection.transaction(translatedStatements(ddl), { intent: 'migration' });
     await recordVersion(connection, { version, name, statements: splitSqlStatements(statements) });
   }
   return pending.map(({ version }) => version);

@@ -1,7 +1,7 @@
-/** A request's body, read as one JSON object. `unstorable`: Postgres could not hold one of its texts. */
+/** A request's body, read as one JSON object. */
 export type JsonBody =
   | { readonly kind: 'object'; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'empty' | 'invalid' | 'unstorable' };
+  | { readonly kind: 'empty' | 'invalid' };
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,7 +14,7 @@ function isStorable(text: string): boolean {
 
 /**
  * Reads a body as exactly one JSON object in UTF-8; of a key that comes twice the last counts, as in
- * Postgres. Arrays, `null` and bare values are `invalid`.
+ * Postgres. Arrays, `null`, bare values and texts that Postgres cannot store are `invalid`.
  */
 export async function readJsonObject(request: Request): Promise<JsonBody> {
   const bytes = await request.arrayBuffer();
@@ -26,8 +26,7 @@ export async function readJsonObject(request: Request): Promise<JsonBody> {
       storable &&= isStorable(key) && (typeof part !== 'string' || isStorable(part));
       return part;
     });
-    if (!isObject(value)) return { kind: 'invalid' };
-    return storable ? { kind: 'object', value } : { kind: 'unstorable' };
+    return isObject(value) && storable ? { kind: 'object', value } : { kind: 'invalid' };
   } catch {
     return { kind: 'invalid' };
   }

@@ -45,14 +45,26 @@ export function privilegeStatements(sql: string): readonly string[] {
   return splitSqlStatements(sql).filter((statement) => PRIVILEGE.test(statement));
 }
 
-/** Postgres' way to write a character by its number. SQLite has none, and takes it as it is. */
-const UNICODE_LITERAL = /U&'((?:[^']|'')*)'/gu;
+/** Postgres' way to write characters by their numbers, on several lines perhaps. SQLite has none. */
+const UNICODE_LITERAL = /U&'((?:'\s*\n\s*'|''|[^'])*)'/gu;
+const CONTINUED = /'\s*\n\s*'/gu;
+const CODE_POINT = /\\(?:\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
+
+/** Stands for a line feed while the translation is at work: it would indent what follows one. */
+const LINE_FEED = '\u{f000a}';
+
+/** The statements that the translation made of a text of `forSqlite`, ready for SQLite. */
+export function translatedStatements(ddl: string): string[] {
+  return splitSqlStatements(ddl.replaceAll(LINE_FEED, '\n'));
+}
 
 function unescapeLiteral(_literal: string, escaped: string): string {
-  const text = escaped.replace(/\\(?:\+([0-9a-f]{6})|([0-9a-f]{4}))/giu, (_escape, long, short) =>
-    String.fromCodePoint(Number.parseInt(String(long ?? short), 16)),
-  );
-  return `'${text}'`;
+  const text = escaped
+    .replace(CONTINUED, '')
+    .replace(CODE_POINT, (_escape, long?: string, short?: string) =>
+      String.fromCodePoint(Number.parseInt(long ?? short ?? '', 16)),
+    );
+  return `'${text.replaceAll("'", "''").replaceAll('\n', LINE_FEED)}'`;
 }
 
 /**
