@@ -57,9 +57,10 @@ test.for(
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
   };
-  const request = new Request(`${ORIGIN}/auth/v1/${path}`, { method, headers, body });
+  const init: RequestInit = { method, headers, body };
+  const request = new Request(`${ORIGIN}/auth/v1/${path}`, init);
   const response = await backend.fetch(request, '127.0.0.1');
-  expect({ status: response.status, body: await response.json() }).toEqual({
+  expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
     status: 400,
     body: {
       code: 400,
