@@ -1,22 +1,24 @@
-import { isSignedWith } from './access-token.ts';
 import type { FetchHandler } from './auth-layer.ts';
+import { DataError } from './data-error.ts';
+import { guardData, type DataService } from './data-guard.ts';
 import { fieldOf } from './field-of.ts';
 
-/** How PostgREST reports an error. */
-interface DataError {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-}
+/** What the database itself may answer to a request that the guard let through. */
+const PASSED_ON = new Set(['PGRST103', 'PGRST116', 'PGRST124']);
 
-function recognise(message: string): DataError | undefined {
-  if (/row-level security policy|RLS policy violation/u.test(message)) {
-    return { status: 403, code: '42501', message: 'new row violates row-level security policy' };
+/** A refusal of the database, in our own words: those of SQLite name its statements. */
+function recognise(message: unknown): DataError {
+  const text = typeof message === 'string' ? message : '';
+  if (/row-level security policy|RLS policy violation/u.test(text)) {
+    return new DataError(403, '42501', 'new row violates row-level security policy');
   }
-  if (/CHECK constraint failed/u.test(message)) {
-    return { status: 400, code: '23514', message: 'new row violates check constraint' };
+  if (/CHECK constraint failed/u.test(text)) {
+    return new DataError(400, '23514', 'new row violates check constraint');
   }
-  return undefined;
+  if (/NOT NULL constraint failed/u.test(text)) {
+    return new DataError(400, '23502', 'null value violates not-null constraint');
+  }
+  return new DataError(500, 'XX000', 'The database could not answer');
 }
 
 /**
@@ -29,33 +31,24 @@ async function withHostedError(response: Response): Promise<Response> {
     .clone()
     .json()
     .catch(() => null);
-  const sent = fieldOf(body, 'message');
-  const known = typeof sent === 'string' ? recognise(sent) : undefined;
-  if (known === undefined) return response;
-  const { status, code, message } = known;
-  return Response.json({ code, details: null, hint: null, message }, { status });
+  const code = fieldOf(body, 'code');
+  if (typeof code === 'string' && PASSED_ON.has(code)) return response;
+  // An answer to HEAD has no body to go by.
+  if (response.body === null) return new Response(null, { status: response.status });
+  return recognise(fieldOf(body, 'message')).toResponse();
 }
 
-const NOT_A_TOKEN = {
-  code: 'PGRST301',
-  details: null,
-  hint: null,
-  message: 'No suitable key or wrong key type',
-} as const;
-
-/**
- * Where @supabase/lite differs from the hosted Data API in what the site can see, put right: statuses of
- * refusals, and tokens that are not ours. (It takes a malformed or unsigned token for none at all.)
- */
+/** The Data API: what the guard lets through, answered as the hosted service would. */
 export async function answerData(
   request: Request,
-  secret: string,
+  service: DataService,
   next: FetchHandler,
 ): Promise<Response> {
-  const [, token] = /^Bearer\s+(.*)$/iu.exec(request.headers.get('authorization') ?? '') ?? [];
-  // Clients without a session send the public key in both headers.
-  const isKey = token === request.headers.get('apikey');
-  const refuse = token !== undefined && !isKey && !isSignedWith(token, secret);
-  if (refuse) return Response.json(NOT_A_TOKEN, { status: 401 });
-  return withHostedError(await next(request));
+  try {
+    const passed = await guardData(request, service);
+    return passed instanceof Response ? passed : await withHostedError(await next(passed));
+  } catch (error) {
+    if (error instanceof DataError) return error.toResponse();
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import {
   type App,
 } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
-import { fingerprint, withoutPrivileges, type DatabaseSource } from './migrations.ts';
+import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
 /**
  * Opens a data file, or a database in memory, for SQL written for Postgres.
@@ -25,18 +25,20 @@ export async function openConnection(dataFile: string | undefined): Promise<Sqli
   return connection;
 }
 
+/** The tables that the Data API shows, each with its columns and their Postgres types. */
+export type Tables = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 /**
  * Tells the connection of the tables' types and policies. @supabase/lite enforces row level security
  * itself on SQLite, from what it reads in the migrations: it is not kept in the data file.
+ *
+ * @returns the tables of the schema `public`.
  */
 export async function loadPolicies(
   connection: SqliteConnection,
   source: DatabaseSource,
-): Promise<void> {
-  const sql = [
-    getAuthSchemaSql(),
-    ...source.migrations.map(({ sql: text }) => withoutPrivileges(text)),
-  ];
+): Promise<Tables> {
+  const sql = [getAuthSchemaSql(), ...source.migrations.map(({ sql: text }) => forSqlite(text))];
   const { enums, rls, schema, vars, tableConstraints, comments } = await connection.translateDdl(
     sql.join('\n\n'),
     { strict: true },
@@ -45,6 +47,14 @@ export async function loadPolicies(
     throw new Error('@supabase/lite did not report the policies of supabase/migrations');
   }
   connection.updateDeparseInfo({ enums, rls, schema, vars, tableConstraints, comments });
+  return new Map(
+    [...schema.values()]
+      .filter((table) => table.schema === 'public')
+      .map((table) => [
+        table.table,
+        new Map(table.all().map(({ context }) => [context.column, context.pgTypeName])),
+      ]),
+  );
 }
 
 /**
@@ -61,9 +71,9 @@ export async function applyMigrations(
   const applied = new Set(await appliedVersions(connection));
   const pending = source.migrations.filter(({ version }) => !applied.has(version));
   for (const { version, name, sql } of pending) {
-    const statements = withoutPrivileges(sql);
+    const statements = forSqlite(sql);
     const { ddl } = await connection.translateDdl(statements, { strict: true });
-    await connection.transaction(splitSqlStatements(ddl), { intent: 'migration' });
+    await connection.transaction(translatedStatements(ddl), { intent: 'migration' });
     await recordVersion(connection, { version, name, statements: splitSqlStatements(statements) });
   }
   return pending.map(({ version }) => version);

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
+import { guardAuth } from './auth-guard.ts';
 import { answerAuth, redirectOf } from './auth-layer.ts';
-import { PROJECT_ROOT, readAuthConfig } from './config.ts';
+import { EMBEDDED_PUBLISHABLE_KEY, PROJECT_ROOT, readAuthConfig } from './config.ts';
 import { inspectDataFile, jwtSecret, removeDataFile } from './data-file.ts';
 import { answerData } from './data-layer.ts';
 import {
@@ -13,12 +14,14 @@ import {
   markComplete,
   openConnection,
 } from './database.ts';
-import { answerLocalPages, isLocalPage } from './local-pages.ts';
+import { answerLocalPages } from './local-pages.ts';
 import { withRedirect } from './mail-link.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { fingerprint, readDatabaseSource, type DatabaseSource } from './migrations.ts';
-import { BodyTooLargeError, sendFetchResponse, toFetchRequest } from './node-http.ts';
+import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
+import { readPrivileges } from './privileges.ts';
 import { defaultRedirect } from './redirects.ts';
+import { routeOf, type Route } from './routes.ts';
 
 /** How the embedded Supabase is served. */
 export interface EmbeddedSupabaseOptions {
@@ -43,8 +46,6 @@ export interface EmbeddedSupabase {
   reset(): Promise<void>;
   close(): Promise<void>;
 }
-
-const SERVICES = ['/auth/v1/', '/rest/v1/'];
 
 function announce(dataFile: string, source: DatabaseSource, log: (message: string) => void): void {
   const state = inspectDataFile(dataFile, fingerprint(source));
@@ -99,7 +100,12 @@ export async function createEmbeddedSupabase(
   }).init();
 
   const applied = await applyMigrations(app, connection, source);
-  await loadPolicies(connection, source);
+  const data = {
+    tables: await loadPolicies(connection, source),
+    privileges: readPrivileges(source.migrations.map(({ sql }) => sql)),
+    key: EMBEDDED_PUBLISHABLE_KEY,
+    secret,
+  };
   if (applied.length > 0) {
     await applySeed(connection, source);
     await markComplete(connection, source);
@@ -118,34 +124,40 @@ export async function createEmbeddedSupabase(
     mailbox.clear();
   }
 
-  async function answer(request: Request, peer?: string): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (isLocalPage(pathname)) return answerLocalPages(request, { origin, peer, mailbox, reset });
+  function answerRoute(route: Route, request: Request, peer?: string): Promise<Response> {
     const toLite = (passed: Request) => app.fetch(passed, { peerAddress: peer ?? null });
-    if (!pathname.startsWith('/auth/v1/')) return answerData(request, secret, toLite);
-    return redirect.run(redirectOf(request, origin), () =>
-      answerAuth(request, origin, toLite, isConfirmed),
+    if (route.owner === 'local') return answerLocalPages(request, { origin, peer, mailbox, reset });
+    if (route.owner === 'data') return answerData(request, data, toLite);
+    return guardAuth(request, secret, (passed) =>
+      redirect.run(redirectOf(passed, origin), () =>
+        answerAuth(passed, origin, toLite, isConfirmed),
+      ),
     );
   }
 
-  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function answer(request: Request, peer?: string): Promise<Response> {
+    const url = new URL(request.url);
+    const route = routeOf(url.pathname);
+    if (route === undefined) return new Response('Not found', { status: 404 });
+    url.pathname = route.pathname;
+    return answerRoute(route, new Request(url, request), peer);
+  }
+
+  async function serve(route: Route, req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
-      const request = await toFetchRequest(req, origin);
-      await sendFetchResponse(await answer(request, req.socket.remoteAddress), res);
+      const request = await toFetchRequest(req, origin, route.pathname);
+      await sendFetchResponse(await answerRoute(route, request, req.socket.remoteAddress), res);
     } catch (error) {
-      if (!(error instanceof BodyTooLargeError)) throw error;
-      res.writeHead(413, { connection: 'close' }).end();
+      if (!(error instanceof UnreadableRequestError)) throw error;
+      res.writeHead(error.status, { connection: 'close' }).end();
     }
   }
 
   return {
     handle(req, res, next) {
-      const path = (req.url ?? '/').split(/[?#]/u, 1)[0] ?? '/';
-      if (!isLocalPage(path) && !SERVICES.some((service) => path.startsWith(service))) {
-        next();
-        return;
-      }
-      serve(req, res).catch(next);
+      const route = routeOf(req.url ?? '/');
+      if (route === undefined) next();
+      else serve(route, req, res).catch(next);
     },
     fetch: answer,
     mailbox,

@@ -40,14 +40,42 @@ export function readDatabaseSource(root: string): DatabaseSource {
   return { migrations, seed: readFileSync(resolve(root, 'supabase/seed.sql'), 'utf8') };
 }
 
+/** The GRANT and REVOKE statements of a migration, in order. */
+export function privilegeStatements(sql: string): readonly string[] {
+  return splitSqlStatements(sql).filter((statement) => PRIVILEGE.test(statement));
+}
+
+/** Postgres' way to write characters by their numbers, on several lines perhaps. SQLite has none. */
+const UNICODE_LITERAL = /U&'((?:'\s*\n\s*'|''|[^'])*)'/gu;
+const CONTINUED = /'\s*\n\s*'/gu;
+const CODE_POINT = /\\(?:\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
+
+/** Stands for a line feed while the translation is at work: it would indent what follows one. */
+const LINE_FEED = '\u{f000a}';
+
+/** The statements that the translation made of a text of `forSqlite`, ready for SQLite. */
+export function translatedStatements(ddl: string): string[] {
+  return splitSqlStatements(ddl.replaceAll(LINE_FEED, '\n'));
+}
+
+function unescapeLiteral(_literal: string, escaped: string): string {
+  const text = escaped
+    .replace(CONTINUED, '')
+    .replace(CODE_POINT, (_escape, long?: string, short?: string) =>
+      String.fromCodePoint(Number.parseInt(long ?? short ?? '', 16)),
+    );
+  return `'${text.replaceAll("'", "''").replaceAll('\n', LINE_FEED)}'`;
+}
+
 /**
- * The SQL without its GRANT and REVOKE statements: SQLite has no roles to grant to, and its translation
- * refuses them. Policies are kept and enforced.
+ * A migration for SQLite: without its GRANT and REVOKE statements (SQLite has no roles to grant to; they
+ * are enforced by privileges.ts), and with the characters themselves in place of `U&'\\200B'`, which the
+ * translation leaves as it is in a trigger's body. Policies are kept and enforced.
  */
-export function withoutPrivileges(sql: string): string {
+export function forSqlite(sql: string): string {
   return splitSqlStatements(sql)
     .filter((statement) => !PRIVILEGE.test(statement))
-    .map((statement) => `${statement};\n`)
+    .map((statement) => `${statement.replace(UNICODE_LITERAL, unescapeLiteral)};\n`)
     .join('\n');
 }
 

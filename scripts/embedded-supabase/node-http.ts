@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** The Fetch API has no requests of these methods. */
+const NO_REQUEST = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The request's body is larger than 1 MiB. */
-export class BodyTooLargeError extends Error {
-  override name = 'BodyTooLargeError';
+/** A request that is answered with nothing but its status: 405 or 413. */
+export class UnreadableRequestError extends Error {
+  override name = 'UnreadableRequestError';
+  readonly status: number;
+  constructor(status: number) {
+    super(`The request cannot be read (${status})`);
+    this.status = status;
+  }
 }
 
 async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
@@ -12,7 +19,7 @@ async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new BodyTooLargeError();
+    if (size > MAX_BODY_BYTES) throw new UnreadableRequestError(413);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -20,19 +27,27 @@ async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 
 /**
  * A Node request as the Fetch API's. Its host is the site's own, whatever the Host header says: nothing
- * below may build an address from what a client sent.
+ * below may build an address from what a client sent. Its path is the route's, its query as it came.
  *
- * @throws BodyTooLargeError
+ * @throws UnreadableRequestError when the body is larger than 1 MiB, or the method unheard of.
  */
-export async function toFetchRequest(req: IncomingMessage, origin: string): Promise<Request> {
+export async function toFetchRequest(
+  req: IncomingMessage,
+  origin: string,
+  pathname: string,
+): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headersDistinct)) {
     for (const one of value ?? []) headers.append(name, one);
   }
   const method = req.method ?? 'GET';
+  if (NO_REQUEST.has(method)) throw new UnreadableRequestError(405);
   const init: RequestInit = { method, headers };
   if (method !== 'GET' && method !== 'HEAD') init.body = await readBody(req);
-  return new Request(`${origin}${req.url ?? '/'}`, init);
+  const url = new URL(pathname, origin);
+  const [, query = ''] = /\?([^#]*)/u.exec(req.url ?? '') ?? [];
+  url.search = query;
+  return new Request(url, init);
 }
 
 /** Sends a Fetch API response through Node's. */

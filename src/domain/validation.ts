@@ -8,9 +8,12 @@ const emailPattern =
 
 export type Rule = (value: string) => string | undefined;
 
+// What takes up no room, or is empty room, is no answer: spaces, controls, joiners, fillers, blank Braille.
+const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** @param subject what is missing, as in "Enter your email address" */
 export function required(subject: string): Rule {
-  return (value) => (value.trim() === '' ? `Enter ${subject}` : undefined);
+  return (value) => (visible.test(value) ? undefined : `Enter ${subject}`);
 }
 
 export const email: Rule = (value) =>

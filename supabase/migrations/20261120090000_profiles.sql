@@ -2,13 +2,39 @@
 --
 -- One text for hosted Postgres and for the embedded backend's SQLite. The translation for SQLite takes
 -- trigger functions made of plain statements only (no variables, no IF, no function of our own), and
--- has no roles to grant to: it is given this file without its GRANT and REVOKE statements. The policies
--- alone must therefore hold; on Postgres the grants at the end are a second lock on the same door.
+-- has no roles to grant to: it is given this file without its GRANT and REVOKE statements, which are
+-- enforced in front of it instead. Policies and grants are two locks on the same door.
 
 create table if not exists public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'student' check (role in ('admin', 'instructor', 'student', 'parent')),
-  display_name text check (display_name = substr(display_name, 1, 80)),
+  -- Begins with a character that can be seen: its first one is not among these 146 blank, control,
+  -- format and filling characters, so that taking it out of them leaves as many. And holds none that
+  -- turns the direction of the text around it.
+  display_name text check (
+    display_name = substr(display_name, 1, 80)
+    and display_name <> ''
+    and length(replace(
+      U&'\0001\0002\0003\0004\0005\0006\0007\0008\0009\000A\000B\000C\000D\000E\000F\0010\0011\0012\0013\0014\0015'
+      '\0016\0017\0018\0019\001A\001B\001C\001D\001E\001F\0020\007F\0080\0081\0082\0083\0084\0085\0086\0087\0088'
+      '\0089\008A\008B\008C\008D\008E\008F\0090\0091\0092\0093\0094\0095\0096\0097\0098\0099\009A\009B\009C\009D'
+      '\009E\009F\00A0\00AD\034F\061C\115F\1160\1680\17B4\17B5\180B\180C\180D\180E\180F\2000\2001\2002\2003\2004'
+      '\2005\2006\2007\2008\2009\200A\200B\200C\200D\200E\200F\2028\2029\202A\202B\202C\202D\202E\202F\205F\2060'
+      '\2061\2062\2063\2064\2065\2066\2067\2068\2069\206A\206B\206C\206D\206E\206F\2800\3000\3164\FE00\FE01\FE02'
+      '\FE03\FE04\FE05\FE06\FE07\FE08\FE09\FE0A\FE0B\FE0C\FE0D\FE0E\FE0F\FEFF\FFA0\FFF9\FFFA\FFFB\+01D159'
+      '\+0E0001',
+      substr(display_name, 1, 1), ''
+    )) = 146
+    and replace(display_name, U&'\202A', '') = display_name
+    and replace(display_name, U&'\202B', '') = display_name
+    and replace(display_name, U&'\202C', '') = display_name
+    and replace(display_name, U&'\202D', '') = display_name
+    and replace(display_name, U&'\202E', '') = display_name
+    and replace(display_name, U&'\2066', '') = display_name
+    and replace(display_name, U&'\2067', '') = display_name
+    and replace(display_name, U&'\2068', '') = display_name
+    and replace(display_name, U&'\2069', '') = display_name
+  ),
   avatar_url text check (substr(avatar_url, 1, 8) = 'https://' and avatar_url = substr(avatar_url, 1, 2048)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -22,13 +48,25 @@ create table if not exists public.account_roles (
   role text not null
 );
 
--- A sign-up makes a profile. Only the display name is taken from what the person sent (cut to what the
+-- A sign-up makes a profile. Only the display name is taken from what the person sent (made into what the
 -- column holds, so that a sign-up never fails over it); the role is always the column's default.
 create or replace function public.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.profiles (id, display_name)
-  values (new.id, nullif(trim(substr(trim(new.raw_user_meta_data ->> 'display_name'), 1, 80)), ''));
+  values (new.id, nullif(trim(substr(ltrim(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(new.raw_user_meta_data ->> 'display_name'
+    , U&'\202A', ''), U&'\202B', ''), U&'\202C', ''), U&'\202D', ''), U&'\202E', '')
+    , U&'\2066', ''), U&'\2067', ''), U&'\2068', ''), U&'\2069', ''),
+    U&'\0001\0002\0003\0004\0005\0006\0007\0008\0009\000A\000B\000C\000D\000E\000F\0010\0011\0012\0013\0014\0015'
+    '\0016\0017\0018\0019\001A\001B\001C\001D\001E\001F\0020\007F\0080\0081\0082\0083\0084\0085\0086\0087\0088'
+    '\0089\008A\008B\008C\008D\008E\008F\0090\0091\0092\0093\0094\0095\0096\0097\0098\0099\009A\009B\009C\009D'
+    '\009E\009F\00A0\00AD\034F\061C\115F\1160\1680\17B4\17B5\180B\180C\180D\180E\180F\2000\2001\2002\2003\2004'
+    '\2005\2006\2007\2008\2009\200A\200B\200C\200D\200E\200F\2028\2029\202A\202B\202C\202D\202E\202F\205F\2060'
+    '\2061\2062\2063\2064\2065\2066\2067\2068\2069\206A\206B\206C\206D\206E\206F\2800\3000\3164\FE00\FE01\FE02'
+    '\FE03\FE04\FE05\FE06\FE07\FE08\FE09\FE0A\FE0B\FE0C\FE0D\FE0E\FE0F\FEFF\FFA0\FFF9\FFFA\FFFB\+01D159'
+    '\+0E0001'
+  ), 1, 80)), ''));
   return new;
 end;
 $$;

@@ -190,5 +190,25 @@ export const SIGN_UP_METADATA: readonly {
     data: { display_name: '🌱'.repeat(100) },
     displayName: '🌱'.repeat(80),
   },
+  {
+    name: 'unseen characters only',
+    data: { display_name: ' \u200b\n\u2060\u3164' },
+    displayName: null,
+  },
+  {
+    name: 'unseen characters in front',
+    data: { display_name: '\u200b \ufeffNoor' },
+    displayName: 'Noor',
+  },
+  {
+    name: 'text that is turned around',
+    data: { display_name: 'N\u202ao\u202bo\u202cr\u202d H\u202ea\u2066d\u2067d\u2068a\u2069d' },
+    displayName: 'Noor Haddad',
+  },
+  {
+    name: 'a huge name with unseen characters in front',
+    data: { display_name: `\u200b${'x'.repeat(100)}` },
+    displayName: 'x'.repeat(80),
+  },
   { name: 'markup', data: { display_name: "<b>'; --</b>" }, displayName: "<b>'; --</b>" },
 ];

@@ -77,7 +77,7 @@ test('a person signs up with a display name and confirms the address', async () 
   expect(rows).toEqual([{ role: 'student', display_name: 'Sofia Lind' }]);
 });
 
-test('signed out, a person reads no profile', async () => {
-  const { data, error } = await client().from('profiles').select('*');
-  expect({ data, error }).toEqual({ data: [], error: null });
+test('signed out, a person reads no profile, and is told so as by the hosted service', async () => {
+  const { data, error, status } = await client().from('profiles').select('*');
+  expect({ data, code: error?.code, status }).toEqual({ data: null, code: '42501', status: 401 });
 });

@@ -126,7 +126,23 @@ describe('rules of the forms', () => {
   });
 
   test('blanks fill no field, and the first broken rule is the one that is told', () => {
-    expect(required('a message')(' \t\n')).toBe('Enter a message');
+    for (const blank of [
+      '',
+      ' \t\n',
+      '\u00a0',
+      '\u200b\u2060',
+      '\u200d',
+      '\u202e',
+      '\u2800',
+      '\u3164',
+    ]) {
+      expect(required('a message')(blank)).toBe('Enter a message');
+    }
+    expect(['آدا', '\u200bA', '🌱'].map(required('a message'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(firstBroken([required('your email address'), email], ' ')).toBe(
       'Enter your email address',
     );

@@ -1,0 +1,150 @@
+import { bearerOf, faultOf, type TokenFault } from './access-token.ts';
+import type { FetchHandler } from './auth-layer.ts';
+import { readJsonObject } from './json-body.ts';
+
+interface Endpoint {
+  readonly methods: readonly string[];
+  /** Whether it asks for the access token of a signed-in person. */
+  readonly forPerson?: true;
+}
+
+/** What of the auth service is offered. Whatever is not in this list does not exist. */
+const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
+  ['/auth/v1/signup', { methods: ['POST'] }],
+  ['/auth/v1/token', { methods: ['POST'] }],
+  ['/auth/v1/otp', { methods: ['POST'] }],
+  ['/auth/v1/magiclink', { methods: ['POST'] }],
+  ['/auth/v1/verify', { methods: ['GET', 'HEAD', 'POST'] }],
+  ['/auth/v1/recover', { methods: ['POST'] }],
+  ['/auth/v1/resend', { methods: ['POST'] }],
+  ['/auth/v1/authorize', { methods: ['GET'] }],
+  ['/auth/v1/settings', { methods: ['GET'] }],
+  ['/auth/v1/health', { methods: ['GET'] }],
+  ['/auth/v1/user', { methods: ['GET', 'PUT'], forPerson: true }],
+  ['/auth/v1/logout', { methods: ['POST'], forPerson: true }],
+  ['/auth/v1/reauthenticate', { methods: ['GET'], forPerson: true }],
+]);
+
+/** The fields that a body may have, by the type of their values. Others are left out. */
+const FIELDS: ReadonlyMap<string, 'string' | 'boolean' | 'object'> = new Map([
+  ...[
+    'auth_code',
+    'code_challenge',
+    'code_challenge_method',
+    'code_verifier',
+    'email',
+    'nonce',
+    'password',
+    'phone',
+    'refresh_token',
+    'scope',
+    'token',
+    'token_hash',
+    'type',
+  ].map((name) => [name, 'string'] as const),
+  ['create_user', 'boolean'],
+  ['data', 'object'],
+  ['gotrue_meta_security', 'object'],
+  ['options', 'object'],
+]);
+
+const PARAMETERS = [
+  'apikey',
+  'code_challenge',
+  'code_challenge_method',
+  'grant_type',
+  'provider',
+  'redirect_to',
+  'scope',
+  'scopes',
+  'token',
+  'token_hash',
+  'type',
+];
+
+const TOKEN_FAULTS: Readonly<Record<TokenFault, string>> = {
+  malformed: 'token is malformed',
+  foreign: 'token signature is invalid: signature is invalid',
+  expired: 'token has invalid claims: token is expired',
+  role: 'token has invalid claims: role is not allowed',
+};
+
+function refuse(status: number, errorCode: string, msg: string, headers = {}): Response {
+  return Response.json(
+    { code: status, error_code: errorCode, msg },
+    { status, headers: { 'x-sb-error-code': errorCode, ...headers } },
+  );
+}
+
+function isOfType(value: unknown, type: 'string' | 'boolean' | 'object'): boolean {
+  return typeof value === type && !Array.isArray(value);
+}
+
+/** The fields of a body that are known; undefined when one is of another type. `null` is as good as absent. */
+function knownFields(body: Readonly<Record<string, unknown>>) {
+  const known: Record<string, unknown> = {};
+  for (const [name, type] of FIELDS) {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (value === undefined || value === null) continue;
+    if (!isOfType(value, type)) return undefined;
+    known[name] = value;
+  }
+  return known;
+}
+
+async function bodyFor(request: Request): Promise<string | Response | undefined> {
+  if (request.method !== 'POST' && request.method !== 'PUT') return undefined;
+  const body = await readJsonObject(request);
+  if (body.kind === 'empty') return undefined;
+  const known = body.kind === 'object' ? knownFields(body.value) : undefined;
+  if (known !== undefined) return JSON.stringify(known);
+  return refuse(400, 'bad_json', 'Could not parse request body as JSON');
+}
+
+function urlFor(request: Request): URL {
+  const asked = new URL(request.url);
+  const url = new URL(asked.pathname, asked);
+  for (const name of PARAMETERS) {
+    const value = asked.searchParams.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  return url;
+}
+
+/**
+ * Stands before the auth service of @supabase/lite and lets through what is known: an endpoint with one
+ * of its methods, query parameters and one JSON object of fields with values of their type. An access
+ * token reaches only the endpoints that ask for one, and only when it is a person's.
+ *
+ * @param request - Its path is a route's (routes.ts): clean.
+ */
+export async function guardAuth(
+  request: Request,
+  secret: string,
+  next: FetchHandler,
+): Promise<Response> {
+  const url = urlFor(request);
+  const endpoint = ENDPOINTS.get(url.pathname);
+  if (endpoint === undefined) return refuse(404, 'not_found', 'There is no such endpoint');
+  const { method } = request;
+  if (method !== 'OPTIONS' && !endpoint.methods.includes(method)) {
+    const allow = endpoint.methods.join(', ');
+    return refuse(405, 'method_not_allowed', `Send ${allow}`, { allow });
+  }
+  const headers = new Headers(request.headers);
+  for (const name of ['authorization', 'content-length', 'transfer-encoding']) headers.delete(name);
+  const authorization = request.headers.get('authorization');
+  if (endpoint.forPerson && authorization !== null) {
+    const token = bearerOf(authorization);
+    const fault = token === undefined ? 'malformed' : faultOf(token, secret, Date.now());
+    if (token === undefined || fault !== undefined) {
+      const reason = TOKEN_FAULTS[fault ?? 'malformed'];
+      return refuse(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
+    }
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  const body = await bodyFor(request);
+  if (body instanceof Response) return body;
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return next(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }));
+}

@@ -1,0 +1,54 @@
+/** How PostgREST reports an error: an HTTP status, its own or Postgres' code, and words for developers. */
+export class DataError extends Error {
+  override name = 'DataError';
+  readonly status: number;
+  readonly code: string;
+  readonly hint: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { hint?: string; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.hint = more.hint ?? null;
+    this.headers = more.headers ?? {};
+  }
+
+  /** The answer as a client of the hosted Data API knows it. */
+  toResponse(): Response {
+    const { code, hint, message, status, headers } = this;
+    return Response.json({ code, details: null, hint, message }, { status, headers });
+  }
+}
+
+export function unreadable(parameter: string): DataError {
+  return new DataError(400, 'PGRST100', `failed to parse the parameter "${parameter}"`);
+}
+
+export function badBody(message = 'Empty or invalid json'): DataError {
+  return new DataError(400, 'PGRST102', message);
+}
+
+export function unknownColumn(table: string, column: string): DataError {
+  return new DataError(400, '42703', `column ${table}.${column} does not exist`);
+}
+
+export function badValue(type: string): DataError {
+  if (type === 'timestamptz') {
+    return new DataError(400, '22007', 'invalid input syntax for type timestamp with time zone');
+  }
+  return new DataError(400, '22P02', `invalid input syntax for type ${type}`);
+}
+
+/** The refusal of the gateway before PostgREST, which has no code. */
+export class GatewayError extends DataError {
+  override toResponse(): Response {
+    const { hint, message, status } = this;
+    return Response.json({ message, hint }, { status });
+  }
+}

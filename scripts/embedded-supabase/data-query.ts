@@ -1,0 +1,219 @@
+import { badValue, DataError, unknownColumn, unreadable } from './data-error.ts';
+
+/** A table as the Data API shows it: its columns and their Postgres types. */
+export interface Table {
+  readonly name: string;
+  readonly columns: ReadonlyMap<string, string>;
+}
+
+/** A query string that holds nothing but what is known, and what it touches. */
+export interface DataQuery {
+  readonly parameters: URLSearchParams;
+  /** The columns that are read: returned, filtered or sorted by. */
+  readonly reads: ReadonlySet<string>;
+  /** The columns that are returned. */
+  readonly returns: ReadonlySet<string>;
+  readonly hasFilter: boolean;
+  /** The parameter `columns`: of a body only these count. */
+  readonly columns: readonly string[] | undefined;
+}
+
+const ALIASED = /^(?:\w+:)?(\w+|\*)$/u;
+const AGGREGATE = /^(?:\w+:)?(?:\w+\.)?(?:count|sum|avg|min|max)\(\)$/u;
+const ORDER = /^(\w+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/u;
+const CONDITION = /^(?:not\.)?([a-z]+)\.([\s\S]*)$/u;
+const COMPARISONS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct']);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
+const MAX_DEPTH = 5;
+
+/** Splits at the commas outside of brackets and quotes; undefined when either is left open. */
+function splitTopLevel(text: string): readonly string[] | undefined {
+  const parts = [''];
+  let depth = 0;
+  let quoted = false;
+  let escaped = false;
+  for (const character of text) {
+    if (character === ',' && depth === 0 && !quoted) {
+      parts.push('');
+      continue;
+    }
+    parts.push(`${parts.pop() ?? ''}${character}`);
+    if (quoted && character === '\\' && !escaped) {
+      escaped = true;
+      continue;
+    }
+    if (character === '"' && !escaped) quoted = !quoted;
+    escaped = false;
+    if (!quoted && character === '(') depth += 1;
+    if (!quoted && character === ')') depth -= 1;
+    if (depth < 0) return undefined;
+  }
+  return depth === 0 && !quoted ? parts : undefined;
+}
+
+function inBrackets(text: string, parameter: string): readonly string[] {
+  const [, inner] = /^\(([\s\S]*)\)$/u.exec(text) ?? [];
+  const parts = inner === undefined ? undefined : splitTopLevel(inner);
+  if (parts === undefined) throw unreadable(parameter);
+  return parts;
+}
+
+function unquote(value: string): string {
+  const [, inner] = /^"([\s\S]*)"$/u.exec(value) ?? [];
+  return inner === undefined ? value : inner.replaceAll(/\\(.)/gu, '$1');
+}
+
+/** Refuses what Postgres could not read as a value of the type. */
+function checkValue(value: string, type: string): void {
+  if (value.includes('\0')) throw badValue(type);
+  if (type === 'uuid' && !UUID.test(value)) throw badValue(type);
+  if (type === 'timestamptz' && Number.isNaN(Date.parse(value))) throw badValue(type);
+}
+
+function checkPattern(operator: string, value: string, type: string): void {
+  if (value.includes('\0')) throw badValue('text');
+  if (type === 'text') return;
+  throw new DataError(404, '42883', `operator does not exist: ${type} ${operator} unknown`);
+}
+
+function checkCondition(condition: string, type: string, parameter: string): void {
+  const [, operator = '', value = ''] = CONDITION.exec(condition) ?? [];
+  if (COMPARISONS.has(operator)) checkValue(value, type);
+  else if (operator === 'in') {
+    const list = inBrackets(value, parameter);
+    // `in.()` is the empty list.
+    if (list.length > 1 || list[0] !== '') for (const one of list) checkValue(unquote(one), type);
+  } else if (operator === 'like' || operator === 'ilike') checkPattern(operator, value, type);
+  else if (operator !== 'is' || !/^(?:null|not_null)$/iu.test(value)) throw unreadable(parameter);
+}
+
+class QueryReader {
+  readonly reads = new Set<string>();
+  private readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  private typeOf(column: string): string {
+    const type = this.table.columns.get(column);
+    if (type === undefined) throw unknownColumn(this.table.name, column);
+    this.reads.add(column);
+    return type;
+  }
+
+  select(value: string): ReadonlySet<string> {
+    const returned = new Set<string>();
+    for (const item of splitTopLevel(value) ?? ['(']) {
+      const [, column] = ALIASED.exec(item) ?? [];
+      if (column === undefined) throw this.refuseSelected(item);
+      const columns = column === '*' ? this.table.columns.keys() : [column];
+      for (const one of columns) {
+        this.typeOf(one);
+        returned.add(one);
+      }
+    }
+    return returned;
+  }
+
+  private refuseSelected(item: string): DataError {
+    if (AGGREGATE.test(item)) {
+      return new DataError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+    }
+    const [, embedded] = /^(?:\.\.\.)?(?:\w+:)?(\w+)(?:!\w+)*\(/u.exec(item) ?? [];
+    if (embedded === undefined) return unreadable('select');
+    const { name } = this.table;
+    const message = `Could not find a relationship between '${name}' and '${embedded}' in the schema cache`;
+    return new DataError(400, 'PGRST200', message);
+  }
+
+  order(value: string): void {
+    for (const item of value.split(',')) {
+      const [, column] = ORDER.exec(item) ?? [];
+      if (column === undefined) throw unreadable('order');
+      this.typeOf(column);
+    }
+  }
+
+  filter(column: string, condition: string): void {
+    if (!/^\w+$/u.test(column)) throw unreadable(column);
+    checkCondition(condition, this.typeOf(column), column);
+  }
+
+  /** The inside of `or=(…)` and `and=(…)`, which may hold more of their kind. */
+  logic(tree: string, parameter: string, depth = 0): void {
+    if (depth > MAX_DEPTH) throw unreadable(parameter);
+    for (const item of inBrackets(tree, parameter)) {
+      const [, nested] = /^(?:not\.)?(?:and|or)(\([\s\S]*\))$/u.exec(item) ?? [];
+      if (nested !== undefined) this.logic(nested, parameter, depth + 1);
+      else {
+        const [, column, condition] = /^(\w+)\.([\s\S]+)$/u.exec(item) ?? [];
+        if (column === undefined || condition === undefined) throw unreadable(parameter);
+        this.filter(column, condition);
+      }
+    }
+  }
+}
+
+function readColumns(value: string | null, table: Table): readonly string[] | undefined {
+  if (value === null) return undefined;
+  const columns = value.split(',').map(unquote);
+  for (const column of columns) {
+    if (!table.columns.has(column)) {
+      const message = `Could not find the '${column}' column of '${table.name}' in the schema cache`;
+      throw new DataError(400, 'PGRST204', message);
+    }
+  }
+  return columns;
+}
+
+const WINDOW = new Set(['limit', 'offset']);
+const NOT_A_FILTER = new Set(['apikey', 'columns', 'on_conflict', 'order', 'select', ...WINDOW]);
+const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
+
+function readWindow(name: string, value: string, isRead: boolean): string {
+  // The hosted service has dropped limited changes; to ignore the limit would change more than was meant.
+  if (!isRead) throw unreadable(name);
+  if (/^-\d+$/u.test(value)) {
+    throw new DataError(416, 'PGRST103', 'Requested range not satisfiable');
+  }
+  if (!/^\d{1,9}$/u.test(value)) throw unreadable(name);
+  return value;
+}
+
+/**
+ * Reads a query string of the Data API: `select`, `order`, `limit`, `offset`, `columns`, `on_conflict` and
+ * filters on the table's own columns, of the operators that the embedded backend knows.
+ *
+ * @throws DataError for anything else, as PostgREST or Postgres would refuse it.
+ */
+export function readQuery(asked: URLSearchParams, table: Table, isRead: boolean): DataQuery {
+  const reader = new QueryReader(table);
+  const parameters = new URLSearchParams();
+  const select = asked.get('select') ?? '*';
+  const returns = reader.select(select);
+  // Returned columns are read when rows are asked for only; the caller knows.
+  reader.reads.clear();
+  parameters.set('select', select);
+  const order = asked.get('order');
+  if (order !== null && order !== '') {
+    reader.order(order);
+    parameters.set('order', order);
+  }
+  for (const name of WINDOW) {
+    const value = asked.get(name);
+    if (value !== null) parameters.set(name, readWindow(name, value, isRead));
+  }
+  const conflict = readColumns(asked.get('on_conflict'), table);
+  if (conflict !== undefined) parameters.set('on_conflict', conflict.join(','));
+  let hasFilter = false;
+  for (const [name, value] of asked) {
+    if (NOT_A_FILTER.has(name)) continue;
+    hasFilter = true;
+    if (LOGIC.has(name)) reader.logic(value, name);
+    else reader.filter(name, value);
+    parameters.append(name, value);
+  }
+  const columns = readColumns(asked.get('columns'), table);
+  return { parameters, reads: reader.reads, returns, hasFilter, columns };
+}

@@ -1,0 +1,108 @@
+import { privilegeStatements } from './migrations.ts';
+
+/** What may be done to a table. */
+export type Verb = 'select' | 'insert' | 'update' | 'delete';
+
+/** The database roles that a request can have. */
+export type Role = 'anon' | 'authenticated';
+
+/** Who may do what, column by column, as Postgres keeps it. */
+export interface Privileges {
+  /**
+   * Whether a role may do this to all these columns. An empty list asks for any column at all; none
+   * given, for the whole table.
+   */
+  allows(role: Role, verb: Verb, table: string, columns?: Iterable<string>): boolean;
+}
+
+type Granted = 'table' | ReadonlySet<string>;
+
+const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
+const ROLES: readonly Role[] = ['anon', 'authenticated'];
+const STATEMENT =
+  /^(grant|revoke) (.+?) on (?:table )?((?:public\.)?\w+(?:, (?:public\.)?\w+)*) (to|from) (\w+(?:, \w+)*)$/u;
+const PRIVILEGE = /^(\w+)(?: ?\(([\w, ]+)\))?$/u;
+
+interface Change {
+  readonly verbs: readonly Verb[];
+  readonly columns: readonly string[] | undefined;
+}
+
+/** Splits at the commas outside of brackets. */
+function splitList(list: string): readonly string[] {
+  return list.split(/, *(?![^(]*\))/u);
+}
+
+function readChange(privilege: string): Change | undefined {
+  const [, name, columns] = PRIVILEGE.exec(privilege) ?? [];
+  if (name === 'all' && columns === undefined) return { verbs: VERBS, columns: undefined };
+  const verb = VERBS.find((one) => one === name);
+  return verb && { verbs: [verb], columns: columns?.split(/ ?, ?/u) };
+}
+
+function normalise(statement: string): string {
+  return statement
+    .replace(/--[^\n]*/gu, ' ')
+    .replace(/\/\*[\s\S]*?\*\//gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ,/gu, ',')
+    .trim()
+    .replace(/ ?;$/u, '')
+    .toLowerCase();
+}
+
+/**
+ * Reads what the migrations grant. Hosted projects start with everything granted on every table of
+ * `public` to `anon` and `authenticated`, and so does this; GRANT and REVOKE take it from there.
+ *
+ * @throws on a GRANT or REVOKE of another form than those of our migrations: half understood, it could
+ * mean more rights here than on Postgres.
+ */
+export function readPrivileges(migrations: readonly string[]): Privileges {
+  const granted = new Map<string, Granted>();
+  const keyOf = (role: string, verb: Verb, table: string) => `${role} ${verb} ${table}`;
+  const get = (key: string): Granted => granted.get(key) ?? 'table';
+
+  function change(key: string, isGrant: boolean, columns: readonly string[] | undefined): void {
+    const before = get(key);
+    if (columns === undefined) granted.set(key, isGrant ? 'table' : new Set());
+    // A right to the whole table is not taken away column by column.
+    else if (before !== 'table') {
+      const after = new Set(before);
+      for (const column of columns) {
+        if (isGrant) after.add(column);
+        else after.delete(column);
+      }
+      granted.set(key, after);
+    }
+  }
+
+  for (const statement of migrations.flatMap(privilegeStatements)) {
+    const [, verb, privileges = '', tables = '', direction, roles = ''] =
+      STATEMENT.exec(normalise(statement)) ?? [];
+    const changes = splitList(privileges).map(readChange);
+    const isGrant = verb === 'grant';
+    if (changes.includes(undefined) || (direction === 'to') !== isGrant) {
+      throw new Error(`supabase/migrations: cannot enforce on SQLite: ${statement.trim()}`);
+    }
+    for (const role of roles.split(', ')) {
+      for (const table of tables.split(', ')) {
+        for (const one of changes) {
+          for (const name of one?.verbs ?? []) {
+            change(keyOf(role, name, table.replace('public.', '')), isGrant, one?.columns);
+          }
+        }
+      }
+    }
+  }
+
+  return {
+    allows(role, verb, table, columns) {
+      if (!ROLES.includes(role)) return false;
+      const right = get(keyOf(role, verb, table));
+      if (right === 'table') return true;
+      if (columns === undefined || right.size === 0) return false;
+      return [...columns].every((column) => right.has(column));
+    },
+  };
+}

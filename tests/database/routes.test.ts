@@ -1,0 +1,183 @@
+import { request } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config.ts';
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
+import { routeOf } from '../../scripts/embedded-supabase/routes.ts';
+import { call, startBackend } from './backend.ts';
+
+/** Paths as an attacker writes them, sent as they are: `fetch` would tidy them up first. */
+let backend: EmbeddedSupabase;
+let server: Server;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  server = createServer((req, res) => {
+    backend.handle(req, res, () => res.end('the site'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await backend.close();
+});
+
+function send(path: string, method = 'GET'): Promise<{ status: number; text: string }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const NO_ENDPOINT = { code: 404, error_code: 'not_found', msg: 'There is no such endpoint' };
+const NO_PATH = {
+  code: 'PGRST125',
+  details: null,
+  hint: null,
+  message: 'Invalid path specified in request URL',
+};
+
+test.for([
+  '/auth/v1/../../_system/info',
+  '/auth/v1/../../_system/introspect',
+  '/auth/v1/%2e%2e/%2E%2e/_system/info',
+  '/auth/v1/..%2f..%2f_system/info',
+  '/auth/v1/..\\..\\_system/info',
+  '/auth/v1\\..\\..\\_system\\info',
+  '/auth/v1/..;/..;/_system/info',
+  '/auth/v1/%252e%252e/%252e%252e/_system/info',
+  '/auth/v1/../../storage/v1/bucket',
+  '/auth/v1/../../dashboard',
+  '/auth/v1/%2576erify?token=x&type=magiclink',
+  '/auth/v1/verify;x=y?token=x&type=magiclink',
+  '/auth/v1/verify%00',
+  '/auth/v1/verify%2f',
+  '/auth/v1/verify/',
+  '/auth/v1//verify',
+  '/auth/v1/Verify',
+  '/AUTH/v1/verify',
+  '/Auth/V1/verify',
+  '//auth/v1/verify',
+  '/auth//v1/verify',
+  '/auth/v1/verify%',
+  '/auth/v1/%ff',
+  '/auth/v1',
+  '/auth/v1/',
+  '/auth/v1/admin/users',
+  '/auth/v1/callback',
+  '/auth/v1/factors',
+  '/auth/v1/sso',
+  '/auth/v1/.well-known/jwks.json',
+  '/auth/v1/constructor',
+  '/auth/v1/__proto__',
+  'http://evil.example/auth/v1/../../_system/info',
+])('%s leads nowhere', async (path) => {
+  const { status, text } = await send(path);
+  expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 404, body: NO_ENDPOINT });
+});
+
+test.for([
+  '/rest/v1',
+  '/rest/v1/',
+  '/rest/v1//profiles',
+  '/rest/v1/profiles/',
+  '/rest/v1/profiles/x',
+  '/rest/v1/../../_system/info',
+  '/rest/v1/%2e%2e/%2e%2e/_system/info',
+  '/rest/v1/%2570rofiles',
+  '/rest/v1/profiles;x',
+  '/rest/v1/auth%2fusers',
+  '/REST/v1/profiles',
+])('%s leads nowhere either', async (path) => {
+  const { status, text } = await send(path);
+  expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 404, body: NO_PATH });
+});
+
+test.for([
+  'auth.users',
+  'users',
+  'auth.sessions',
+  'sqlite_master',
+  'pg_class',
+  'Profiles',
+  'toString',
+])('there is no table %s', async (table) => {
+  const { status, text } = await send(`/rest/v1/${table}`);
+  expect({ status, code: (JSON.parse(text) as { code: string }).code }).toEqual({
+    status: 404,
+    code: 'PGRST205',
+  });
+});
+
+test('there is no function', async () => {
+  const { status, text } = await send('/rest/v1/rpc/create_profile', 'POST');
+  expect({ status, text }).toEqual({
+    status: 404,
+    text: expect.stringContaining('PGRST202') as unknown,
+  });
+});
+
+test.for(['PROPFIND', 'PURGE', 'LOCK', 'SEARCH'])('%s is no method of a table', async (method) => {
+  expect((await send('/rest/v1/profiles', method)).status).toBe(405);
+});
+
+test.for(['DELETE', 'PATCH', 'PROPFIND'])('%s is no method of the auth service', async (method) => {
+  expect((await send('/auth/v1/user', method)).status).toBe(405);
+});
+
+test('TRACE is refused before anything is made of it', async () => {
+  expect((await send('/auth/v1/user', 'TRACE')).status).toBe(405);
+});
+
+describe('a path that is encoded once is what it says', () => {
+  test.for([
+    ['/auth/v1/%76erify', '/auth/v1/verify'],
+    ['/auth/%76%31/verify', '/auth/v1/verify'],
+    ['/auth/v1/x/../verify', '/auth/v1/verify'],
+    ['/x/../auth/v1/./verify', '/auth/v1/verify'],
+    ['http://evil.example/auth/v1/verify?x#y', '/auth/v1/verify'],
+    ['/rest/v1/%70rofiles', '/rest/v1/profiles'],
+  ])('%s', ([target, pathname]) => {
+    expect(routeOf(target ?? '')?.pathname).toBe(pathname);
+  });
+
+  // A link that is followed by its encoded path is guarded as any other is.
+  test('a mangled link under an encoded path leads back to the site with its reason', async () => {
+    const { status } = await send(
+      '/auth/v1/%76erify?token=x&type=magiclink&redirect_to=//evil.example',
+    );
+    expect(status).toBe(303);
+  });
+});
+
+test.for([
+  '/',
+  '/dashboard',
+  '/_system/info',
+  '/authors',
+  '/auth',
+  '/rest/v10/x',
+  '/x%2fauth/v1/verify',
+  '*',
+])('%s is the site’s', async (path) => {
+  expect(await send(path, path === '*' ? 'OPTIONS' : 'GET')).toEqual({
+    status: 200,
+    text: 'the site',
+  });
+});
+
+test('within this process, too, nothing but the services can be reached', async () => {
+  for (const path of ['/_system/info', '/storage/v1/bucket', '/', '/static/x']) {
+    expect((await call(backend, path)).status).toBe(404);
+  }
+});
