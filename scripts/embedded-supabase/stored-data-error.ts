@@ -50,7 +50,9 @@ function sentenceFor(error: unknown, path: string): string | undefined {
   if (system === 'EISDIR' || system === 'ENOTDIR' || system === 'EEXIST') {
     return `The local data cannot be opened: ${path} is not a plain file in a folder. Move away what is there and start again.`;
   }
-  if (code === IOERR) {
+  // SQLite ends a transaction by itself when it cannot write, and @supabase/lite then tells only that.
+  const gaveUp = error instanceof Error && error.message.startsWith('cannot rollback');
+  if (code === IOERR || gaveUp) {
     return `The local data could not be read or written (${path}): the disk is full or failing. Nothing was changed; see to the disk and start again.`;
   }
   return undefined;
