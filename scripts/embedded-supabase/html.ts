@@ -19,7 +19,7 @@ export function htmlToText(html: string): string {
   return html
     .replace(/\s+/gu, ' ')
     .replace(/<a href="([^"]*)"\s*>([^<]*)<\/a\s*>/gu, '$2:\n$1')
-    .replace(/<\/(?:h1|p)>\s*/gu, '\n\n')
+    .replace(/ ?<\/(?:h1|p)>\s*/gu, '\n\n')
     .replace(/ ?<[^>]+> ?/gu, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
