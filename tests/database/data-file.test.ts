@@ -314,7 +314,7 @@ test('a second server is told who has the data, and the first keeps it', async (
     `The local data (${dataFile}) is in use by process ${child.pid}, which serves http://localhost:5999. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${child.pid}). Another port alone is not enough for a second server: it needs data of its own, as in EMBEDDED_DATA_FILE=.cache/second/data.db PORT=5174 npm start`,
   );
   expect(child.exitCode).toBeNull();
-}, 30_000);
+}, 60_000);
 
 test('a server that was killed leaves no lock behind, whoever has its number now', async () => {
   const { child } = await startElsewhere();
@@ -323,7 +323,7 @@ test('a server that was killed leaves no lock behind, whoever has its number now
   writeFileSync(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin: ORIGIN }));
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(said).toEqual([]);
-}, 30_000);
+}, 60_000);
 
 test.for(['', '{"pid":', 'null', '{"pid":"1; rm -rf","origin":7}'])(
   'a lock whose owner is written as %j still holds',
@@ -348,7 +348,7 @@ test('on a full disk the server says so; with room again it starts, and what was
   );
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(said[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
-}, 30_000);
+}, 60_000);
 
 test('killed while it is built, the data is built anew, and the rest is set aside', async () => {
   const { child } = await startElsewhere();
@@ -356,7 +356,7 @@ test('killed while it is built, the data is built anew, and the rest is set asid
   change('pragma user_version = 0');
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(setAside()).toHaveLength(1);
-}, 30_000);
+}, 60_000);
 
 test.runIf(process.getuid?.() === 0)(
   'a file of another account is left alone, and the server says so',
