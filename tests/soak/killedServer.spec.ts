@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startServer, visitor, type Person } from './developmentServer.ts';
+import { startServer, visitor, type DevelopmentServer, type Person } from './developmentServer.ts';
 import { seeded } from './seeded.ts';
 
 /** `SOAK_SEED` repeats a run: the same moments, as far as the machine goes along. */
@@ -14,6 +14,12 @@ const ORIGIN = `http://localhost:${PORT}`;
 const VISITORS = 3;
 
 test.setTimeout(20 * 60_000);
+
+let running: DevelopmentServer | undefined;
+test.afterEach(async () => {
+  running?.kill();
+  await running?.ended;
+});
 
 test(`the development server killed ${KILLS} times loses no confirmed account`, async () => {
   process.stdout.write(`SOAK_SEED=${SEED} SOAK_KILLS=${KILLS}\n`);
@@ -44,9 +50,14 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
     }
   }
 
+  function start(): DevelopmentServer {
+    running = startServer(PORT, dataFile);
+    return running;
+  }
+
   let checked = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const server = startServer(PORT, dataFile);
+    const server = start();
     const began = Date.now();
     if (random() < 0.2) {
       await sleep(random() * 1500);
@@ -59,14 +70,15 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
     starts.push(Date.now() - began);
     await check(checked);
     checked = confirmed.length;
-    const visits = Array.from({ length: VISITORS }, visit);
+    // Every one of them ends in a request that nobody answers.
+    const visits = Promise.allSettled(Array.from({ length: VISITORS }, visit));
     await sleep(20 + random() * 1500);
     server.kill();
     await server.ended;
-    await Promise.allSettled(visits);
+    await visits;
   }
 
-  const last = startServer(PORT, dataFile);
+  const last = start();
   await last.ready;
   await check(0);
   last.kill();
