@@ -77,5 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     },
   },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  // Without HOST on this machine only.
+  server: {
+    host: process.env.HOST || 'localhost',
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+  },
 }));

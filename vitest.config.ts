@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
+          // What a password costs is no matter here; that it is paid is (signInWork.test.ts).
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },
       {

@@ -1,7 +1,9 @@
 // `npm run dev:reset`: empties and re-seeds the embedded backend's data. Asks the running site to do it;
 // when none runs, removes the data file, which the next `npm start` builds anew.
-import { removeDataFile } from './embedded-supabase/data-file.ts';
+import { prepareFolder, removeDataFile } from './embedded-supabase/data-file.ts';
+import { lockData } from './embedded-supabase/data-lock.ts';
 import { EMBEDDED_DATA_FILE } from './embedded-supabase/config.ts';
+import { explained } from './embedded-supabase/stored-data-error.ts';
 
 const port = process.env.PORT ?? '5173';
 const address = `http://localhost:${port}/__dev/reset`;
@@ -16,10 +18,27 @@ async function askRunningSite() {
   }
 }
 
+/** Removes the data, unless a site at another port is at work on it. */
+function removeData() {
+  try {
+    prepareFolder(EMBEDDED_DATA_FILE);
+    const release = lockData(EMBEDDED_DATA_FILE, 'nothing: it empties the data');
+    removeDataFile(EMBEDDED_DATA_FILE);
+    release();
+    console.log(
+      'No site is running: the local data is removed. The next npm start seeds it again.',
+    );
+  } catch (error) {
+    const told = explained(error, EMBEDDED_DATA_FILE);
+    console.error(told instanceof Error ? told.message : String(told));
+    console.error(`Nothing was reset. A site at another port: PORT=<its port> npm run dev:reset`);
+    process.exitCode = 1;
+  }
+}
+
 const answer = await askRunningSite();
 if (answer === undefined) {
-  removeDataFile(EMBEDDED_DATA_FILE);
-  console.log('No site is running: the local data is removed. The next npm start seeds it again.');
+  removeData();
 } else if (answer.ok) {
   console.log(`The site on port ${port} is back to its sample accounts.`);
 } else {

@@ -1,12 +1,13 @@
 // Serves the built site as a host does, with its headers and compressed files, on the embedded Supabase.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import { announce } from './lib/announce.ts';
 import { headersFor, parseHeaders } from './lib/hostHeaders.ts';
+import { listen } from './lib/listen.ts';
 
 const root = path.dirname(import.meta.dirname);
 const client = path.join(root, 'dist', 'client');
@@ -52,16 +53,20 @@ const backend = embedded
     )
   : undefined;
 
-const server = createServer((request, response) => {
+function serve(request: IncomingMessage, response: ServerResponse): void {
   if (backend === undefined) serveSite(request, response);
   else backend.handle(request, response, () => serveSite(request, response));
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
+}
+
+try {
+  await listen(serve, port, process.env.HOST);
+  announce({ origin, embedded, what: 'The built site' });
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(
-    error.code === 'EADDRINUSE'
+    code === 'EADDRINUSE'
       ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm run preview\n`
-      : `${error.message}\n`,
+      : `${message}\n`,
   );
   process.exit(1);
-});
-server.listen(port, () => announce({ origin, embedded, what: 'The built site' }));
+}

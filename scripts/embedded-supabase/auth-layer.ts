@@ -1,113 +1,148 @@
+import { changeAccount } from './account-change.ts';
+import type { AuthCall, AuthContext } from './auth-context.ts';
+import {
+  authError,
+  PRIVATE_HEADERS,
+  readObject,
+  textOf,
+  type FetchHandler,
+} from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
 import { defaultRedirect, safeRedirect } from './redirects.ts';
+import { askForLink, askForRecovery, signInByPassword } from './sign-in.ts';
+import { resend, signUp } from './sign-up.ts';
+import { isLinkType, verifyToken } from './verify-link.ts';
 
-/** Answers a request, as `fetch` does. */
-export type FetchHandler = (request: Request) => Promise<Response>;
+export type { FetchHandler } from './auth-messages.ts';
 
-/** What this layer needs to know about an account. */
-export type IsConfirmed = (email: string) => Promise<boolean>;
-
-const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } as const;
-
-interface ErrorBody {
-  readonly code: string;
-  readonly message: string;
+function seeOther(target: string, fragment: Readonly<Record<string, string>>): Response {
+  const location = `${target}#${new URLSearchParams(fragment).toString()}`;
+  return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });
 }
 
-async function readError(response: Response): Promise<ErrorBody> {
-  const body: unknown = await response.json().catch(() => null);
-  const code = fieldOf(body, 'error_code');
-  const message = fieldOf(body, 'msg');
-  return {
-    code: typeof code === 'string' ? code : 'server_error',
-    message: typeof message === 'string' ? message : 'The link could not be checked',
-  };
+const SESSION_FIELDS = ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type'];
+
+function textFields(body: unknown, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = fieldOf(body, name);
+      return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+    }),
+  );
 }
 
-/**
- * Follows a mailed link. It ends at its (checked) address with the session's tokens in the fragment, or
- * with the error's code and description there, as the hosted service does. A malformed link too: a person
- * came here from a mail, and JSON is no page.
- */
-async function followLink(request: Request, origin: string, next: FetchHandler): Promise<Response> {
-  const url = new URL(request.url);
-  const target = safeRedirect(url.searchParams.get('redirect_to'), origin);
-  url.searchParams.set('redirect_to', target);
-  const response = await next(new Request(url, request));
-  const location = response.headers.get('location');
-  if (location !== null) {
-    return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location } });
+/** Checks a mailed token sent by a program: `{ type, token_hash }`, as verifyOtp of supabase-js does. */
+function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> | Response {
+  const type = textOf(call.body, 'type');
+  const token = textOf(call.body, 'token_hash') ?? textOf(call.body, 'token');
+  if (!type || !isLinkType(type)) {
+    return authError(400, 'validation_failed', 'Verify requires a verification type');
   }
-  const { code, message } = await readError(response);
-  const fragment = new URLSearchParams({
-    error: 'access_denied',
-    error_code: code,
-    error_description: message,
-  });
-  return new Response(null, {
-    status: 303,
-    headers: { ...PRIVATE_HEADERS, location: `${target}#${fragment.toString()}` },
-  });
+  if (!token || textOf(call.body, 'email') === null) {
+    return authError(400, 'validation_failed', 'Verify requires either a token or a token hash');
+  }
+  return verifyToken(call, context, type, token);
 }
 
 /**
- * Signs up. An address that already has a confirmed account gets the answer a new one would get, as from
- * the hosted service, so that sign-up does not tell who has an account. @supabase/lite answers 429.
+ * Follows a link of the older form, which leads here. It ends at its (checked) address with the session's
+ * tokens in the fragment, or with the error's code and description there, as the hosted service does. A
+ * malformed link too: a person came here from a mail, and JSON is no page.
  */
-async function signUp(
-  request: Request,
-  next: FetchHandler,
-  isConfirmed: IsConfirmed,
-): Promise<Response> {
-  const sent: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  const response = await next(request);
-  const email = fieldOf(sent, 'email');
-  if (response.status !== 429 || typeof email !== 'string') return response;
-  if (!(await isConfirmed(email.toLowerCase()))) return response;
-  const now = new Date().toISOString();
-  return Response.json({
-    id: crypto.randomUUID(),
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: email.toLowerCase(),
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: fieldOf(sent, 'data') ?? {},
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  });
+async function followLink(call: AuthCall, context: AuthContext): Promise<Response> {
+  const query = new URL(call.request.url).searchParams;
+  const target = safeRedirect(query.get('redirect_to'), context.origin);
+  const type = query.get('type') ?? '';
+  const token = query.get('token') ?? '';
+  const response = await verifyToken(call, context, type, token);
+  if (response.status === 429) return response;
+  const body: unknown = await response.json();
+  if (!response.ok) {
+    const code = fieldOf(body, 'error_code');
+    const message = fieldOf(body, 'msg');
+    return seeOther(target, {
+      error: 'access_denied',
+      error_code: typeof code === 'string' ? code : 'server_error',
+      error_description: typeof message === 'string' ? message : 'The link could not be checked',
+    });
+  }
+  if (fieldOf(body, 'access_token') === undefined) {
+    return seeOther(target, { message: textFields(body, ['msg'])['msg'] ?? '' });
+  }
+  return seeOther(target, { ...textFields(body, SESSION_FIELDS), type });
+}
+
+/** The address the links of mails sent by this request shall lead to. */
+function redirectOf(request: Request, origin: string): string {
+  const asked = new URL(request.url).searchParams.get('redirect_to');
+  return asked === null ? defaultRedirect(origin) : safeRedirect(asked, origin);
+}
+
+type Step = (call: AuthCall, context: AuthContext, email: string) => Promise<Response>;
+
+/** Steps that begin with an address. The same one waits for the one before. */
+const BY_ADDRESS: Readonly<Record<string, Step>> = {
+  '/auth/v1/signup': signUp,
+  '/auth/v1/resend': resend,
+  '/auth/v1/otp': askForLink,
+  '/auth/v1/magiclink': askForLink,
+  '/auth/v1/recover': askForRecovery,
+  '/auth/v1/token': signInByPassword,
+};
+
+function isRefresh(request: Request): boolean {
+  return new URL(request.url).searchParams.get('grant_type') !== 'password';
+}
+
+/** No answer about an account is kept by a cache, and none differs from another in its headers. */
+function asPrivate(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+async function answerBody(call: AuthCall, context: AuthContext): Promise<Response> {
+  const { pathname } = new URL(call.request.url);
+  const { method } = call.request;
+  if (pathname === '/auth/v1/verify' && method === 'POST') return verifyPosted(call, context);
+  if (pathname === '/auth/v1/user' && method === 'PUT') return changeAccount(call, context);
+  const step = Object.hasOwn(BY_ADDRESS, pathname) ? BY_ADDRESS[pathname] : undefined;
+  if (step === undefined || method !== 'POST') return call.next(call.request);
+  if (pathname === '/auth/v1/token' && isRefresh(call.request)) return call.next(call.request);
+  const email = textOf(call.body, 'email');
+  if (email === null) return authError(400, 'validation_failed', 'The address must be text');
+  // Without an address there is nothing to put right.
+  if (!email) return call.next(call.request);
+  const address = email.toLowerCase();
+  return context.inTurn(address, () => step(call, context, address));
 }
 
 /**
- * Where @supabase/lite differs from the hosted auth service in what the site can see, put right:
- * redirect addresses, links looked at by mail scanners, links that fail, repeated sign-ups.
+ * The auth service as the hosted one behaves, in front of @supabase/lite: mailed tokens that cannot be
+ * guessed, accounts that belong to whoever has the mailbox, the same answers and the same work whoever
+ * is asked for.
+ *
+ * @param peer - The caller's IP address; absent when the call comes from this process.
  */
 export async function answerAuth(
   request: Request,
-  origin: string,
+  peer: string | undefined,
+  context: AuthContext,
   next: FetchHandler,
-  isConfirmed: IsConfirmed,
 ): Promise<Response> {
+  const redirectTo = redirectOf(request, context.origin);
   const { pathname } = new URL(request.url);
   if (pathname === '/auth/v1/verify') {
     // Mail scanners send HEAD to see where a link leads; it must still work for the person afterwards.
     if (request.method === 'HEAD') return new Response(null, { headers: PRIVATE_HEADERS });
-    if (request.method === 'GET') return followLink(request, origin, next);
+    if (request.method === 'GET') {
+      return followLink({ request, body: {}, peer, redirectTo, next }, context);
+    }
   }
-  if (pathname === '/auth/v1/signup' && request.method === 'POST') {
-    return signUp(request, next, isConfirmed);
+  if (request.method !== 'POST' && request.method !== 'PUT') return asPrivate(await next(request));
+  const body = await readObject(request);
+  if (body === undefined) {
+    return authError(400, 'bad_json', 'Could not parse request body as JSON: one object is needed');
   }
-  return next(request);
-}
-
-/** The address the links of mails sent by this request shall lead to. */
-export function redirectOf(request: Request, origin: string): string {
-  const asked = new URL(request.url).searchParams.get('redirect_to');
-  return asked === null ? defaultRedirect(origin) : safeRedirect(asked, origin);
+  return asPrivate(await answerBody({ request, body, peer, redirectTo, next }, context));
 }

@@ -12,8 +12,13 @@ export const PROJECT_ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..
  */
 export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_tallygrove_embedded';
 
-/** Where `npm start` keeps its data between runs. Never in git. */
-export const EMBEDDED_DATA_FILE = resolve(PROJECT_ROOT, '.cache/embedded-supabase/data.db');
+/** The folder of the data that `npm start` keeps between runs. Never in git, never served. */
+export const EMBEDDED_DATA_FOLDER = resolve(PROJECT_ROOT, '.cache/embedded-supabase');
+
+/** Where `npm start` keeps its data: in its folder, unless `EMBEDDED_DATA_FILE` names another place. */
+export const EMBEDDED_DATA_FILE = process.env['EMBEDDED_DATA_FILE']
+  ? resolve(PROJECT_ROOT, process.env['EMBEDDED_DATA_FILE'])
+  : resolve(EMBEDDED_DATA_FOLDER, 'data.db');
 
 /** A part of supabase/config.toml: tables of plain values. */
 export type TomlTable = Readonly<Record<string, unknown>>;

@@ -1,50 +1,112 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { EMBEDDED_DATA_FOLDER } from './config.ts';
+import {
+  makePrivateFile,
+  makePrivateFolder,
+  setAside,
+  SIDE_FILES,
+  writePrivateFile,
+} from './private-files.ts';
+import { explained, saysBroken, StoredDataError } from './stored-data-error.ts';
 
-/** What a data file is worth: missing, ready for use, made from other migrations, or unreadable. */
-export type DataFileState = 'absent' | 'current' | 'outdated' | 'corrupt';
+/** What a data file is worth: missing, ready for use, made from other migrations, built half-way, or broken. */
+export type DataFileState = 'absent' | 'current' | 'outdated' | 'unfinished' | 'broken';
 
-const SIDE_FILES = ['', '-journal', '-wal', '-shm'];
+/** Tells a sentence to whoever started the server. */
+export type Log = (message: string) => void;
 
-/** Looks at a data file without the backend, so that a broken one is never handed to it. */
-export function inspectDataFile(path: string, wanted: number): DataFileState {
-  if (!existsSync(path)) return 'absent';
+const WHY_SET_ASIDE = {
+  outdated: 'The migrations or the seed have changed since the local data was made',
+  unfinished: 'The local data was never built to the end',
+  broken: 'The local data file is damaged',
+} as const;
+
+function readState(path: string, wanted: number): DataFileState {
+  const database = new DatabaseSync(path);
   try {
-    const database = new DatabaseSync(path);
-    try {
-      const check = database.prepare('pragma quick_check').get();
-      if (check?.['quick_check'] !== 'ok') return 'corrupt';
-      const version = database.prepare('pragma user_version').get()?.['user_version'];
-      return version === wanted ? 'current' : 'outdated';
-    } finally {
-      database.close();
-    }
-  } catch {
-    return 'corrupt';
+    database.exec('pragma busy_timeout = 2000');
+    const check = database.prepare('pragma quick_check').get();
+    if (check?.['quick_check'] !== 'ok') return 'broken';
+    const version = database.prepare('pragma user_version').get()?.['user_version'];
+    if (version === wanted) return 'current';
+    return version === 0 ? 'unfinished' : 'outdated';
+  } finally {
+    database.close();
   }
 }
 
-/** Removes a data file and what SQLite keeps beside it. */
-export function removeDataFile(path: string): void {
-  for (const suffix of SIDE_FILES) rmSync(`${path}${suffix}`, { force: true });
+/**
+ * Looks at a data file without the backend, so that a broken one is never handed to it. Only SQLite's own
+ * word makes a file broken: one that is busy, unreadable or on a full disk is not.
+ *
+ * @throws StoredDataError
+ */
+export function inspectDataFile(path: string, wanted: number): DataFileState {
+  if (!existsSync(path)) return 'absent';
+  if (!statSync(path).isFile()) {
+    throw new StoredDataError(
+      `The local data cannot be opened: ${path} is not a file. Move away what is there and start again.`,
+    );
+  }
+  try {
+    return readState(path, wanted);
+  } catch (error) {
+    if (saysBroken(error)) return 'broken';
+    throw explained(error, path);
+  }
 }
+
+/** Makes the folder of a data file, for its owner only. */
+export function prepareFolder(path: string): void {
+  makePrivateFolder(path);
+  // Made by earlier releases, for everyone to read. Of other folders only the files are ours.
+  if (dirname(path) === EMBEDDED_DATA_FOLDER) chmodSync(EMBEDDED_DATA_FOLDER, 0o700);
+}
+
+/**
+ * Makes a data file ready to be opened: one that cannot be used is set aside under a name that is told,
+ * never deleted, and an empty one takes its place, for its owner only.
+ *
+ * @throws StoredDataError
+ */
+export function prepareDataFile(path: string, wanted: number, log: Log): void {
+  const state = inspectDataFile(path, wanted);
+  if (state !== 'absent' && state !== 'current') {
+    const name = setAside(path);
+    log(`${WHY_SET_ASIDE[state]}. It is set aside, whole, as ${name}; new data is built.`);
+  }
+  makePrivateFile(path);
+}
+
+/** Removes a data file and what SQLite keeps beside it, for somebody who asked to start anew. */
+export function removeDataFile(path: string): void {
+  for (const suffix of ['', ...SIDE_FILES]) rmSync(path + suffix, { force: true });
+}
+
+const SECRET = /^[\w-]{64}$/u;
 
 /**
  * The secret that signs the embedded backend's access tokens: made once per data file and kept beside it,
  * readable by its owner only, so that a session outlives a restart. In memory it lasts as long as the
- * process.
+ * process. A damaged one is set aside; people sign in again.
  */
-export function jwtSecret(dataFile: string | undefined): string {
-  if (dataFile === undefined) return randomBytes(48).toString('base64url');
+export function jwtSecret(dataFile: string | undefined, log: Log): string {
+  const fresh = randomBytes(48).toString('base64url');
+  if (dataFile === undefined) return fresh;
   const path = `${dataFile}.jwt-secret`;
   if (existsSync(path)) {
     const kept = readFileSync(path, 'utf8').trim();
-    if (kept.length >= 32) return kept;
+    if (SECRET.test(kept)) {
+      chmodSync(path, 0o600);
+      return kept;
+    }
+    log(
+      `The secret that signs sessions is damaged. It is set aside as ${setAside(path)}; sign in again.`,
+    );
   }
-  const secret = randomBytes(48).toString('base64url');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, secret, { mode: 0o600 });
-  return secret;
+  writePrivateFile(path, fresh);
+  return fresh;
 }

@@ -1,11 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
+import { createAccounts } from './accounts.ts';
+import { createAuthContext } from './auth-context.ts';
 import { guardAuth } from './auth-guard.ts';
-import { answerAuth, redirectOf } from './auth-layer.ts';
+import { answerAuth } from './auth-layer.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, PROJECT_ROOT, readAuthConfig } from './config.ts';
-import { inspectDataFile, jwtSecret, removeDataFile } from './data-file.ts';
+import { jwtSecret, prepareDataFile, prepareFolder } from './data-file.ts';
 import { answerData } from './data-layer.ts';
+import { lockData } from './data-lock.ts';
 import {
   applyMigrations,
   applySeed,
@@ -15,13 +17,13 @@ import {
   openConnection,
 } from './database.ts';
 import { answerLocalPages } from './local-pages.ts';
-import { withRedirect } from './mail-link.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import { fingerprint, readDatabaseSource, type DatabaseSource } from './migrations.ts';
+import { fingerprint, readDatabaseSource } from './migrations.ts';
 import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
 import { readPrivileges } from './privileges.ts';
 import { defaultRedirect } from './redirects.ts';
 import { routeOf, type Route } from './routes.ts';
+import { explained } from './stored-data-error.ts';
 
 /** How the embedded Supabase is served. */
 export interface EmbeddedSupabaseOptions {
@@ -29,9 +31,9 @@ export interface EmbeddedSupabaseOptions {
   readonly origin: string;
   /** Where the data is kept between runs; left out, it lives in memory and ends with the process. */
   readonly dataFile?: string;
-  /** Told in a sentence when the data is built or rebuilt. */
+  /** Told in a sentence when data is set aside. */
   readonly log?: (message: string) => void;
-  /** The clock of the mailbox. */
+  /** The clock of the mailbox and of the limits. */
   readonly now?: () => Date;
 }
 
@@ -47,41 +49,54 @@ export interface EmbeddedSupabase {
   close(): Promise<void>;
 }
 
-function announce(dataFile: string, source: DatabaseSource, log: (message: string) => void): void {
-  const state = inspectDataFile(dataFile, fingerprint(source));
-  if (state === 'current') return;
-  if (state === 'outdated') {
-    log('The migrations or the seed have changed: rebuilding the local data from them.');
-  }
-  if (state === 'corrupt') {
-    log(`The local data file cannot be read: rebuilding it (${dataFile}).`);
-  }
-  removeDataFile(dataFile);
-}
-
 /**
  * Starts the embedded Supabase: opens or builds the data, applies supabase/migrations, and seeds it when
  * it is new. Sends nothing outside and offers no way to skip row level security: there is no secret key,
  * and a request without a key is refused.
  *
+ * @throws StoredDataError when the data file cannot be used, or another server has it.
  * @throws when supabase/ cannot be read, or a migration or the seed fails.
  */
 export async function createEmbeddedSupabase(
   options: EmbeddedSupabaseOptions,
 ): Promise<EmbeddedSupabase> {
-  const { dataFile, log = () => undefined, now } = options;
+  const { dataFile } = options;
+  const onClose: (() => unknown)[] = [];
+  async function close(): Promise<void> {
+    // What was opened last is closed first: the lock outlives the data's connection.
+    for (let last = onClose.pop(); last !== undefined; last = onClose.pop()) await last();
+  }
+  try {
+    if (dataFile !== undefined) {
+      prepareFolder(dataFile);
+      onClose.push(lockData(dataFile, options.origin));
+    }
+    return await open(options, onClose, close);
+  } catch (error) {
+    await close();
+    throw dataFile === undefined ? error : explained(error, dataFile);
+  }
+}
+
+async function open(
+  options: EmbeddedSupabaseOptions,
+  onClose: (() => unknown)[],
+  close: () => Promise<void>,
+): Promise<EmbeddedSupabase> {
+  const { dataFile, log = () => undefined, now = () => new Date() } = options;
   const { origin } = new URL(options.origin);
   const source = readDatabaseSource(PROJECT_ROOT);
   const mailbox = createMailbox(now);
-  const secret = jwtSecret(dataFile);
-  const redirect = new AsyncLocalStorage<string>();
+  const secret = jwtSecret(dataFile, log);
+  const auth = readAuthConfig();
 
-  if (dataFile !== undefined) announce(dataFile, source, log);
+  if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log);
   const connection = await openConnection(dataFile);
+  onClose.push(() => connection.close());
   const app = await new App({
     connection,
     auth: {
-      ...readAuthConfig(),
+      ...auth,
       jwt_secret: secret,
       site_url: defaultRedirect(origin),
       additional_redirect_urls: [],
@@ -89,12 +104,8 @@ export async function createEmbeddedSupabase(
     options: {
       server: { admin: false },
       drivers: {
-        email: {
-          async send(mail) {
-            const redirectTo = redirect.getStore() ?? defaultRedirect(origin);
-            mailbox.add(withRedirect(mail, origin, redirectTo));
-          },
-        },
+        // The auth layer writes the mails: these hold six digits.
+        email: { send: async () => undefined },
       },
     },
   }).init();
@@ -111,28 +122,25 @@ export async function createEmbeddedSupabase(
     await markComplete(connection, source);
   }
 
-  async function isConfirmed(email: string): Promise<boolean> {
-    const { rows } = await connection.exec<{ rows: unknown[] }>(
-      'select 1 from "auth.users" where email = ? and email_confirmed_at is not null',
-      email,
-    );
-    return rows.length > 0;
-  }
+  const authContext = createAuthContext({
+    origin,
+    auth,
+    mailbox,
+    accounts: createAccounts(connection),
+    now,
+  });
 
   async function reset(): Promise<void> {
     await emptyAndSeed(connection, source);
     mailbox.clear();
+    authContext.forgive();
   }
 
   function answerRoute(route: Route, request: Request, peer?: string): Promise<Response> {
     const toLite = (passed: Request) => app.fetch(passed, { peerAddress: peer ?? null });
     if (route.owner === 'local') return answerLocalPages(request, { origin, peer, mailbox, reset });
     if (route.owner === 'data') return answerData(request, data, toLite);
-    return guardAuth(request, secret, (passed) =>
-      redirect.run(redirectOf(passed, origin), () =>
-        answerAuth(passed, origin, toLite, isConfirmed),
-      ),
-    );
+    return guardAuth(request, secret, (passed) => answerAuth(passed, peer, authContext, toLite));
   }
 
   async function answer(request: Request, peer?: string): Promise<Response> {
@@ -162,6 +170,6 @@ export async function createEmbeddedSupabase(
     fetch: answer,
     mailbox,
     reset,
-    close: () => connection.close(),
+    close,
   };
 }

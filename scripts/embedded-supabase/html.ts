@@ -18,8 +18,8 @@ export function escapeHtml(text: string): string {
 export function htmlToText(html: string): string {
   return html
     .replace(/\s+/gu, ' ')
-    .replace(/<a href="([^"]*)">([^<]*)<\/a>/gu, '$2:\n$1')
-    .replace(/<\/(?:h1|p)>\s*/gu, '\n\n')
+    .replace(/<a href="([^"]*)"\s*>([^<]*)<\/a\s*>/gu, '$2:\n$1')
+    .replace(/ ?<\/(?:h1|p)>\s*/gu, '\n\n')
     .replace(/ ?<[^>]+> ?/gu, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

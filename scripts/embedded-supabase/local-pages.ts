@@ -30,9 +30,14 @@ function isAddressedHere(request: Request, origin: string): boolean {
   return URL.canParse(`http://${host}`) && isLoopbackHostname(new URL(`http://${host}`).hostname);
 }
 
-function mayReset(request: Request, { origin, peer }: LocalPagesContext): boolean {
+/** Whether the caller is on this machine: the mailbox holds everybody's sign-in links. */
+function isFromHere({ peer }: LocalPagesContext): boolean {
+  return peer === undefined || isLoopbackAddress(peer);
+}
+
+function mayReset(request: Request, { origin }: LocalPagesContext): boolean {
   const asker = request.headers.get('origin');
-  return (peer === undefined || isLoopbackAddress(peer)) && (asker === null || asker === origin);
+  return asker === null || asker === origin;
 }
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
@@ -45,7 +50,9 @@ export async function answerLocalPages(
   context: LocalPagesContext,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!isAddressedHere(request, context.origin)) return refuse(403, 'Only for this machine');
+  if (!isFromHere(context) || !isAddressedHere(request, context.origin)) {
+    return refuse(403, 'Only for this machine');
+  }
   if (pathname === RESET) {
     if (request.method !== 'POST') return refuse(405, 'Send POST', { allow: 'POST' });
     if (!mayReset(request, context)) return refuse(403, 'Only for this machine');

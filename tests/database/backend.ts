@@ -86,9 +86,34 @@ export function linkTo(backend: EmbeddedSupabase, email: string): string {
   return link;
 }
 
-/** Follows a mailed link: where it led to, without the fragment, and what the fragment carried. */
+/** What a mailed link carries in its fragment, and the page it leads to. */
+export function partsOf(link: string) {
+  const [address = '', fragment = ''] = link.split('#');
+  const { token_hash: token = '', type = '' } = Object.fromEntries(new URLSearchParams(fragment));
+  return { address, token, type };
+}
+
+/** The same link in the form that leads to the service, which still works. */
+export function olderForm(link: string): string {
+  const { address, token, type } = partsOf(link);
+  const query = new URLSearchParams({ token, type, redirect_to: address });
+  return `${ORIGIN}/auth/v1/verify?${query.toString()}`;
+}
+
+/** Opens a mailed link as the site does: its token is sent by POST. */
+export function exchange(backend: EmbeddedSupabase, link: string, options: Call = {}) {
+  const { token, type } = partsOf(link);
+  const body = { type, token_hash: token };
+  return call(backend, '/auth/v1/verify', { method: 'POST', body, ...options });
+}
+
+/**
+ * Follows a mailed link in its older form: where it led to, without the fragment, and what the fragment
+ * carried.
+ */
 export async function follow(backend: EmbeddedSupabase, link: string) {
-  const { status, location } = await call(backend, link, { apikey: null });
+  const older = link.includes('#token_hash=') ? olderForm(link) : link;
+  const { status, location } = await call(backend, older, { apikey: null });
   const [address, fragment = ''] = (location ?? '').split('#');
   return { status, address, fragment: Object.fromEntries(new URLSearchParams(fragment)) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   EMBEDDED_PUBLISHABLE_KEY,
@@ -28,7 +29,7 @@ test('the auth service is configured as the specification and ASVS ask', () => {
     secure_password_change: false,
     // OWASP ASVS 6.6.2: ten minutes at most.
     otp_expiry: 600,
-    otp_length: 6,
+    otp_length: 10,
     max_frequency: '60s',
     template: expect.anything() as unknown,
   });
@@ -36,9 +37,37 @@ test('the auth service is configured as the specification and ASVS ask', () => {
     confirmation: template('Confirm your e-mail address', 'confirmation'),
     magic_link: template('Your sign-in link', 'magic_link'),
     recovery: template('Choose a new password', 'recovery'),
-    email_change: template('Confirm your new e-mail address', 'email_change'),
+    email_change: template('Confirm the change of your e-mail address', 'email_change'),
   });
 });
+
+test.for(['confirmation', 'magic_link', 'recovery', 'email_change'] as const)(
+  'the %s mail holds one link, to our own page, with its token in the fragment',
+  (name) => {
+    const types = {
+      confirmation: 'signup',
+      magic_link: 'magiclink',
+      recovery: 'recovery',
+      email_change: 'email_change',
+    };
+    const html = readFileSync(`${PROJECT_ROOT}/supabase/templates/${name}.html`, 'utf8');
+    expect(html.match(/href="[^"]*"/gu)).toEqual([
+      `href="{{ .RedirectTo }}#token_hash={{ .TokenHash }}&amp;type=${types[name]}"`,
+    ]);
+    // What the hosted service fills in: https://supabase.com/docs/guides/auth/auth-email-templates
+    const named = new Set(
+      [...html.matchAll(/\{\{ \.(\w+) \}\}/gu)].map(([, variable]) => variable),
+    );
+    const known = new Set<string | undefined>([
+      'RedirectTo',
+      'TokenHash',
+      'SiteURL',
+      'Email',
+      'NewEmail',
+    ]);
+    expect([...named].filter((variable) => !known.has(variable))).toEqual([]);
+  },
+);
 
 function template(subject: string, name: string) {
   return { subject, content_path: `${PROJECT_ROOT}/supabase/templates/${name}.html` };

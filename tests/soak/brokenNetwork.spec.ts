@@ -1,19 +1,9 @@
 import { expect, test, type Route } from '@playwright/test';
 import { askForLink } from '../e2e/support.ts';
+import { seeded } from './seeded.ts';
 
 const MINUTES = 2;
 const BROKEN_SHARE = 1 / 5;
-
-/** Mulberry32: the same run every time. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = seeded(20261120);
 

@@ -1,0 +1,82 @@
+import { fieldOf } from './field-of.ts';
+
+/** Answers a request, as `fetch` does. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/** The JSON object that a request carries. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Headers of every answer that says something about an account. */
+export const PRIVATE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** An error as the hosted auth service words it. */
+export function authError(
+  status: number,
+  code: string,
+  msg: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(
+    { code: status, error_code: code, msg },
+    { status, headers: { ...PRIVATE_HEADERS, 'x-sb-error-code': code, ...headers } },
+  );
+}
+
+/** The link is unknown, spent or too old: all the same to whoever sent it. */
+export function linkExpired(): Response {
+  return authError(403, 'otp_expired', 'Email link is invalid or has expired');
+}
+
+/** Too soon after the last mail to this address. */
+export function mailTooSoon(seconds: number): Response {
+  return authError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    { 'retry-after': String(seconds) },
+  );
+}
+
+/** Too many tries with links that were never mailed. */
+export function tooManyTries(seconds: number): Response {
+  return authError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    'retry-after': String(seconds),
+  });
+}
+
+/** The JSON object in a request's body; undefined when it is none. An empty body is an empty object. */
+export async function readObject(request: Request): Promise<JsonObject | undefined> {
+  const text = await request.clone().text();
+  if (text === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isObject ? { ...body } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same request with another body. */
+export function withBody(request: Request, body: JsonObject): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/json');
+  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
+}
+
+/** The fields of these names, of a body that may hold more than is asked for. */
+export function only(body: JsonObject, ...names: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]),
+  );
+}
+
+/** A field that must be text if it is there at all; null when it is anything else. */
+export function textOf(body: JsonObject, name: string): string | undefined | null {
+  const value = fieldOf(body, name);
+  return value === undefined || typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,65 @@
+/** The stored data cannot be used, and nothing was changed. The message says what to do, without a stack. */
+export class StoredDataError extends Error {
+  override name = 'StoredDataError';
+}
+
+// SQLite's primary result codes: https://www.sqlite.org/rescode.html
+const PERM = 3;
+const BUSY = 5;
+const LOCKED = 6;
+const READONLY = 8;
+const IOERR = 10;
+const CORRUPT = 11;
+const FULL = 13;
+const CANTOPEN = 14;
+const NOTADB = 26;
+
+/** SQLite's primary result code of what node:sqlite threw; undefined for any other error. */
+export function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+}
+
+/** Whether SQLite says that a file's content is broken: the only two codes that say so. */
+export function saysBroken(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === CORRUPT || code === NOTADB;
+}
+
+/** Whether SQLite says that another connection is at work on the file. */
+export function saysBusy(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === BUSY || code === LOCKED;
+}
+
+function sentenceFor(error: unknown, path: string): string | undefined {
+  const system = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = sqliteCode(error);
+  if (saysBusy(error)) {
+    return `The local data is busy: another program is at work on ${path}. Close it (a database browser, perhaps) and start again.`;
+  }
+  if (code === FULL || system === 'ENOSPC' || system === 'EDQUOT' || system === 'EFBIG') {
+    return `There is no room on the disk for the local data (${path}). Make some and start again.`;
+  }
+  if (code === READONLY || system === 'EROFS') {
+    return `The local data cannot be written: ${path} or its folder is read-only. Make both writable and start again.`;
+  }
+  if (code === PERM || code === CANTOPEN || system === 'EACCES' || system === 'EPERM') {
+    return `The local data cannot be opened: this account may not read and write ${path}, or its folder. Change the permissions and start again.`;
+  }
+  if (system === 'EISDIR' || system === 'ENOTDIR' || system === 'EEXIST') {
+    return `The local data cannot be opened: ${path} is not a plain file in a folder. Move away what is there and start again.`;
+  }
+  // SQLite ends a transaction by itself when it cannot write, and @supabase/lite then tells only that.
+  const gaveUp = error instanceof Error && error.message.startsWith('cannot rollback');
+  if (code === IOERR || gaveUp) {
+    return `The local data could not be read or written (${path}): the disk is full or failing. Nothing was changed; see to the disk and start again.`;
+  }
+  return undefined;
+}
+
+/** What was thrown while data was opened or built, as a sentence where there is one for it. */
+export function explained(error: unknown, path: string): unknown {
+  const sentence = sentenceFor(error, path);
+  return sentence === undefined ? error : new StoredDataError(sentence, { cause: error });
+}

@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An address of this machine that does not exist here: a machine without IPv6 has no `::1`. */
+const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+function listenAt(handler: RequestListener, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(handler);
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+/**
+ * Listens on this machine only, at both addresses that `localhost` may mean, or on the interface named.
+ *
+ * @param host - An address or host name; undefined or empty for this machine only.
+ * @returns the servers, all at one port.
+ * @throws what Node.js throws, such as EADDRINUSE.
+ */
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host?: string,
+): Promise<readonly Server[]> {
+  if (host) return [await listenAt(handler, port, host)];
+  const first = await listenAt(handler, port, '127.0.0.1');
+  const { port: taken } = first.address() as AddressInfo;
+  try {
+    return [first, await listenAt(handler, taken, '::1')];
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return [first];
+    first.close();
+    throw error;
+  }
+}

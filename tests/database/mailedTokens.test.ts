@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
+import {
+  call,
+  exchange,
+  follow,
+  linkTo,
+  olderForm,
+  ORIGIN,
+  partsOf,
+  startBackend,
+} from './backend.ts';
+
+const STUDENT = 'student@tallygrove.test';
+
+let time = new Date('2026-11-20T09:00:00.000Z');
+let backend: EmbeddedSupabase;
+
+beforeAll(async () => {
+  backend = await startBackend(() => time);
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+async function mailedToken(email = STUDENT): Promise<string> {
+  await call(backend, '/auth/v1/otp', { method: 'POST', body: { email } });
+  return partsOf(linkTo(backend, email)).token;
+}
+
+const post = (body: unknown, peer = '127.0.0.1') =>
+  call(backend, '/auth/v1/verify', { method: 'POST', body, peer });
+const open = (query: string, peer = '127.0.0.1') =>
+  call(backend, `/auth/v1/verify?${query}`, { apikey: null, peer });
+
+const EXPIRED = {
+  code: 403,
+  error_code: 'otp_expired',
+  msg: 'Email link is invalid or has expired',
+};
+
+describe('a mailed token', () => {
+  test('is 256 random bits, and another one each time', async () => {
+    const tokens = [];
+    for (let count = 0; count < 5; count += 1) tokens.push(await mailedToken());
+    expect(new Set(tokens).size).toBe(5);
+    expect(tokens.map((token) => Buffer.from(token, 'base64url').length)).toEqual([
+      32, 32, 32, 32, 32,
+    ]);
+  });
+
+  test('is kept as a hash that signs nobody in', async () => {
+    const token = await mailedToken();
+    const kept = createHash('sha256')
+      .update('tallygrove mailed token\0')
+      .update(token)
+      .digest('hex');
+    expect(await post({ type: 'magiclink', token_hash: kept })).toMatchObject({
+      status: 403,
+      body: EXPIRED,
+    });
+    expect((await post({ type: 'magiclink', token_hash: token })).status).toBe(200);
+  });
+
+  test.for([
+    { type: 'magiclink', status: 200 },
+    { type: 'email', status: 200 },
+    { type: 'recovery', status: 200 },
+    { type: 'signup', status: 403 },
+    { type: 'email_change', status: 403 },
+    { type: 'invite', status: 400 },
+    { type: 'constructor', status: 400 },
+    { type: ['magiclink'], status: 400 },
+    { type: undefined, status: 400 },
+  ])('of a sign-in mail, sent as $type, answers $status', async ({ type, status }) => {
+    expect((await post({ type, token_hash: await mailedToken() })).status).toBe(status);
+  });
+
+  test('sent twice at once signs in once', async () => {
+    const token = await mailedToken();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => post({ type: 'magiclink', token_hash: token })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
+  });
+
+  test.for([
+    { name: 'null', body: null },
+    { name: 'an empty list', body: [] },
+    { name: 'text', body: 'text' },
+    { name: 'a number', body: 7 },
+    { name: 'a list of one object', body: [{ type: 'magiclink', token_hash: 'x' }] },
+  ])('a body that is $name is refused as such', async ({ body }) => {
+    expect(await post(body)).toMatchObject({ status: 400, body: { error_code: 'bad_json' } });
+  });
+});
+
+describe('guessing', () => {
+  const unknown = (index: number) => Buffer.alloc(32, index).toString('base64url');
+  const TOO_MANY = {
+    status: 429,
+    body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+  };
+
+  test('six digits beside an address never signs in, and has to wait after ten tries', async () => {
+    await mailedToken();
+    const answers = [];
+    for (let code = 0; code < 15; code += 1) {
+      const body = { type: 'email', email: STUDENT, token: String(code).padStart(6, '0') };
+      answers.push((await post(body, `10.0.0.${code}`)).status);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(403), ...Array<number>(5).fill(429)]);
+  });
+
+  test.for([
+    { how: 'POST', guess: (token: string) => post({ type: 'magiclink', token_hash: token }) },
+    { how: 'GET', guess: (token: string) => open(`type=magiclink&token=${token}`) },
+  ])('by $how: thirty tries from one machine, then it has to wait', async ({ guess }) => {
+    const token = await mailedToken();
+    for (let index = 0; index < 30; index += 1) {
+      expect((await guess(unknown(index))).status).not.toBe(429);
+    }
+    expect(await guess(unknown(31))).toMatchObject(TOO_MANY);
+    // Nor may a right one be told from a wrong one.
+    expect(await guess(token)).toMatchObject(TOO_MANY);
+    expect((await post({ type: 'magiclink', token_hash: token }, '10.0.0.9')).status).toBe(200);
+  });
+
+  test('by GET and POST counts together', async () => {
+    for (let index = 0; index < 15; index += 1) {
+      await open(`type=magiclink&token=${unknown(index)}`);
+      await post({ type: 'magiclink', token_hash: unknown(index) });
+    }
+    expect(await post({ type: 'magiclink', token_hash: unknown(99) })).toMatchObject(TOO_MANY);
+  });
+
+  test('with one token from many machines has to wait after ten tries', async () => {
+    const answers = [];
+    for (let index = 0; index < 11; index += 1) {
+      const body = { type: 'magiclink', token_hash: unknown(1) };
+      answers.push((await post(body, `10.0.0.${index}`)).status);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
+  });
+
+  test('the wait is told, and ends when it says', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      await post({ type: 'magiclink', token_hash: unknown(index) });
+    }
+    time = new Date(time.getTime() + 100_000);
+    const request = () =>
+      new Request(`${ORIGIN}/auth/v1/verify`, {
+        method: 'POST',
+        headers: { apikey: 'sb_publishable_tallygrove_embedded' },
+        body: JSON.stringify({ type: 'magiclink', token_hash: unknown(0) }),
+      });
+    const response = await backend.fetch(request(), '127.0.0.1');
+    expect(response.status).toBe(429);
+    const wait = Number(response.headers.get('retry-after'));
+    expect(wait).toBe(200);
+    time = new Date(time.getTime() + (wait - 1) * 1000);
+    expect((await backend.fetch(request(), '127.0.0.1')).status).toBe(429);
+    time = new Date(time.getTime() + 1000);
+    expect((await backend.fetch(request(), '127.0.0.1')).status).toBe(403);
+  });
+
+  test('links that work count for nothing', async () => {
+    for (let count = 0; count < 35; count += 1) {
+      expect((await post({ type: 'magiclink', token_hash: await mailedToken() })).status).toBe(200);
+    }
+  });
+});
+
+describe('a mail scanner', () => {
+  test.for(['HEAD', 'GET', 'OPTIONS'])(
+    '%s on every address of the mail spends nothing',
+    async (method) => {
+      const token = await mailedToken();
+      const { links } = backend.mailbox.list(STUDENT)[0] ?? { links: [] };
+      for (const link of links) {
+        // What is sent is the address without its fragment.
+        await call(backend, link.split('#')[0] ?? '', { method, apikey: null });
+      }
+      expect(await exchange(backend, linkTo(backend, STUDENT))).toMatchObject({ status: 200 });
+      expect(
+        (await follow(backend, olderForm(`${ORIGIN}/#token_hash=${token}&type=magiclink`)))
+          .fragment,
+      ).toMatchObject({
+        error_code: 'otp_expired',
+      });
+    },
+  );
+});

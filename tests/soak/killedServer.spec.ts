@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { startServer, visitor, type DevelopmentServer, type Person } from './developmentServer.ts';
+import { seeded } from './seeded.ts';
+
+/** `SOAK_SEED` repeats a run: the same moments, as far as the machine goes along. */
+const SEED = Number(process.env['SOAK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const KILLS = Number(process.env['SOAK_KILLS'] ?? 50);
+const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1000;
+const ORIGIN = `http://localhost:${PORT}`;
+const VISITORS = 3;
+
+test.setTimeout(20 * 60_000);
+
+let running: DevelopmentServer | undefined;
+test.afterEach(async () => {
+  running?.kill();
+  await running?.ended;
+});
+
+test(`the development server killed ${KILLS} times loses no confirmed account`, async () => {
+  process.stdout.write(`SOAK_SEED=${SEED} SOAK_KILLS=${KILLS}\n`);
+  const random = seeded(SEED);
+  const folder = mkdtempSync(path.join(tmpdir(), 'tallygrove-soak-'));
+  const dataFile = path.join(folder, 'data.db');
+  const people = visitor(ORIGIN);
+  const confirmed: Person[] = [];
+  const lost: Person[] = [];
+  const starts: number[] = [];
+  let begun = 0;
+  let signIns = 0;
+  let killedStarting = 0;
+
+  /** Makes one account after the other, until the server dies under it. */
+  async function visit(): Promise<void> {
+    for (;;) {
+      begun += 1;
+      const person = { email: `person.${begun}@example.test`, password: `password ${begun}` };
+      if (await people.signUp(person)) confirmed.push(person);
+      if (await people.signIn(person)) signIns += 1;
+    }
+  }
+
+  async function check(from: number): Promise<void> {
+    for (const person of confirmed.slice(from)) {
+      if (!(await people.signIn(person))) lost.push(person);
+    }
+  }
+
+  function start(): DevelopmentServer {
+    running = startServer(PORT, dataFile);
+    return running;
+  }
+
+  let checked = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = start();
+    const began = Date.now();
+    if (random() < 0.2) {
+      await sleep(random() * 1500);
+      killedStarting += 1;
+      server.kill();
+      await server.ended;
+      continue;
+    }
+    await server.ready;
+    starts.push(Date.now() - began);
+    await check(checked);
+    checked = confirmed.length;
+    // Every one of them ends in a request that nobody answers.
+    const visits = Promise.allSettled(Array.from({ length: VISITORS }, visit));
+    await sleep(20 + random() * 1500);
+    server.kill();
+    await server.ended;
+    await visits;
+  }
+
+  const last = start();
+  await last.ready;
+  await check(0);
+  last.kill();
+  await last.ended;
+
+  const setAside = readdirSync(folder).filter((name) => name.includes('.aside-'));
+  const median = starts.toSorted((a, b) => a - b)[Math.floor(starts.length / 2)];
+  process.stdout.write(
+    `${KILLS} kills (${killedStarting} while starting), ${begun} accounts begun, ` +
+      `${confirmed.length} confirmed, ${signIns} sign-ins, ${lost.length} lost, ` +
+      `${setAside.length} files set aside, median start ${median} ms\n`,
+  );
+  expect(lost).toEqual([]);
+  expect(confirmed.length).toBeGreaterThan(KILLS);
+  // Only what was never built to the end may have been: nobody's account can be in it.
+  expect(setAside.length).toBeLessThanOrEqual(killedStarting);
+  rmSync(folder, { recursive: true });
+});
