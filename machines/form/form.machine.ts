@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import {
   DEFAULT_RETRY_AFTER_MS,
-  failureText,
   toAuthFailure,
+  type AuthFailure,
 } from '../../src/domain/authFailure.ts';
 import { firstBroken, type Rule } from '../../src/domain/validation.ts';
 
@@ -14,8 +14,10 @@ export type FormErrors = Readonly<Record<string, string>>;
 export interface FormContext {
   values: FormValues;
   errors: FormErrors;
-  /** Why the last try failed, in words for the person; undefined when it did not. */
-  failure: string | undefined;
+  /** Why the last try failed; undefined when it did not. */
+  failure: AuthFailure | undefined;
+  /** It was sent, and has not been sent again since. */
+  sent: boolean;
   /** Counts refused submits, so that the error summary takes the focus with each. */
   attempt: number;
   /** Seconds until a rate-limited form may be sent again. */
@@ -28,7 +30,7 @@ export type FormEvent =
 
 export type FormEmitted =
   | { type: 'form.sent'; values: FormValues }
-  | { type: 'form.failed'; message: string };
+  | { type: 'form.failed'; failure: AuthFailure };
 
 /**
  * The statechart that every form of the site shares: what was typed stays through every failure, a
@@ -81,13 +83,16 @@ export function createFormMachine(definition: {
         attempt: context.attempt + 1,
       })),
       clearSent: assign(({ context }) => ({
+        sent: true,
         values: definition.clears === true ? empty : context.values,
       })),
-      clearProblems: assign({ errors: {}, failure: undefined }),
-      noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureText(error) })),
+      clearProblems: assign({ errors: {}, failure: undefined, sent: false }),
+      noteFailure: assign((_, { error }: { error: unknown }) => ({
+        failure: toAuthFailure(error),
+      })),
       emitFailed: emit((_, { error }: { error: unknown }) => ({
         type: 'form.failed' as const,
-        message: failureText(error),
+        failure: toAuthFailure(error),
       })),
       startWait: assign((_, { error }: { error: unknown }) => ({
         waitSeconds: Math.ceil(
@@ -107,7 +112,14 @@ export function createFormMachine(definition: {
 
   return formSetup.createMachine({
     id: definition.id,
-    context: { values: empty, errors: {}, failure: undefined, attempt: 0, waitSeconds: 0 },
+    context: {
+      values: empty,
+      errors: {},
+      failure: undefined,
+      sent: false,
+      attempt: 0,
+      waitSeconds: 0,
+    },
     initial: 'idle',
     on: {
       'field.change': { actions: { type: 'type', params: ({ event }) => event } },

@@ -1,5 +1,6 @@
 import { assign, emit } from 'xstate';
-import { UNKNOWN_FAILURE } from '../../src/domain/authFailure.ts';
+import { toAuthFailure } from '../../src/domain/authFailure.ts';
+import { openingLink } from './session.openingLink.ts';
 import { rechecking } from './session.rechecking.ts';
 import { restoring } from './session.restoring.ts';
 import { present, sessionSetup } from './session.setup.ts';
@@ -10,13 +11,15 @@ import { signedIn } from './session.signedIn.ts';
  * to restore, refresh, retry, drop and recover; the services only carry its requests.
  *
  * - `restoring`: a link in the address bar, else a stored session, else nobody
+ * - `openingLink`: from a link to its session, asking first where it would replace somebody, or where
+ *   this browser did not ask for it
  * - `rechecking`: back from the back/forward cache; storage knows who may still see the page
  * - `signedIn`: `freshness` of the token, the `profile` and a password `recovery`, side by side
  * - `signingOut`: storage is cleared already, the server is being told
  * - `signedOut`
  *
- * Tags: `settling` while the first session and profile load runs, `signedIn`, `signedOut`,
- * `recovering` while a new password is asked for.
+ * Tags: `settling` while the first session and profile load runs, `asking` while a question about a
+ * link stands over the page, `signedIn`, `signedOut`, `recovering` while a new password is asked for.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -25,6 +28,12 @@ export const sessionMachine = sessionSetup.createMachine({
     session: undefined,
     profile: undefined,
     tabVisible: true,
+    hasBegun: false,
+    waitingLink: undefined,
+    link: undefined,
+    askedFor: undefined,
+    resident: undefined,
+    incoming: undefined,
     linkProblem: undefined,
     endReason: undefined,
     memoryOnly: false,
@@ -36,8 +45,12 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: [
     { id: 'store', src: 'store' },
     { id: 'tab', src: 'tab' },
+    { id: 'address', src: 'address' },
+    { id: 'ender', src: 'endSession' },
   ],
   on: {
+    // Opened as soon as the state allows.
+    'link.arrived': { actions: { type: 'noteLink', params: ({ event }) => event } },
     'tab.shown': { actions: 'noteTabShown' },
     'tab.hidden': { actions: assign({ tabVisible: false }) },
     'storage.unavailable': {
@@ -49,6 +62,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring,
+    openingLink,
     rechecking,
     signedIn,
     /** Storage is cleared before the server is asked: offline, too, signing out signs out. */
@@ -72,7 +86,11 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedOut',
           actions: [
             { type: 'forgetSession', params: 'asked' as const },
-            emit({ type: 'signedOut', reason: 'asked', failure: UNKNOWN_FAILURE }),
+            emit(({ event }) => ({
+              type: 'signedOut' as const,
+              reason: 'asked' as const,
+              failure: toAuthFailure(event.error),
+            })),
           ],
         },
       },
@@ -83,6 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
         target: 'signedOut',
         actions: [
           'clearStore',
+          { type: 'emitInitialSession', params: true },
           { type: 'forgetSession', params: 'refused' as const },
           emit({ type: 'signedOut', reason: 'refused', failure: undefined }),
         ],
@@ -90,6 +109,8 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedOut: {
       tags: 'signedOut',
+      entry: 'noteBegun',
+      always: { guard: 'linkWaits', target: 'openingLink' },
       on: {
         'page.restored': 'rechecking',
         'farewell.over': { actions: assign({ endReason: undefined }) },

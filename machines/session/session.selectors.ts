@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
+import type { RecoveryProblem } from './session.types.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -8,7 +9,35 @@ export const isSettling = (snapshot: Snapshot): boolean => snapshot.hasTag('sett
 
 /** Why the link that somebody came by did not work; undefined when nothing is wrong. */
 export const selectLinkProblem = (snapshot: Snapshot): string | undefined =>
-  snapshot.context.linkProblem?.message;
+  snapshot.context.linkProblem;
+
+/** Does a question about a link stand over the page? */
+export const isAskingAboutLink = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
+
+/** What is asked about a link, before it is opened or before its account takes this page over. */
+export interface LinkQuestion {
+  /** The link's account; undefined before the link is opened. */
+  account: string | undefined;
+  /** Who is signed in and would be replaced; undefined when nobody is. */
+  resident: string | undefined;
+  /** The link is being opened. */
+  pending: boolean;
+}
+
+export function selectLinkQuestion(snapshot: Snapshot): LinkQuestion | undefined {
+  if (!snapshot.hasTag('asking')) return undefined;
+  const { incoming, resident } = snapshot.context;
+  return {
+    account: incoming === undefined ? undefined : (incoming.session.user.email ?? ''),
+    resident: resident === undefined ? undefined : (resident.email ?? ''),
+    pending: snapshot.matches({ openingLink: 'exchangingConfirmed' }),
+  };
+}
+
+export function isSameQuestion(a: LinkQuestion | undefined, b: LinkQuestion | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.account === b.account && a.resident === b.resident && a.pending === b.pending;
+}
 
 /** The person has just logged out and is still where they were. */
 export const isLeaving = (snapshot: Snapshot): boolean => snapshot.context.endReason === 'asked';
@@ -18,7 +47,7 @@ export type Entry = 'waiting' | 'refused' | 'leaving' | 'admitted';
 
 /** Whether a page for signed-in people may be shown (specification, section 4, "Protected route"). */
 export function selectEntry(snapshot: Snapshot): Entry {
-  if (snapshot.hasTag('settling')) return 'waiting';
+  if (snapshot.hasTag('settling') || snapshot.hasTag('asking')) return 'waiting';
   if (snapshot.hasTag('signedIn')) return 'admitted';
   if (snapshot.matches('signingOut') || isLeaving(snapshot)) return 'leaving';
   return 'refused';
@@ -26,7 +55,7 @@ export function selectEntry(snapshot: Snapshot): Entry {
 
 /** What the dialog for a new password shows; undefined while none is asked for. */
 export interface RecoveryView {
-  error: string | undefined;
+  error: RecoveryProblem | undefined;
   pending: boolean;
 }
 

@@ -1,5 +1,10 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { DEFAULT_RETRY_AFTER_MS, toAuthFailure } from '../../src/domain/authFailure.ts';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import {
+  DEFAULT_RETRY_AFTER_MS,
+  toAuthFailure,
+  type AuthFailure,
+} from '../../src/domain/authFailure.ts';
+import { isSameAddress } from '../../src/domain/emailAddress.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import {
   expiresWithinMargin,
@@ -10,15 +15,16 @@ import {
   type Session,
 } from '../../src/domain/session.ts';
 import type {
-  AddressLink,
+  EndCommand,
   EndReason,
   LinkExchange,
-  LinkProblem,
+  OpenedLink,
   SessionContext,
   SessionEmitted,
   SessionEvent,
   SessionInput,
   StoreCommand,
+  UsableLink,
 } from './session.types.ts';
 
 /** Parameters of what looks at a failure: an object, because XState cannot infer a bare unknown. */
@@ -36,10 +42,20 @@ export function present<T>(value: T | undefined): T {
   return value;
 }
 
-/** A failed exchange as the sign-in page explains it. */
-export function linkProblemOf(error: unknown): LinkProblem {
-  const failure = toAuthFailure(error);
-  return { code: failure.code ?? failure.kind, message: failure.message };
+const noLink = {
+  link: undefined,
+  askedFor: undefined,
+  resident: undefined,
+  incoming: undefined,
+} as const;
+
+function linkOf(opened: OpenedLink | undefined): UsableLink | undefined {
+  const link = opened?.link;
+  return link?.kind === 'tokens' || link?.kind === 'tokenHash' ? link : undefined;
+}
+
+function problemOf(opened: OpenedLink | undefined): string | undefined {
+  return opened?.link.kind === 'problem' ? opened.link.code : undefined;
 }
 
 /**
@@ -52,19 +68,19 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
-    tags: {} as 'settling' | 'signedIn' | 'signedOut' | 'recovering',
+    tags: {} as 'settling' | 'asking' | 'signedIn' | 'signedOut' | 'recovering',
   },
   actors: {
     /** Reads the address bar, and cleans it before any request is sent. */
-    readLink: fromPromise<AddressLink>(() => notProvided('readLink')),
-    /** Turns a link's tokens or code into a session. */
-    exchangeLink: fromPromise<LinkExchange, AddressLink>(() => notProvided('exchangeLink')),
+    readLink: fromPromise<OpenedLink>(() => notProvided('readLink')),
+    /** Turns a link's tokens or token hash into a session; it is neither kept nor stored by this. */
+    exchangeLink: fromPromise<LinkExchange, UsableLink>(() => notProvided('exchangeLink')),
     readStorage: fromPromise<Session | undefined>(() => notProvided('readStorage')),
     /** One `POST /token`, or another tab's fresh session; never a second attempt. */
     refreshSession: fromPromise<Session, Session>(() => notProvided('refreshSession')),
     loadProfile: fromPromise<Profile | undefined, Session>(() => notProvided('loadProfile')),
     /** Tells the server; resolves with the failure worth showing, or undefined. */
-    signOut: fromPromise<string | undefined, Session>(() => notProvided('signOut')),
+    signOut: fromPromise<AuthFailure | undefined, Session>(() => notProvided('signOut')),
     updatePassword: fromPromise<void, { session: Session; password: string }>(() =>
       notProvided('updatePassword'),
     ),
@@ -72,6 +88,10 @@ export const sessionSetup = setup({
     store: fromCallback<StoreCommand>(() => notProvided('store')),
     /** Reports the tab shown, hidden or restored, and the network coming back. */
     tab: fromCallback(() => notProvided('tab')),
+    /** Reports links that arrive by a change of the address, which it cleans. */
+    address: fromCallback(() => notProvided('address')),
+    /** Ends sessions at the server that nobody wanted; nobody waits for it. */
+    endSession: fromCallback<EndCommand>(() => notProvided('endSession')),
   },
   actions: {
     keepSession: assign((_, session: Session) => ({ session, attempt: 0, endReason: undefined })),
@@ -87,14 +107,63 @@ export const sessionSetup = setup({
       attempt: 0,
       endReason,
     })),
-    noteLinkProblem: assign((_, linkProblem: LinkProblem) => ({ linkProblem })),
-    emitLinkFailed: emit((_, problem: LinkProblem) => ({ type: 'linkFailed' as const, problem })),
-    emitInitialSession: emit(({ context }) => ({
-      type: 'initialSession' as const,
-      session: context.session,
+    noteLink: assign((_, { link, askedFor }: OpenedLink) => ({ waitingLink: { link, askedFor } })),
+    takeLink: assign(({ context }) => ({
+      waitingLink: undefined,
+      link: linkOf(context.waitingLink),
+      askedFor: context.waitingLink?.askedFor,
+      linkProblem: problemOf(context.waitingLink),
     })),
-    /** A stored session that was refused never was one. */
-    emitNoInitialSession: emit({ type: 'initialSession', session: undefined }),
+    noteResident: assign(({ context }, stored: Session | undefined) => ({
+      resident: (context.memoryOnly && context.session ? context.session : stored)?.user,
+    })),
+    noteIncoming: assign((_, incoming: LinkExchange) => ({ incoming })),
+    saveIncoming: sendTo('store', ({ context }): StoreCommand => ({
+      type: 'store.write',
+      session: present(context.incoming).session,
+    })),
+    endIncoming: sendTo('ender', ({ context }): EndCommand => ({
+      type: 'session.end',
+      session: present(context.incoming).session,
+    })),
+    /** The link's account is this page's from here on; nothing of anybody before stays. */
+    keepIncoming: assign(({ context }) => ({
+      session: present(context.incoming).session,
+      profile: undefined,
+      recoveryError: undefined,
+      attempt: 0,
+      endReason: undefined,
+      ...noLink,
+    })),
+    forgetLink: assign(noLink),
+    noteLinkProblem: assign((_, linkProblem: string) => ({ linkProblem })),
+    /** Says of a link that failed that it did, now that it is known who is here. */
+    emitLinkFailed: enqueueActions(({ context, enqueue }) => {
+      if (context.linkProblem === undefined) return;
+      enqueue.emit({
+        type: 'linkFailed',
+        code: context.linkProblem,
+        isSignedIn: context.session !== undefined,
+      });
+    }),
+    noteBegun: assign({ hasBegun: true }),
+    /** Once, for the page's first answer to who is here; a stored session that was refused never was one. */
+    emitInitialSession: enqueueActions(({ context, enqueue }, wasRefused: boolean) => {
+      if (context.hasBegun) return;
+      const session = wasRefused ? undefined : context.session;
+      enqueue.emit({ type: 'initialSession', session });
+      if (context.linkProblem === undefined) return;
+      enqueue.emit({
+        type: 'linkFailed',
+        code: context.linkProblem,
+        isSignedIn: session !== undefined,
+      });
+    }),
+    /** A new token; what failed for the old one may be tried again. */
+    announceRefresh: enqueueActions(({ context, enqueue }, session: Session) => {
+      enqueue.emit({ type: 'tokenRefreshed', session });
+      if (context.hasBegun) enqueue.raise({ type: 'session.refreshed' });
+    }),
     noteTabShown: assign({ tabVisible: true }),
     beginRound: assign(({ context }) => ({ attempt: 1, firstAttemptAt: context.now() })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -112,7 +181,7 @@ export const sessionSetup = setup({
       context.session !== undefined && refreshIsDue(context.session, context.now()),
     exists: (_, session: Session | undefined) => session !== undefined,
     isRefusal: (_, { error }: Thrown) =>
-      ['refused', 'invalidResponse', 'badLink'].includes(toAuthFailure(error).kind),
+      ['refused', 'invalidResponse'].includes(toAuthFailure(error).kind),
     isRateLimit: (_, { error }: Thrown) => toAuthFailure(error).kind === 'rateLimited',
     mayRetry: ({ context }) =>
       context.now() + RETRY_STEP_MS * context.attempt - context.firstAttemptAt <= RETRY_LIMIT_MS,
@@ -124,6 +193,20 @@ export const sessionSetup = setup({
       session !== undefined && session.user.id !== context.session?.user.id,
     isSamePerson: ({ context }, session: Session | undefined) =>
       session !== undefined && session.user.id === context.session?.user.id,
+    hasBegun: ({ context }) => context.hasBegun,
+    linkWaits: ({ context }) => context.waitingLink !== undefined,
+    isLinkProblem: ({ context }) => context.waitingLink?.link.kind === 'problem',
+    /** Opened in the background, where nobody has seen it yet. */
+    nobodyLooks: ({ context }) => context.link?.kind === 'tokenHash' && !context.tabVisible,
+    /** Spending it is for a person to decide, who may be no person, but a program that checks mails. */
+    isUnasked: ({ context }) =>
+      context.link?.kind === 'tokenHash' && context.askedFor === undefined,
+    /** It replaces nobody, and signs in whom this browser asked it for. */
+    isExpected: ({ context }, { session: { user } }: LinkExchange) =>
+      context.resident === undefined
+        ? isSameAddress(context.askedFor, user.email)
+        : context.resident.id === user.id,
+    isRecovery: ({ context }) => context.incoming?.recovery === true,
   },
   delays: {
     tick: TICK_MS,

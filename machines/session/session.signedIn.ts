@@ -1,7 +1,11 @@
 import { assign, emit, raise } from 'xstate';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
-import { failureText } from '../../src/domain/authFailure.ts';
+import { toAuthFailure } from '../../src/domain/authFailure.ts';
+import { refreshing } from './session.refreshing.ts';
 import { present, sessionSetup } from './session.setup.ts';
+
+/** A link that came meanwhile, once no token is under way that would be lost. */
+const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
 
 /**
  * Keeps the access token fresh. Visible: looks at once, then every 30 s. Hidden: does not look, but
@@ -18,47 +22,20 @@ const freshness = sessionSetup.createStateConfig({
       ],
     },
     hidden: {
+      always: openWaitingLink,
       on: { 'tab.shown': { target: 'checking', actions: 'noteTabShown' } },
     },
     fresh: {
-      always: { guard: 'tabIsHidden', target: 'hidden' },
+      always: [openWaitingLink, { guard: 'tabIsHidden', target: 'hidden' }],
       after: { tick: 'checking' },
       on: {
         'tab.shown': { target: 'checking', actions: 'noteTabShown' },
         'network.online': 'checking',
       },
     },
-    refreshing: {
-      invoke: {
-        src: 'refreshSession',
-        input: ({ context }) => present(context.session),
-        onDone: {
-          // Not `checking`: a service that hands out short tokens must not be asked in a loop.
-          target: 'fresh',
-          actions: [
-            { type: 'keepSession', params: ({ event }) => event.output },
-            { type: 'saveSession', params: ({ event }) => event.output },
-            emit(({ event }) => ({ type: 'tokenRefreshed' as const, session: event.output })),
-            raise({ type: 'session.refreshed' }),
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
-            target: 'confirmingRefusal',
-          },
-          {
-            guard: { type: 'isRateLimit', params: ({ event }) => ({ error: event.error }) },
-            target: 'coolingDown',
-            actions: { type: 'noteCoolDown', params: ({ event }) => ({ error: event.error }) },
-          },
-          { guard: 'mayRetry', target: 'backingOff' },
-          { target: 'fresh' },
-        ],
-      },
-    },
+    refreshing: refreshing({ confirming: 'confirmingRefusal', retrying: 'backingOff' }),
     backingOff: {
-      always: { guard: 'tabIsHidden', target: 'hidden' },
+      always: [openWaitingLink, { guard: 'tabIsHidden', target: 'hidden' }],
       after: {
         retryDelay: [
           { guard: 'refreshIsDue', target: 'refreshing', actions: 'countAttempt' },
@@ -68,6 +45,7 @@ const freshness = sessionSetup.createStateConfig({
       },
     },
     coolingDown: {
+      always: openWaitingLink,
       after: { coolDown: 'checking' },
     },
     confirmingRefusal: {
@@ -101,31 +79,34 @@ const freshness = sessionSetup.createStateConfig({
   },
 });
 
+/** The request for the profile, begun again when the token changes: it may be refused for the old one. */
+const requesting = (state: 'loading' | 'retrying') =>
+  sessionSetup.createStateConfig({
+    ...(state === 'loading' ? { tags: 'settling' as const } : {}),
+    on: { 'session.refreshed': { target: state, reenter: true } },
+    invoke: {
+      src: 'loadProfile',
+      input: ({ context }) => present(context.session),
+      onDone: [
+        {
+          guard: ({ event }) => event.output !== undefined,
+          target: 'loaded',
+          actions: assign({ profile: ({ event }) => event.output }),
+        },
+        { target: 'missing' },
+      ],
+      onError: {
+        target: 'missing',
+        actions: { type: 'logProfileFailure', params: ({ event }) => ({ error: event.error }) },
+      },
+    },
+  });
+
 /** Loaded once the person is known; a failure leaves it empty, and a later refresh tries again. */
 const profile = sessionSetup.createStateConfig({
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'settling',
-      // The request under way carries the token from before, and may be refused for it.
-      on: { 'session.refreshed': { target: 'loading', reenter: true } },
-      invoke: {
-        src: 'loadProfile',
-        input: ({ context }) => present(context.session),
-        onDone: [
-          {
-            guard: ({ event }) => event.output !== undefined,
-            target: 'loaded',
-            actions: assign({ profile: ({ event }) => event.output }),
-          },
-          { target: 'missing' },
-        ],
-        onError: {
-          target: 'missing',
-          actions: { type: 'logProfileFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
+    loading: requesting('loading'),
     loaded: {},
     missing: {
       // A visible tab asks again by itself, as it does for a fresh token.
@@ -137,25 +118,7 @@ const profile = sessionSetup.createStateConfig({
       },
     },
     /** As `loading`, but the page is shown already and stays. */
-    retrying: {
-      on: { 'session.refreshed': { target: 'retrying', reenter: true } },
-      invoke: {
-        src: 'loadProfile',
-        input: ({ context }) => present(context.session),
-        onDone: [
-          {
-            guard: ({ event }) => event.output !== undefined,
-            target: 'loaded',
-            actions: assign({ profile: ({ event }) => event.output }),
-          },
-          { target: 'missing' },
-        ],
-        onError: {
-          target: 'missing',
-          actions: { type: 'logProfileFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
+    retrying: requesting('retrying'),
   },
 });
 
@@ -172,11 +135,7 @@ const recovery = sessionSetup.createStateConfig({
             guard: ({ event }) => event.password.length >= MIN_PASSWORD_LENGTH,
             target: 'saving',
           },
-          {
-            actions: assign({
-              recoveryError: `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
-            }),
-          },
+          { actions: assign({ recoveryError: 'tooShort' }) },
         ],
         'recovery.dismiss': { target: 'none', actions: assign({ recoveryError: undefined }) },
       },
@@ -193,7 +152,7 @@ const recovery = sessionSetup.createStateConfig({
         onDone: { target: 'none', actions: emit({ type: 'userUpdated' }) },
         onError: {
           target: 'asking',
-          actions: assign({ recoveryError: ({ event }) => failureText(event.error) }),
+          actions: assign({ recoveryError: ({ event }) => toAuthFailure(event.error) }),
         },
       },
     },
@@ -203,6 +162,7 @@ const recovery = sessionSetup.createStateConfig({
 export const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
   tags: 'signedIn',
+  entry: 'noteBegun',
   states: { freshness, profile, recovery },
   on: {
     'session.signOut': { target: '#session.signingOut' },

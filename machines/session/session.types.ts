@@ -1,9 +1,18 @@
+import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
-import type { Session } from '../../src/domain/session.ts';
+import type { Session, SessionUser } from '../../src/domain/session.ts';
 
-/** What a sign-in link left in the address bar. */
-export type AddressLink =
-  | { kind: 'none' }
+/** The kinds of mail whose link carries a `token_hash` (Supabase, `verify`). */
+export type MailLinkType =
+  | 'magiclink'
+  | 'signup'
+  | 'recovery'
+  | 'email_change'
+  | 'invite'
+  | 'email';
+
+/** A sign-in link that is worth a request. */
+export type UsableLink =
   | {
       kind: 'tokens';
       accessToken: string;
@@ -13,13 +22,16 @@ export type AddressLink =
       expiresIn: number | undefined;
       recovery: boolean;
     }
-  | { kind: 'code'; code: string }
-  | { kind: 'problem'; problem: LinkProblem };
+  /** Good for one exchange by POST. Whose account it opens only the exchange tells. */
+  | { kind: 'tokenHash'; tokenHash: string; type: MailLinkType };
 
-/** Why a link did not sign anybody in; `code` is the auth service's `error_code`, or one of ours. */
-export interface LinkProblem {
-  code: string;
-  message: string;
+/** What a sign-in link left in the address bar; `code` is the service's `error_code`, or one of ours. */
+export type AddressLink = { kind: 'none' } | UsableLink | { kind: 'problem'; code: string };
+
+/** A link, and the address that this browser last asked a link for; undefined when it asked for none. */
+export interface OpenedLink {
+  link: AddressLink;
+  askedFor: string | undefined;
 }
 
 /** How a refused refresh, a foreign sign-out or a person's own wish ended the session. */
@@ -32,6 +44,9 @@ export interface LinkExchange {
   recovery: boolean;
 }
 
+/** Why a new password was not taken. */
+export type RecoveryProblem = 'tooShort' | AuthFailure;
+
 export interface SessionInput {
   /** The device's clock, in milliseconds. */
   now: () => number;
@@ -43,8 +58,20 @@ export interface SessionContext {
   /** Empty until loaded, and when the load failed (specification, section 4). */
   profile: Profile | undefined;
   tabVisible: boolean;
-  /** Explained on the sign-in page until a new link is asked for. */
-  linkProblem: LinkProblem | undefined;
+  /** It has been said who is here; from then on a link comes to a page in use. */
+  hasBegun: boolean;
+  /** A link that waits for the session to be free of requests under way. */
+  waitingLink: OpenedLink | undefined;
+  /** The link that is being opened. */
+  link: UsableLink | undefined;
+  /** The address that this browser asked that link for. */
+  askedFor: string | undefined;
+  /** Who is signed in while a link is being opened. */
+  resident: SessionUser | undefined;
+  /** What the link became, held aside until it is known whether it is wanted. */
+  incoming: LinkExchange | undefined;
+  /** Why the last link did not work; explained on the sign-in page until a new one is asked for. */
+  linkProblem: string | undefined;
   endReason: EndReason | undefined;
   /** Browser storage refused: the session lasts as long as this tab. */
   memoryOnly: boolean;
@@ -55,7 +82,7 @@ export interface SessionContext {
   /** How long a 429 asked to wait, in milliseconds. */
   coolDownMs: number;
   /** Why the new password was not taken; shown in the recovery dialog. */
-  recoveryError: string | undefined;
+  recoveryError: RecoveryProblem | undefined;
 }
 
 export type SessionEvent =
@@ -70,6 +97,12 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   /** The person who logged out has arrived at a public page. */
   | { type: 'farewell.over' }
+  /** The address of the open page was changed to one with a link. */
+  | ({ type: 'link.arrived' } & OpenedLink)
+  /** The person wants the link opened, or its account. */
+  | { type: 'link.accept' }
+  /** The person stays as they are. */
+  | { type: 'link.decline' }
   | { type: 'link.dismiss' }
   | { type: 'recovery.submit'; password: string }
   | { type: 'recovery.dismiss' }
@@ -81,15 +114,22 @@ export type SessionEvent =
 export type SessionEmitted =
   | { type: 'initialSession'; session: Session | undefined }
   | { type: 'signedIn'; session: Session }
-  | { type: 'signedOut'; reason: EndReason; failure: string | undefined }
+  /** `failure`: the server was told and did not say yes. */
+  | { type: 'signedOut'; reason: EndReason; failure: AuthFailure | undefined }
   | { type: 'tokenRefreshed'; session: Session }
   | { type: 'userUpdated' }
   | { type: 'passwordRecovery' }
   | { type: 'mfaChallengeVerified' }
-  /** Not an auth event: a link could not be used. */
-  | { type: 'linkFailed'; problem: LinkProblem }
+  /** Not an auth event: a link could not be used; said once it is known who is here. */
+  | { type: 'linkFailed'; code: string; isSignedIn: boolean }
   /** Not an auth event: storage is blocked or full; said once. */
   | { type: 'memoryOnly' };
 
 /** What the store actor is told. */
 export type StoreCommand = { type: 'store.write'; session: Session } | { type: 'store.clear' };
+
+/** What the actor is told that ends sessions which nobody wanted. */
+export interface EndCommand {
+  type: 'session.end';
+  session: Session;
+}

@@ -3,6 +3,7 @@ import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { Charts } from '../../src/features/charts.tsx';
 import { pin } from './pin.ts';
@@ -11,10 +12,17 @@ import type { States } from './states.ts';
 const input = { now: () => 0 };
 const silent = fromCallback(() => undefined);
 
-// A pinned statechart has no `store` and no `apply` running that could be told.
+// A pinned statechart has no `store`, no `ender` and no `apply` running that could be told.
 const session = sessionMachine.provide({
-  actions: { saveSession: () => undefined, clearStore: () => undefined },
-  actors: { signOut: fromPromise<string | undefined, Session>(() => Promise.resolve(undefined)) },
+  actions: {
+    saveSession: () => undefined,
+    saveIncoming: () => undefined,
+    endIncoming: () => undefined,
+    clearStore: () => undefined,
+  },
+  actors: {
+    signOut: fromPromise<AuthFailure | undefined, Session>(() => Promise.resolve(undefined)),
+  },
 });
 const toasts = toastsMachine.provide({ actors: { tab: silent } });
 const theme = themeMachine.provide({

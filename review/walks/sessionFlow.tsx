@@ -4,12 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { authError, tokenBody, userBody } from '../../mocks/handlers/authAnswers.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { sessionOf } from '../../mocks/fixtures/sessions.ts';
-import type { AddressLink, LinkExchange } from '../../machines/session/session.types.ts';
+import type { LinkExchange, OpenedLink } from '../../machines/session/session.types.ts';
 import { App } from '../../src/app/App.tsx';
 import { ChartsRoot } from '../../src/app/ChartsRoot.tsx';
 import { beginCharts, createCharts } from '../../src/app/charts.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
+import { rememberAskedAddress } from '../../src/services/askedAddress.ts';
 import { follow } from './follow.ts';
 import { createHeld } from './held.ts';
 import { answering, type FlowModel, type Happening } from './model.ts';
@@ -72,14 +73,22 @@ function responseOf(name: Requested, { event }: Happening): Response {
 const outputOf = (steps: readonly Happening[], name: string): unknown =>
   (steps.find(({ from }) => from === name)?.event as { output?: unknown } | undefined)?.output;
 
+const openedIn = (steps: readonly Happening[]): OpenedLink =>
+  (outputOf(steps, 'readLink') as OpenedLink | undefined) ?? {
+    link: { kind: 'none' },
+    askedFor: undefined,
+  };
+
 /** The address that the path's link stands in. */
 function addressOf({ steps }: Path): string {
-  const link = outputOf(steps, 'readLink') as AddressLink | undefined;
-  if (link?.kind === 'problem')
-    return `/dashboard#error=access_denied&error_code=${link.problem.code}`;
-  if (link?.kind !== 'tokens') return '/dashboard';
+  const { link } = openedIn(steps);
+  if (link.kind === 'problem') return `/dashboard#error=access_denied&error_code=${link.code}`;
+  if (link.kind === 'none') return '/dashboard';
   const exchange = outputOf(steps, 'exchangeLink') as LinkExchange | undefined;
   const isRecovery = exchange?.recovery === true;
+  if (link.kind === 'tokenHash') {
+    return `/dashboard#token_hash=${link.tokenHash}&type=${isRecovery ? 'recovery' : link.type}`;
+  }
   const hash = new URLSearchParams({
     access_token: link.accessToken,
     refresh_token: link.refreshToken,
@@ -100,7 +109,10 @@ function storedIn({ steps }: Path): Session | undefined {
 
 function LiveSession({ path }: { path: Path }) {
   const [awake] = useState(() => {
-    const charts = createCharts(createStoryView(addressOf(path), storedIn(path)));
+    const view = createStoryView(addressOf(path), storedIn(path));
+    const { askedFor } = openedIn(path.steps);
+    if (askedFor !== undefined) rememberAskedAddress(view, askedFor, Date.now());
+    const charts = createCharts(view);
     return { charts, begin: beginCharts.bind(undefined, charts) };
   });
   return (
@@ -122,6 +134,16 @@ async function act(
     case 'recovery.submit':
       await userEvent.type(await canvas.findByLabelText('New password'), String(event.password));
       await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+      return;
+    case 'link.accept':
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^(Open the link|Sign in|Switch account)$/ }),
+      );
+      return;
+    case 'link.decline':
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^(Not now|Stay signed in)$/ }),
+      );
       return;
     case 'recovery.dismiss':
       await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));

@@ -39,6 +39,7 @@ export function createStoryView(address: string, stored: Session | undefined) {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
   };
   // Only the parts above: a service that touches another one fails its story.
   return view as unknown as Window;

@@ -70,9 +70,12 @@ export function ChartsRoot({
     };
     for (const intent of intents) addEventListener(intent, wake, { once: true, passive: true });
     addEventListener('storage', onStorage);
+    // A sign-in link may be in the new address.
+    addEventListener('hashchange', wake);
     return () => {
       for (const intent of intents) removeEventListener(intent, wake);
       removeEventListener('storage', onStorage);
+      removeEventListener('hashchange', wake);
     };
   }, [running]);
 

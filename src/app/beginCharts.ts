@@ -1,9 +1,11 @@
+import { linkAnswer, signOutFailureText } from '../content/authAnswers.ts';
 import { messages } from '../content/messages.ts';
-import { safeRedirect } from '../domain/redirect.ts';
 import type { Charts } from '../features/charts.tsx';
+import { forgetAskedAddress } from '../services/askedAddress.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
 import type { ChartsHost } from './chartsHost.ts';
-import { isKnownPath, paths } from './paths.ts';
+import { paths } from './paths.ts';
+import { targetAfterSignIn } from './returnTarget.ts';
 
 /**
  * Starts the statecharts and carries out what the session emits: toasts, and the ways home, to the
@@ -12,25 +14,29 @@ import { isKnownPath, paths } from './paths.ts';
 export function beginCharts(charts: Charts, host: ChartsHost): () => void {
   const { session, toasts, theme } = charts;
   const subscriptions = [
-    session.on('initialSession', ({ session: restored }) => {
-      const { linkProblem } = session.getSnapshot().context;
-      if (linkProblem === undefined) return;
-      if (restored === undefined) {
+    session.on('linkFailed', ({ code, isSignedIn }) => {
+      if (!isSignedIn) {
         // The sign-in page explains it, and has the way to a new link.
         host.navigate(paths.signIn.pattern, { replace: true });
-      } else {
-        toasts.send({
-          type: 'toast.show',
-          toast: { ...messages.linkFailed, text: linkProblem.message, tone: 'error' },
-        });
-        session.send({ type: 'link.dismiss' });
+        return;
       }
+      const { title, text } = linkAnswer(code);
+      toasts.send({
+        type: 'toast.show',
+        toast:
+          title === undefined
+            ? { ...messages.linkFailed, text, tone: 'error' }
+            : { title, text, tone: 'info' },
+      });
+      session.send({ type: 'link.dismiss' });
     }),
     session.on('signedIn', () => {
-      const target = safeRedirect(takeReturnTarget(window), isKnownPath);
-      if (target !== undefined) host.navigate(target, { replace: true });
+      const remembered = takeReturnTarget(window);
+      if (remembered !== undefined) host.navigate(targetAfterSignIn(remembered), { replace: true });
     }),
     session.on('signedOut', ({ reason, failure }) => {
+      // Whoever comes after them need not know who it was.
+      forgetAskedAddress(window);
       if (reason !== 'asked') {
         toasts.send({ type: 'toast.show', toast: { ...messages.sessionEnded, tone: 'info' } });
         return;
@@ -40,7 +46,7 @@ export function beginCharts(charts: Charts, host: ChartsHost): () => void {
         toast:
           failure === undefined
             ? { ...messages.loggedOut, tone: 'success' }
-            : { ...messages.signOutFailed, text: failure, tone: 'error' },
+            : { ...messages.signOutFailed, text: signOutFailureText(failure), tone: 'error' },
       });
       host.navigate(paths.home.pattern);
     }),

@@ -11,7 +11,15 @@
   } catch {
     // Blocked storage: light, and nobody signed in.
   }
-  if (/[#&](access_token|error)=|[?&](code|error)=/.test(location.href))
+  // A sign-in link, as src/services/addressLink.ts reads it (tests/unit/app/boot.test.ts holds them together).
+  const { hash, pathname, search } = location;
+  const has = (part, names) => names.some((name) => new URLSearchParams(part.slice(1)).has(name));
+  const isTarget = /^\/dashboard\/?$/i.test(pathname);
+  if (
+    has(hash, ['access_token', 'error_code', 'token_hash']) ||
+    has(search, ['error_code', 'token_hash']) ||
+    (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
+  )
     root.classList.add('restoring');
   addEventListener(
     'submit',

@@ -13,6 +13,7 @@ import '../features/shell/Account.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
+import { isPrivatePath } from './paths.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 const now = () => Date.now();
@@ -27,6 +28,7 @@ export function createCharts(view: Window): Charts {
     // Missing in insecure contexts, whatever the types say.
     locks: 'locks' in view.navigator ? view.navigator.locks : undefined,
     now,
+    isPrivate: isPrivatePath,
   });
   return {
     session: createActor(

@@ -79,3 +79,10 @@ export function needsCharts(pathname: string): boolean {
     ({ pattern, session }) => session === true && matchPath(pattern, pathname) !== null,
   );
 }
+
+/** Is this a page for signed-in people, where sign-in links lead? As src/app/boot.js knows them. */
+export function isPrivatePath(pathname: string): boolean {
+  return Object.values<PagePath>(paths).some(
+    ({ pattern, access }) => access === 'signedIn' && matchPath(pattern, pathname) !== null,
+  );
+}

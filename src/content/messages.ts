@@ -1,3 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '../domain/validation.ts';
+
 /** The words of toasts and session notices (specification, section 8). */
 export const messages = {
   linkSent: {
@@ -24,6 +26,21 @@ export const messages = {
   /** Ours: a new password was saved. */
   passwordSaved: { title: 'Password saved', text: 'Use it the next time you need it.' },
   linkFailed: { title: 'That link did not work' },
+  /** On the sign-in page. */
+  linkProblem: { title: 'Your link did not work' },
+} as const;
+
+/** In the dialog for a new password. */
+export const passwordTooShort = `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
+
+/** On the sign-in page, once a mail is on its way: a known address that signs up again gets none. */
+export const noMail = {
+  title: 'No mail after a few minutes?',
+  steps: [
+    'Look in your spam folder, and check the address you typed.',
+    'If you have just signed up: an address that already has an account gets no second mail. Ask for a sign-in link here instead; that works for every account.',
+    'You can ask again after a minute. Only the newest link works.',
+  ],
 } as const;
 
 const notImplemented = 'This feature is not implemented yet.';

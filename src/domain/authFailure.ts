@@ -1,6 +1,6 @@
 /**
- * Why a call to the auth service failed, as the statecharts need to tell it apart
- * (specification, section 8; session policy for 429).
+ * Why a call to the auth service failed, as the statecharts need to tell it apart (specification,
+ * section 8; session policy for 429). What a visitor reads of it stands in src/content/authAnswers.ts.
  */
 export type AuthFailureKind =
   /** 502, 503, 504 or no answer at all: worth another try. */
@@ -11,21 +11,20 @@ export type AuthFailureKind =
   | 'refused'
   /** An answer that is not what the service promises. */
   | 'invalidResponse'
-  /** A link's own error, or a token in it that is not one. */
-  | 'badLink'
   /** The code that talks to the auth service could not be loaded. */
   | 'unavailable';
 
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   readonly kind: AuthFailureKind;
-  /** The service's own `error_code`, such as `otp_expired`; undefined when it gave none. */
+  /** The service's own `error_code`, such as `otp_expired`, or one of ours; undefined when there is none. */
   readonly code: string | undefined;
   /** Milliseconds to wait, from `Retry-After`; only with `rateLimited`. */
   readonly retryAfterMs: number | undefined;
   /** The HTTP status; undefined when there was no answer, or nobody was asked. */
   readonly status: number | undefined;
 
+  /** @param message the service's own words; empty when it had none */
   constructor(
     kind: AuthFailureKind,
     message: string,
@@ -49,30 +48,36 @@ export function toAuthFailure(error: unknown): AuthFailure {
   return new AuthFailure('retryable', error instanceof Error ? error.message : '');
 }
 
-/** What is said of a failure that has no words of its own (specification, section 8). */
-export const UNKNOWN_FAILURE = 'Something went wrong';
-
-const UNREACHABLE =
-  'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
-
 /** The server was not reached: what the failure says of it is the browser's, for developers. */
-export function isUnreachable({ kind }: AuthFailure): boolean {
+export function isUnreachable({ kind }: Pick<AuthFailure, 'kind'>): boolean {
   return kind === 'retryable' || kind === 'unavailable';
-}
-
-/** Why something that was sent did not work, in words for the person who sent it. */
-export function failureText(error: unknown): string {
-  const failure = toAuthFailure(error);
-  if (isUnreachable(failure)) return UNREACHABLE;
-  return failure.message === '' ? UNKNOWN_FAILURE : failure.message;
 }
 
 /** The wait of a 429 without a usable `Retry-After`: Supabase's own limit for mails is a minute. */
 export const DEFAULT_RETRY_AFTER_MS = 60_000;
 
-/** Sorts an HTTP status of the auth service. */
-export function kindOfStatus(status: number): AuthFailureKind {
+/**
+ * Sorts an answer of the auth service by its HTTP status and `error_code`. A `conflict` is another
+ * request for the same row at the same moment: nothing was decided, so it is worth another try.
+ */
+export function kindOfAnswer(status: number, code: string | undefined): AuthFailureKind {
   if (status === 429) return 'rateLimited';
   if (status === 0 || status === 502 || status === 503 || status === 504) return 'retryable';
-  return 'refused';
+  return status === 409 && code === 'conflict' ? 'retryable' : 'refused';
+}
+
+/** The statuses by which the server says that it has no such session (any more). */
+const NO_SESSION = new Set([401, 403, 404]);
+
+/** The server does not know the session: at a sign-out, as good as a yes. */
+export function isSessionGone({ status, code }: Pick<AuthFailure, 'status' | 'code'>): boolean {
+  return code === 'session_not_found' || (status !== undefined && NO_SESSION.has(status));
+}
+
+/** Why a mailed link did not sign anybody in: the service's `error_code`, or one of ours. */
+export function linkProblemOf(error: unknown): string {
+  const failure = toAuthFailure(error);
+  if (isUnreachable(failure)) return 'unreachable';
+  if (failure.kind === 'rateLimited') return 'over_request_rate_limit';
+  return failure.code ?? 'invalid_token';
 }

@@ -1,76 +1,87 @@
 import { isWellFormedToken } from '../domain/session.ts';
-import type { AddressLink, LinkProblem } from '../../machines/session/session.types.ts';
+import type { AddressLink, MailLinkType } from '../../machines/session/session.types.ts';
 
+/** Everything that the auth service, or a mail template of ours, puts into an address. */
 const linkKeys = [
   'access_token',
   'refresh_token',
   'expires_in',
   'expires_at',
   'token_type',
+  'token_hash',
   'type',
   'provider_token',
   'provider_refresh_token',
   'error',
   'error_code',
   'error_description',
+  'message',
+  'code',
   'sb',
 ];
 
-/**
- * What the visitor reads of each `error_code`. The address's own `error_description` is never shown:
- * anybody can write a link, and would put words into our mouth.
- */
-const explanations = new Map([
-  [
-    'otp_expired',
-    'This sign-in link has expired or was already used. Some mail programs open links to check them, and that uses them up. Ask for a new one below.',
-  ],
-  ['access_denied', 'This sign-in link was not accepted. Ask for a new one below.'],
+const mailLinkTypes: ReadonlySet<string> = new Set<MailLinkType>([
+  'magiclink',
+  'signup',
+  'recovery',
+  'email_change',
+  'invite',
+  'email',
 ]);
 
-function problem(params: URLSearchParams): LinkProblem {
-  const code = params.get('error_code') ?? params.get('error') ?? 'unknown';
+const isMailLinkType = (type: string | null): type is MailLinkType =>
+  type !== null && mailLinkTypes.has(type);
+
+/** Whether a pathname belongs to a page for signed-in people, where links lead. */
+export type IsPrivatePath = (pathname: string) => boolean;
+
+const problem = (code: string): AddressLink => ({ kind: 'problem', code });
+
+function parseTokens(hash: URLSearchParams, accessToken: string): AddressLink {
+  const refreshToken = hash.get('refresh_token') ?? '';
+  if (refreshToken === '' || !isWellFormedToken(accessToken)) return problem('not_a_token');
+  const expiresIn = Number(hash.get('expires_in') ?? Number.NaN);
   return {
-    code,
-    message: explanations.get(code) ?? 'This sign-in link did not work. Ask for a new one below.',
+    kind: 'tokens',
+    accessToken,
+    refreshToken,
+    tokenType: hash.get('token_type') ?? 'bearer',
+    expiresIn: Number.isFinite(expiresIn) && expiresIn > 0 ? expiresIn : undefined,
+    recovery: hash.get('type') === 'recovery',
   };
 }
 
+function parseTokenHash(params: URLSearchParams, tokenHash: string): AddressLink {
+  const type = params.get('type');
+  if (tokenHash === '' || !isMailLinkType(type)) return problem('not_a_token');
+  return { kind: 'tokenHash', tokenHash, type };
+}
+
 /**
- * Reads what a mailed link left in an address: tokens or an error in the hash, an error or a code in
- * the query (session policy, "link").
+ * Reads what a mailed link left in an address (session policy, "link", "link by token_hash", "not a
+ * link"): an error, tokens in the hash, or a token hash in the hash or the query. What could as well be
+ * something else, `?code=` and `?error=` without an `error_code`, is a link's on private pages alone.
  */
-export function parseAddressLink(url: URL): AddressLink {
+export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLink {
   const hash = new URLSearchParams(url.hash.replace(/^#/, ''));
-  for (const params of [hash, url.searchParams]) {
-    if (params.has('error') || params.has('error_code')) {
-      return { kind: 'problem', problem: problem(params) };
-    }
+  const query = url.searchParams;
+  const isTarget = isPrivate(url.pathname);
+  for (const params of [hash, query]) {
+    const code = params.get('error_code');
+    if (code !== null) return problem(code);
+    const error = params.get('error');
+    if (isTarget && error !== null) return problem(error);
   }
   const accessToken = hash.get('access_token');
-  if (accessToken !== null) {
-    const refreshToken = hash.get('refresh_token');
-    if (refreshToken === null || refreshToken === '' || !isWellFormedToken(accessToken)) {
-      return {
-        kind: 'problem',
-        problem: {
-          code: 'invalid_token',
-          message: 'The link in the address bar is not a valid token.',
-        },
-      };
-    }
-    const expiresIn = Number(hash.get('expires_in') ?? Number.NaN);
-    return {
-      kind: 'tokens',
-      accessToken,
-      refreshToken,
-      tokenType: hash.get('token_type') ?? 'bearer',
-      expiresIn: Number.isFinite(expiresIn) && expiresIn > 0 ? expiresIn : undefined,
-      recovery: hash.get('type') === 'recovery',
-    };
+  if (accessToken !== null) return parseTokens(hash, accessToken);
+  for (const params of [hash, query]) {
+    const tokenHash = params.get('token_hash');
+    if (tokenHash !== null) return parseTokenHash(params, tokenHash);
   }
-  const code = url.searchParams.get('code');
-  return code === null ? { kind: 'none' } : { kind: 'code', code };
+  // The first of the two confirmations of a new address: the service says no more than that.
+  if (isTarget && hash.has('message')) return problem('email_change_half');
+  // Its other half is in no browser: no link of ours is of that kind.
+  return isTarget && query.has('code') ? problem('code_link') : { kind: 'none' };
 }
 
 /** The same address without anything of the link in it; a hash that is an anchor stays. */
@@ -78,20 +89,43 @@ export function withoutLink(url: URL): URL {
   const clean = new URL(url);
   const hash = new URLSearchParams(clean.hash.replace(/^#/, ''));
   if (linkKeys.some((key) => hash.has(key))) clean.hash = '';
-  for (const key of [...linkKeys, 'code']) {
-    // `type` and `sb` are only the link's when the link is in the query.
+  for (const key of linkKeys) {
+    // Even an unchanged query would be written anew.
     if (clean.searchParams.has(key)) clean.searchParams.delete(key);
   }
   return clean;
 }
 
-/** Takes the link out of the address bar, before any request could carry it further. */
-export function takeAddressLink(view: Window): AddressLink {
+/**
+ * Takes the link out of the address bar, before any request could carry it further. The whole address
+ * is written: of `//x`, a path of this site, a path alone would be another host's.
+ */
+export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): AddressLink {
   const url = new URL(view.location.href);
-  const link = parseAddressLink(url);
-  if (link.kind !== 'none') {
-    const clean = withoutLink(url);
-    view.history.replaceState(view.history.state, '', clean.pathname + clean.search + clean.hash);
+  const link = parseAddressLink(url, isPrivate);
+  if (link.kind === 'none') return link;
+  const clean = withoutLink(url);
+  try {
+    view.history.replaceState(view.history.state, '', clean.href);
+  } catch {
+    // Refused, as some browsers do after too many: then by a navigation, which takes the entry's place.
+    view.location.replace(url.hash === '' ? clean.href : `${clean.href}#`);
   }
+  // The router may have read the address with the link in it, and would pass it on.
+  view.dispatchEvent(new Event('popstate'));
   return link;
+}
+
+/** Takes links that arrive in an open page, by a change of its hash. */
+export function watchAddress(
+  view: Window,
+  isPrivate: IsPrivatePath,
+  onLink: (link: AddressLink) => void,
+): () => void {
+  const onChange = () => {
+    const link = takeAddressLink(view, isPrivate);
+    if (link.kind !== 'none') onLink(link);
+  };
+  view.addEventListener('hashchange', onChange);
+  return () => view.removeEventListener('hashchange', onChange);
 }

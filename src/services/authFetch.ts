@@ -1,4 +1,4 @@
-import { AuthFailure, DEFAULT_RETRY_AFTER_MS, kindOfStatus } from '../domain/authFailure.ts';
+import { AuthFailure, DEFAULT_RETRY_AFTER_MS, kindOfAnswer } from '../domain/authFailure.ts';
 import type { SupabaseConfig } from './config.ts';
 
 /** A request that has not been answered after this long counts as not answered. */
@@ -77,12 +77,11 @@ export async function authFetch(
   try {
     body = text === '' ? undefined : JSON.parse(text);
   } catch {
-    if (response.ok)
-      throw new AuthFailure('invalidResponse', 'The server sent an answer we could not read.');
+    if (response.ok) throw new AuthFailure('invalidResponse', '');
   }
   if (response.ok) return body;
   const { message, code } = wordsOf(body);
-  const kind = kindOfStatus(response.status);
+  const kind = kindOfAnswer(response.status, code);
   throw new AuthFailure(kind, message, {
     code,
     status: response.status,

@@ -9,36 +9,42 @@ export interface AuthFormDeps {
   fetch: Fetch;
   /** The site's own origin; links in mails lead to its dashboard. */
   origin: string;
+  /** A mail with a link was asked for: its address is to be remembered. */
+  onAsked: (email: string) => void;
 }
 
 /** Asks for a magic link: `POST otp` with the dashboard as its target (specification, section 7). */
 export function createSignInActors(deps: AuthFormDeps) {
   return {
-    submit: fromPromise<unknown, FormValues>(({ input }) =>
-      callAuth(deps, (auth) =>
+    submit: fromPromise<unknown, FormValues>(async ({ input }) => {
+      const email = (input.email ?? '').trim();
+      await callAuth(deps, (auth) =>
         auth.signInWithOtp({
-          email: (input.email ?? '').trim(),
+          email,
           options: { emailRedirectTo: `${deps.origin}/dashboard` },
         }),
-      ),
-    ),
+      );
+      deps.onAsked(email);
+    }),
   };
 }
 
 /** Creates an account: `POST signup` with the name in its metadata (specification, section 7). */
 export function createSignUpActors(deps: AuthFormDeps) {
   return {
-    submit: fromPromise<unknown, FormValues>(({ input }) =>
-      callAuth(deps, (auth) =>
+    submit: fromPromise<unknown, FormValues>(async ({ input }) => {
+      const email = (input.email ?? '').trim();
+      await callAuth(deps, (auth) =>
         auth.signUp({
-          email: (input.email ?? '').trim(),
+          email,
           password: input.password ?? '',
           options: {
             data: { display_name: (input.displayName ?? '').trim() },
             emailRedirectTo: `${deps.origin}/dashboard`,
           },
         }),
-      ),
-    ),
+      );
+      deps.onAsked(email);
+    }),
   };
 }

@@ -17,7 +17,7 @@ const LOCK = 'tallygrove.refresh';
 
 /** A stored session of another person, or none where there was one: this one is over. */
 function superseded(): AuthFailure {
-  return new AuthFailure('refused', 'This session was ended in another tab.');
+  return new AuthFailure('refused', '', { code: 'ended_in_another_tab' });
 }
 
 /**
@@ -47,7 +47,7 @@ export async function refreshSession(
     });
     const fresh = parseTokenResponse(body, deps.now());
     if (fresh === undefined) {
-      throw new AuthFailure('invalidResponse', 'The server sent an answer we could not read.');
+      throw new AuthFailure('invalidResponse', '');
     }
     // Signed out meanwhile, in another tab or (stopped) in this one: writing now would undo it.
     if (deps.store.read()?.user.id !== stored?.user.id) throw superseded();

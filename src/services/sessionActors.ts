@@ -1,13 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { AuthFailure, failureText, isUnreachable, toAuthFailure } from '../domain/authFailure.ts';
+import { AuthFailure, isSessionGone, toAuthFailure } from '../domain/authFailure.ts';
 import { parseProfile, type Profile } from '../domain/profile.ts';
 import { parseTokenResponse, parseUser, type Session } from '../domain/session.ts';
 import type {
-  AddressLink,
+  EndCommand,
   LinkExchange,
+  OpenedLink,
   StoreCommand,
+  UsableLink,
 } from '../../machines/session/session.types.ts';
-import { takeAddressLink } from './addressLink.ts';
+import { takeAddressLink, watchAddress, type IsPrivatePath } from './addressLink.ts';
+import { askedAddress } from './askedAddress.ts';
 import { authFetch } from './authFetch.ts';
 import { refreshSession, type RefreshDeps } from './refresh.ts';
 import { callAuth, dataClient } from './supabase.ts';
@@ -15,29 +18,22 @@ import { watchTab } from './tabEvents.ts';
 
 export interface SessionDeps extends RefreshDeps {
   view: Window;
+  /** The pages that links lead to. */
+  isPrivate: IsPrivatePath;
 }
 
 /** A link that does not say how long its token lasts gets the service's default of an hour. */
 const DEFAULT_EXPIRES_IN = 3600;
 
-/** What the server answers to the sign-out of a session that it does not have (any more). */
-const NO_SESSION = new Set([401, 403, 404]);
-
-/** The server may go on counting this session as signed in: worth a word. */
-const UNTOLD = 'You are signed out on this device, but we could not reach our server to tell it.';
-
-/** Where the auth library keeps the secret half of a `?code=` link. */
-const VERIFIER_KEY = 'tallygrove.session-code-verifier';
-
 async function exchangeTokens(
   deps: SessionDeps,
-  link: Extract<AddressLink, { kind: 'tokens' }>,
+  link: Extract<UsableLink, { kind: 'tokens' }>,
 ): Promise<LinkExchange> {
   // The server is asked whose token this is: a forged one ends here.
   const receivedAt = deps.now();
   const { data } = await callAuth(deps, (auth) => auth.getUser(link.accessToken));
   const user = parseUser(data.user);
-  if (user === undefined) throw new AuthFailure('invalidResponse', 'This link did not work.');
+  if (user === undefined) throw new AuthFailure('invalidResponse', '');
   return {
     recovery: link.recovery,
     session: {
@@ -50,68 +46,49 @@ async function exchangeTokens(
   };
 }
 
-function readVerifier(view: Window): string | undefined {
-  try {
-    return view.localStorage.getItem(VERIFIER_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function exchangeCode(deps: SessionDeps, code: string): Promise<LinkExchange> {
-  const verifier = readVerifier(deps.view);
-  if (verifier === undefined) {
-    throw new AuthFailure(
-      'badLink',
-      'This link only works in the browser it was asked for in. Ask for a new one below.',
-      { code: 'verifier_missing' },
-    );
-  }
+/** The one request that spends a link, by POST: whoever only looks at the address spends nothing. */
+async function exchangeTokenHash(
+  deps: SessionDeps,
+  link: Extract<UsableLink, { kind: 'tokenHash' }>,
+): Promise<LinkExchange> {
   const body = await authFetch(deps, {
     method: 'POST',
-    path: '/token?grant_type=pkce',
-    body: { auth_code: code, code_verifier: verifier },
+    path: '/verify',
+    body: { token_hash: link.tokenHash, type: link.type },
   });
   const session = parseTokenResponse(body, deps.now());
-  if (session === undefined) throw new AuthFailure('invalidResponse', 'This link did not work.');
-  return { session, recovery: false };
+  if (session !== undefined) return { session, recovery: link.type === 'recovery' };
+  // A new address is confirmed from both mailboxes: the first time there is no session yet.
+  const code = link.type === 'email_change' && isAccepted(body) ? 'email_change_half' : undefined;
+  throw new AuthFailure('invalidResponse', '', { code });
 }
 
-/** Says of a link what a person can do about it; the service's own words are for developers. */
-function explainLink(error: unknown): AuthFailure {
-  const failure = toAuthFailure(error);
-  switch (failure.kind) {
-    case 'badLink':
-      return failure;
-    case 'retryable':
-    case 'unavailable':
-    case 'rateLimited':
-      return new AuthFailure(
-        failure.kind,
-        'We could not check your sign-in link because our server did not answer. Ask for a new one below in a minute.',
-      );
-    default:
-      return new AuthFailure(
-        'badLink',
-        'This sign-in link is not valid. Ask for a new one below.',
-        { code: failure.code ?? 'invalid_token' },
-      );
+const isAccepted = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'msg' in body;
+
+/** Tells the server that a session is over. */
+async function endSession(deps: SessionDeps, session: Session): Promise<void> {
+  try {
+    await callAuth(deps, (auth) => auth.admin.signOut(session.accessToken, 'local'));
+  } catch (error) {
+    if (!isSessionGone(toAuthFailure(error))) throw error;
   }
 }
 
 /** The session statechart's actors, talking to the browser and to Supabase. */
 export function createSessionActors(deps: SessionDeps) {
+  const { view, isPrivate, now } = deps;
+  const opened = (link: OpenedLink['link']): OpenedLink => ({
+    link,
+    askedFor: askedAddress(view, now()),
+  });
+  // At once, before the router or a request could see it.
+  const atStart = opened(takeAddressLink(view, isPrivate));
   return {
-    readLink: fromPromise<AddressLink>(() => Promise.resolve(takeAddressLink(deps.view))),
-    exchangeLink: fromPromise<LinkExchange, AddressLink>(async ({ input }) => {
-      try {
-        if (input.kind === 'tokens') return await exchangeTokens(deps, input);
-        if (input.kind === 'code') return await exchangeCode(deps, input.code);
-      } catch (error) {
-        throw explainLink(error);
-      }
-      throw new AuthFailure('badLink', 'There was no link to open.');
-    }),
+    readLink: fromPromise<OpenedLink>(() => Promise.resolve(atStart)),
+    exchangeLink: fromPromise<LinkExchange, UsableLink>(({ input }) =>
+      input.kind === 'tokens' ? exchangeTokens(deps, input) : exchangeTokenHash(deps, input),
+    ),
     readStorage: fromPromise<Session | undefined>(() => Promise.resolve(deps.store.read())),
     refreshSession: fromPromise<Session, Session>(({ input, signal }) =>
       refreshSession(deps, input, signal),
@@ -126,17 +103,10 @@ export function createSessionActors(deps: SessionDeps) {
       if (error !== null) throw new Error(error.message);
       return parseProfile(data);
     }),
-    signOut: fromPromise<string | undefined, Session>(async ({ input }) => {
-      try {
-        await callAuth(deps, (auth) => auth.admin.signOut(input.accessToken, 'local'));
-        return undefined;
-      } catch (error) {
-        // Signed out here in any case; the server not knowing the session is as good as a yes.
-        const failure = toAuthFailure(error);
-        if (failure.status !== undefined && NO_SESSION.has(failure.status)) return undefined;
-        return isUnreachable(failure) ? UNTOLD : failureText(failure);
-      }
-    }),
+    // Signed out here in any case; the server not knowing the session is as good as a yes.
+    signOut: fromPromise<AuthFailure | undefined, Session>(({ input }) =>
+      endSession(deps, input).then(() => undefined, toAuthFailure),
+    ),
     updatePassword: fromPromise<void, { session: Session; password: string }>(async ({ input }) => {
       await authFetch(deps, {
         method: 'PUT',
@@ -152,6 +122,13 @@ export function createSessionActors(deps: SessionDeps) {
       });
       return deps.store.watch((session) => sendBack({ type: 'storage.changed', session }));
     }),
-    tab: fromCallback(({ sendBack }) => watchTab(deps.view, sendBack)),
+    tab: fromCallback(({ sendBack }) => watchTab(view, sendBack)),
+    address: fromCallback(({ sendBack }) =>
+      watchAddress(view, isPrivate, (link) => sendBack({ type: 'link.arrived', ...opened(link) })),
+    ),
+    endSession: fromCallback<EndCommand>(({ receive }) => {
+      // Nobody waits for it, and a session that nobody holds ends by itself.
+      receive(({ session }) => void endSession(deps, session).catch(() => undefined));
+    }),
   };
 }

@@ -1,37 +1,19 @@
 import type * as Supabase from '@supabase/supabase-js';
-import { AuthFailure, kindOfStatus } from '../domain/authFailure.ts';
+import { AuthFailure, kindOfAnswer } from '../domain/authFailure.ts';
+import { createModuleLoader } from './moduleLoader.ts';
 import { REQUEST_TIMEOUT_MS, retryAfterMs, type Fetch } from './authFetch.ts';
 import type { SupabaseConfig } from './config.ts';
 
 type SupabaseModule = typeof Supabase;
 
-let loading: Promise<SupabaseModule> | undefined;
-/** The address of the chunk that could not be had, as the browser names it in its error. */
-let lost: string | undefined;
-
-/**
- * A browser remembers for the whole page that a module could not be had, and does not ask again for
- * the same address: the next try is for another address of the same file.
- */
-function load(): Promise<SupabaseModule> {
-  if (lost === undefined) return import('@supabase/supabase-js');
-  return import(/* @vite-ignore */ `${lost}?again=${Date.now()}`) as Promise<SupabaseModule>;
-}
-
 /**
  * Loads supabase-js when it is first needed: 54 KB that a visitor who never signs in never gets.
  * @throws AuthFailure of kind `unavailable` when the chunk cannot be had; the next call tries again
  */
-export async function loadSupabase(): Promise<SupabaseModule> {
-  loading ??= load();
-  try {
-    return await loading;
-  } catch (error) {
-    loading = undefined;
-    lost ??= /https?:\/\/\S+\.js/.exec(String(error))?.[0];
-    throw new AuthFailure('unavailable', 'Part of this page could not be loaded.');
-  }
-}
+export const loadSupabase = createModuleLoader<SupabaseModule>(
+  () => import('@supabase/supabase-js'),
+  (address) => import(/* @vite-ignore */ address) as Promise<SupabaseModule>,
+);
 
 /** Starts loading what a form will need; whoever needs it hears of a failure. */
 export function preloadSupabase(): void {
@@ -48,6 +30,7 @@ const noStorage = {
 let calls = 0;
 
 interface AuthErrorLike {
+  name: string;
   message: string;
   status?: number | undefined;
   code?: string | undefined;
@@ -89,8 +72,10 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
   });
   const result = await call(auth);
   if (result.error !== null) {
-    const { status = 0, message, code } = result.error;
-    const kind = kindOfStatus(status);
+    const { status = 0, message, name } = result.error;
+    // The library has an error of its own for `session_not_found`, which drops the code.
+    const code = name === 'AuthSessionMissingError' ? 'session_not_found' : result.error.code;
+    const kind = kindOfAnswer(status, code);
     // Of an answer without a message the library makes one: its JSON, which is nothing to read.
     throw new AuthFailure(kind, /^[[{]/.test(message) ? '' : message, {
       code,

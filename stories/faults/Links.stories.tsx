@@ -8,7 +8,7 @@ import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { fresh, linkHash, LiveSite, type Site } from './_parts/LiveSite.tsx';
+import { fresh, linkHash, LiveSite, mailedHash, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 const spent = `${dashboard}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid`;
@@ -61,7 +61,7 @@ export const AlreadyUsed = meta.story({
   },
 });
 
-/** A code that was asked for in another browser: only that one has its other half. */
+/** A link with a code: only the browser that it was asked for in has its other half. */
 export const OtherBrowser = meta.story({
   parameters: { site: { address: `${dashboard}?code=5f2a` } satisfies Site },
   play: async ({ canvas }) => {
@@ -132,5 +132,71 @@ export const Unreachable = meta.story({
         /could not check your sign-in link because our server did not answer/,
       ),
     ).toBeVisible();
+  },
+});
+
+const mailed = `${dashboard}${mailedHash()}`;
+const strangers = `${dashboard}${mailedHash('magiclink', people.parent)}`;
+
+/** Asked for in this browser: straight in. */
+export const AskedForHere = meta.story({
+  parameters: {
+    site: { address: mailed, askedFor: people.student.email } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Opened on another device: first the link, then the account, is asked about. */
+export const OtherDevice = meta.story({
+  parameters: {
+    site: { address: mailed } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Sign in with this link?' }),
+    ).toHaveAccessibleDescription(/This link is for student@tallygrove\.test\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** A stranger's link comes to somebody who is signed in: they stay, with one press of Enter. */
+export const StrangersLink = meta.story({
+  parameters: {
+    site: { address: strangers, stored: fresh } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Switch to another account?' }),
+    ).toHaveAccessibleDescription(/for parent@tallygrove\.test\. You are signed in as student@/);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        people.student.displayName,
+      ),
+    );
+  },
+});
+
+/** The same, and the person does want to switch. */
+export const AnotherAccount = meta.story({
+  parameters: {
+    site: { address: strangers, stored: fresh } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch account' }));
+    await expect(await canvas.findByText('Parent Dashboard')).toBeVisible();
   },
 });

@@ -2,9 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PASSWORD } from '../../mocks/fixtures/credentials.ts';
+import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
-import { linkHash, LiveSite, type Site } from './_parts/LiveSite.tsx';
+import { LiveSite, mailedHash, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 
@@ -14,7 +15,10 @@ const meta = preview.meta({
   tags: ['!autodocs', 'fault'],
   parameters: {
     path: dashboard,
-    site: { address: `${dashboard}${linkHash('recovery')}` } satisfies Site,
+    site: {
+      address: `${dashboard}${mailedHash('recovery')}`,
+      askedFor: people.student.email,
+    } satisfies Site,
     // Pictured in Patterns/PasswordDialog, without the page it stands over.
     chromatic: { disableSnapshot: true },
   },

@@ -103,7 +103,9 @@ export const StorageBlocked = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    // Nothing could be remembered of having asked for it.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
     await expectToast(canvas, messages.memoryOnly.title, messages.memoryOnly.text);
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();

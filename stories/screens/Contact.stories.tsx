@@ -5,6 +5,7 @@ import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { placeholders } from '../../src/content/messages.ts';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { pin } from '../../review/pinning/pin.ts';
@@ -92,8 +93,7 @@ export const Failure = meta.story({
         value: 'failure',
         context: {
           values,
-          failure:
-            'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
+          failure: new AuthFailure('retryable', 'Failed to fetch'),
         },
       },
     } satisfies States,

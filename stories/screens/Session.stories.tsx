@@ -53,10 +53,54 @@ export const ReadingLink = meta.story({
   parameters: { ...at({ restoring: 'readingLink' }), ...pictured },
 });
 
-/** There is a link: the server is asked whose it is. */
+/** There is a link: is somebody signed in whom it would replace? */
+export const FindingResident = meta.story({
+  ...waits,
+  parameters: at({ openingLink: 'findingResident' }),
+});
+
+/** Opened in the background: the link is kept until somebody looks. */
+export const UnseenLink = meta.story({
+  ...waits,
+  parameters: at({ openingLink: 'unseen' }, { tabVisible: false }),
+});
+
+/** The link was asked for here: the server is asked whose it is. */
 export const ExchangingLink = meta.story({
   ...waits,
-  parameters: at({ restoring: 'exchangingLink' }),
+  parameters: at({ openingLink: 'exchanging' }),
+});
+
+const asks = (name: string) => ({
+  play: async ({ canvas }: Play) => {
+    await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
+  },
+});
+const incoming = { session, recovery: false };
+const resident = sessionOf(people.parent).user;
+
+/** Not asked for here, perhaps opened by a program that checks mails: a person decides. */
+export const ConfirmingLink = meta.story({
+  ...asks('Use this sign-in link?'),
+  parameters: { ...at({ openingLink: 'confirmingLink' }), ...pictured },
+});
+
+/** The person wants it opened: the server is asked whose it is. */
+export const ExchangingConfirmed = meta.story({
+  ...asks('Use this sign-in link?'),
+  parameters: at({ openingLink: 'exchangingConfirmed' }),
+});
+
+/** Nobody is signed in, and the link's account is named before it is. */
+export const ConfirmingAccount = meta.story({
+  ...asks('Sign in with this link?'),
+  parameters: { ...at({ openingLink: 'confirmingAccount' }, { incoming }), ...pictured },
+});
+
+/** Somebody else is signed in: both are named, and staying is the default. */
+export const ReplacingAccount = meta.story({
+  ...asks('Switch to another account?'),
+  parameters: { ...at({ openingLink: 'confirmingAccount' }, { incoming, resident }), ...pictured },
 });
 
 /** No link: was somebody signed in before? */
@@ -152,7 +196,7 @@ export const RecoveryRefused = meta.story({
   tags: ['fault'],
   parameters: at(
     { signedIn: { ...calm, recovery: 'asking' } },
-    { ...known, recoveryError: 'Use at least 6 characters.' },
+    { ...known, recoveryError: 'tooShort' },
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toHaveAccessibleDescription(

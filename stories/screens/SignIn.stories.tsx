@@ -5,6 +5,7 @@ import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
 import { createSignInActors } from '../../src/services/authForms.ts';
 import { pin } from '../../review/pinning/pin.ts';
@@ -22,7 +23,12 @@ function SignInAt({ states }: { states: States }) {
   );
   return (
     <main>
-      <SignIn machine={machine} signUpPath={paths.signUp.pattern} onLinkSent={nothing} />
+      <SignIn
+        machine={machine}
+        signUpPath={paths.signUp.pattern}
+        expectsMail={false}
+        onLinkSent={nothing}
+      />
     </main>
   );
 }
@@ -88,7 +94,10 @@ export const Failure = meta.story({
   tags: ['state:signIn.failure', 'fault'],
   parameters: {
     states: {
-      signIn: { value: 'failure', context: { values, failure: 'Signups not allowed for otp' } },
+      signIn: {
+        value: 'failure',
+        context: { values, failure: new AuthFailure('refused', 'Signups not allowed for otp') },
+      },
     } satisfies States,
   },
   play: async ({ canvas }) => {
@@ -123,11 +132,7 @@ export const LinkProblem = meta.story({
       session: {
         value: 'signedOut',
         context: {
-          linkProblem: {
-            code: 'otp_expired',
-            message:
-              'This sign-in link has expired or was already used. Some mail programs open links to check them, and that uses them up. Ask for a new one below.',
-          },
+          linkProblem: 'otp_expired',
         },
       },
     } satisfies States,

@@ -5,6 +5,7 @@ import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../src/services/authForms.ts';
 import { pin } from '../../review/pinning/pin.ts';
@@ -95,7 +96,10 @@ export const Failure = meta.story({
   tags: ['state:signUp.failure', 'fault'],
   parameters: {
     states: {
-      signUp: { value: 'failure', context: { values, failure: 'User already registered' } },
+      signUp: {
+        value: 'failure',
+        context: { values, failure: new AuthFailure('refused', 'User already registered') },
+      },
     } satisfies States,
   },
   play: async ({ canvas }) => {

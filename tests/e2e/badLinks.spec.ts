@@ -61,6 +61,42 @@ test('a code from another browser is explained', async ({ page }) => {
   await expect(page.getByText(/only works in the browser it was asked for in/)).toBeVisible();
 });
 
+test('an address that only looks like a link’s is left alone', async ({ page }) => {
+  await page.goto('/donate?code=SPRING&error=none#message=hello');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate');
+  // What a visitor does brings the session's statechart.
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/donate?code=SPRING&error=none#message=hello');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate');
+});
+
+test('a link in an address like another host’s leaves nothing in the bar', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL ?? ''}//x#access_token=nonsense&refresh_token=secret`);
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(/not a valid token/)).toBeVisible();
+  await page.goBack();
+  expect(page.url()).not.toContain('secret');
+});
+
+test('a link that comes into an open page is taken, and leaves nothing in the bar', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    location.hash = '#access_token=nonsense&refresh_token=secret';
+  });
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(/not a valid token/)).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain('secret');
+});
+
 for (const [what, value] of [
   ['cut off', '{"accessToken":"a.b'],
   ['not a session', '"hello"'],

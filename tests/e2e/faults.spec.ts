@@ -72,6 +72,30 @@ test.describe('a part of the site that is lost on the way', () => {
   });
 });
 
+test.describe('the library that sends the forms, lost once', () => {
+  test.use({ provokes: network });
+
+  test('is asked for under another address, without a reload', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      if (!body.includes('GoTrueClient')) return route.fulfill({ response: answer, body });
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill('lost@tallygrove.test');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const again = page.waitForResponse(/\.js\?again=\d+$/);
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    expect((await again).ok()).toBe(true);
+    await expect(
+      page.getByText('A magic link has been sent to your email address.').first(),
+    ).toBeVisible();
+  });
+});
+
 test.describe('offline', () => {
   test.use({ provokes: network });
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { apikey, mailedLink } from './sessionSupport.ts';
 import { askForLink, expect, logOut, sendLink, test } from './support.ts';
 
 const people = [
@@ -97,4 +99,105 @@ test('mistakes in the form are named, and nothing typed is lost', async ({ page 
   await expect(page.getByLabel('Email')).toHaveValue('sam at home');
   await summary.getByRole('link', { name: /email address/ }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+const site = 'http://localhost';
+
+/** The session that a mailed link opens, as `POST verify` answers with it. */
+async function sessionOf(page: Page, link: string) {
+  const answer = await page.request.get(link, { maxRedirects: 0 });
+  const hash = new URLSearchParams(new URL(answer.headers().location ?? '', site).hash.slice(1));
+  const access_token = hash.get('access_token') ?? '';
+  const user = await page.request.get('/auth/v1/user', {
+    headers: { apikey, authorization: `Bearer ${access_token}` },
+  });
+  return {
+    access_token,
+    refresh_token: hash.get('refresh_token'),
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: (await user.json()) as { email: string },
+  };
+}
+
+/** Lets the next exchange of a token hash open a person's account; counts the exchanges. */
+async function openOnce(page: Page, link: string): Promise<{ count: number }> {
+  const session = await sessionOf(page, link);
+  const exchanges = { count: 0 };
+  await page.route(/\/auth\/v1\/verify/, async (route) => {
+    expect([route.request().method(), route.request().postDataJSON()]).toEqual([
+      'POST',
+      { token_hash: 'mailed-hash', type: 'magiclink' },
+    ]);
+    // The address is clean before anybody is asked.
+    expect(page.url()).not.toContain('mailed-hash');
+    exchanges.count += 1;
+    await route.fulfill({ json: session });
+  });
+  return exchanges;
+}
+
+const mailed = '/dashboard#token_hash=mailed-hash&type=magiclink';
+
+test('a link by token hash, asked for here, signs in at once', async ({ page }) => {
+  const link = await askForLink(page, 'hash@tallygrove.test');
+  const exchanges = await openOnce(page, link);
+  await page.goto(mailed);
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(exchanges.count).toBe(1);
+});
+
+test('on another device a link is spent by a press, and names its account first', async ({
+  page,
+}, info) => {
+  const exchanges = await openOnce(page, await mailedLink(page, info));
+  await page.goto(mailed);
+  const first = page.getByRole('dialog', { name: 'Use this sign-in link?' });
+  await expect(first).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(exchanges.count).toBe(0);
+  await first.getByRole('button', { name: 'Open the link' }).click();
+  const second = page.getByRole('dialog', { name: 'Sign in with this link?' });
+  await expect(second).toContainText(/This link is for \S+@tallygrove\.test\./);
+  expect(await page.evaluate(() => localStorage.getItem('tallygrove.session'))).toBeNull();
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Student Dashboard')).toBeVisible();
+  expect(exchanges.count).toBe(1);
+});
+
+test('a stranger’s link, opened by somebody signed in, leaves them in unless they switch', async ({
+  page,
+}, info) => {
+  await page.goto(await askForLink(page, 'instructor@tallygrove.test'));
+  await expect(page.getByText('Instructor Dashboard')).toBeVisible();
+  const link = await mailedLink(page, info);
+  const { access_token, refresh_token } = await sessionOf(page, link);
+  const strangers = `#${new URLSearchParams({ access_token, refresh_token: refresh_token ?? '' }).toString()}`;
+  const open = () =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, strangers);
+
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'Switch to another account?' });
+  await expect(dialog).toContainText('You are signed in as instructor@tallygrove.test.');
+  expect(page.url()).not.toContain('access_token');
+  await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  const told = page.waitForRequest(/\/auth\/v1\/logout/);
+  await page.keyboard.press('Escape');
+  await told;
+  await expect(page.getByText('Instructor Dashboard')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('after signing up, the sign-in page says what to do when no mail comes', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Display name').fill('Lena');
+  // A known address: the answer is the same, and no mail comes.
+  await page.getByLabel('Email').fill('student@tallygrove.test');
+  await page.getByLabel('Password').fill('plenty-of-acorns');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('No mail after a few minutes?')).toBeVisible();
 });

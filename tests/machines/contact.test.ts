@@ -28,6 +28,7 @@ test('what is sent is told, and the form is empty again', async () => {
     values: empty,
     errors: {},
     failure: undefined,
+    sent: true,
     attempt: 0,
     waitSeconds: 0,
   });

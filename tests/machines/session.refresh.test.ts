@@ -255,7 +255,7 @@ describe('429', () => {
 });
 
 describe('a refused refresh', () => {
-  test.each(['refused', 'invalidResponse', 'badLink'] as const)(
+  test.each(['refused', 'invalidResponse'] as const)(
     '%s: out once, told why, storage cleared, and no more requests',
     async (kind) => {
       const session = sessionWith(60_000);

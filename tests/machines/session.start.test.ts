@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import type { AddressLink } from '../../machines/session/session.types.ts';
 import { last, startSession } from '../support/sessionHarness.ts';
-import { lena, priya, profileWith, sessionWith, START } from '../support/tokens.ts';
+import { priya, profileWith, sessionWith, START } from '../support/tokens.ts';
 
-const tokens = (recovery = false): AddressLink => ({
-  kind: 'tokens',
-  accessToken: sessionWith(0).accessToken,
-  refreshToken: sessionWith(0).refreshToken,
-  tokenType: 'bearer',
-  expiresIn: 3600,
-  recovery,
-});
-const spent: AddressLink = {
-  kind: 'problem',
-  problem: { code: 'otp_expired', message: 'This sign-in link has expired or was already used.' },
-};
 const hour = 3_600_000;
 
 describe('opening the page with nothing stored and no link', () => {
@@ -189,93 +176,6 @@ describe('a device clock that is an hour wrong', () => {
   });
 });
 
-describe('opening the page by a link', () => {
-  test('a link signs in: one event, stored, and the profile follows', async () => {
-    const page = await startSession({ link: tokens() });
-    expect(page.exchange.map(({ input }) => input)).toEqual([tokens()]);
-    expect(page.has('settling')).toBe(true);
-    const session = sessionWith(hour);
-    await last(page.exchange).answer({ session, recovery: false });
-    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
-    expect(page.world.storeCommands).toEqual([{ type: 'store.write', session }]);
-    expect(page.profile.map(({ input }) => input)).toEqual([session]);
-    expect(page.world.storageReads).toBe(0);
-    expect(page.state()).toMatchObject({ signedIn: { recovery: 'none' } });
-  });
-
-  test('a link goes before whoever is stored', async () => {
-    const page = await startSession({
-      link: tokens(),
-      stored: sessionWith(hour, { person: priya }),
-    });
-    const session = sessionWith(hour);
-    await last(page.exchange).answer({ session, recovery: false });
-    expect(page.world.stored).toEqual(session);
-    expect(page.profile.map(({ input }) => input.user.id)).toEqual([lena.id]);
-  });
-
-  test('a recovery link asks for a new password, and is no ordinary sign-in', async () => {
-    const page = await startSession({ link: tokens(true) });
-    const session = sessionWith(hour);
-    await last(page.exchange).answer({ session, recovery: true });
-    expect(page.heard()).toEqual(['passwordRecovery']);
-    expect(page.state()).toEqual({
-      signedIn: { freshness: 'fresh', profile: 'loading', recovery: 'asking' },
-    });
-    expect(page.has('recovering')).toBe(true);
-    expect(page.world.stored).toEqual(session);
-  });
-
-  test('a code is handed over to be exchanged', async () => {
-    const page = await startSession({ link: { kind: 'code', code: 'abc' } });
-    expect(page.exchange.map(({ input }) => input)).toEqual([{ kind: 'code', code: 'abc' }]);
-  });
-
-  test('a spent link is explained to a visitor', async () => {
-    const page = await startSession({ link: spent });
-    expect(page.state()).toBe('signedOut');
-    expect(page.context().linkProblem).toEqual(spent.kind === 'problem' ? spent.problem : {});
-    expect(page.heard()).toEqual(['linkFailed', 'initialSession']);
-    await page.send({ type: 'link.dismiss' });
-    expect(page.context().linkProblem).toBeUndefined();
-  });
-
-  test('a spent link leaves somebody who is signed in as they are', async () => {
-    const stored = sessionWith(hour);
-    const page = await startSession({ link: spent, stored });
-    expect(page.emitted()).toEqual([
-      { type: 'linkFailed', problem: spent.kind === 'problem' ? spent.problem : {} },
-      { type: 'initialSession', session: stored },
-    ]);
-    expect(page.has('signedIn')).toBe(true);
-    expect(page.world.storeCommands).toEqual([]);
-  });
-
-  test.each(['badLink', 'refused', 'retryable', 'unavailable', 'invalidResponse'] as const)(
-    'a link whose exchange fails (%s) leaves the stored session alone and says so',
-    async (kind) => {
-      const stored = sessionWith(hour);
-      const page = await startSession({ link: tokens(), stored });
-      await last(page.exchange).fail(new AuthFailure(kind, 'It did not work.', { code: 'why' }));
-      expect(page.context()).toMatchObject({
-        session: stored,
-        linkProblem: { code: 'why', message: 'It did not work.' },
-      });
-      expect(page.heard()).toEqual(['linkFailed', 'initialSession']);
-      expect(page.world.stored).toEqual(stored);
-    },
-  );
-
-  test('a link whose exchange fails is opened once only', async () => {
-    const page = await startSession({ link: tokens() });
-    await last(page.exchange).fail(new AuthFailure('retryable', ''));
-    await page.send({ type: 'network.online' });
-    await page.send({ type: 'page.restored' });
-    expect(page.exchange).toHaveLength(1);
-    expect(page.state()).toBe('signedOut');
-  });
-});
-
 test('the clock of the tests is the one the sessions are measured by', async () => {
   const page = await startSession();
   expect(page.context().now()).toBe(START);
@@ -302,4 +202,17 @@ test('short tokens: a refresh at start is not followed by another one at once', 
   expect(page.refresh).toHaveLength(1);
   await page.pass(30_000);
   expect(page.refresh).toHaveLength(2);
+});
+
+test('a link that cannot be read is none, and the stored session is looked for', async () => {
+  const page = await startSession({ link: new Error('no address'), stored: sessionWith(hour) });
+  expect([page.has('signedIn'), page.heard()]).toEqual([true, ['initialSession']]);
+});
+
+test('a storage that writes nothing at the start keeps the fresh token in memory, and says so', async () => {
+  const page = await startSession({ stored: sessionWith(-1), refusesWrites: true });
+  const fresh = sessionWith(hour, { generation: 2 });
+  await last(page.refresh).answer(fresh);
+  expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed', 'memoryOnly']);
+  expect(page.context()).toMatchObject({ session: fresh, memoryOnly: true });
 });

@@ -23,6 +23,35 @@ describe('another tab', () => {
     expect(page.refresh).toEqual([]);
   });
 
+  test('refreshed: a profile that could not be had for the old token is asked for with the new one', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    await last(page.profile).fail(new Error('JWT expired'));
+    const rotated = sessionWith(2 * hour, { generation: 2 });
+    await page.send({ type: 'storage.changed', session: rotated });
+    expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(hour), rotated]);
+    await last(page.profile).answer(profileWith());
+    expect(page.context().profile).toEqual(profileWith());
+  });
+
+  test('refreshed while the profile is on its way: that request begins anew', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    const [first] = page.profile;
+    const rotated = sessionWith(2 * hour, { generation: 2 });
+    await page.send({ type: 'storage.changed', session: rotated });
+    expect(first?.signal.aborted).toBe(true);
+    expect(last(page.profile).input).toEqual(rotated);
+    expect(page.has('settling')).toBe(true);
+  });
+
+  test('refreshed, as a refusal here brings out: the profile is asked for with that token', async () => {
+    const page = await startSession({ stored: sessionWith(60_000) });
+    await last(page.profile).fail(new Error('JWT expired'));
+    const rotated = sessionWith(hour, { generation: 2 });
+    page.world.stored = rotated;
+    await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
+    expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(60_000), rotated]);
+  });
+
   test('signed somebody else in: nothing of the first person stays', async () => {
     const page = await signedIn(sessionWith(hour), profileWith(lena));
     const other = sessionWith(hour, { person: priya });
@@ -190,4 +219,14 @@ test('a storage that fails at the recheck signs out, and says so', async () => {
   page.world.stored = new Error('The operation is insecure.');
   await page.send({ type: 'page.restored' });
   expect([page.state(), page.heard()]).toEqual(['signedOut', []]);
+});
+
+test('a session that lives in memory only outlives a recheck that cannot read storage', async () => {
+  const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
+  const fresh = sessionWith(hour, { generation: 2 });
+  await last(page.refresh).answer(fresh);
+  page.heard();
+  page.world.stored = new Error('The operation is insecure.');
+  await page.send({ type: 'page.restored' });
+  expect([page.has('signedIn'), page.context().session, page.heard()]).toEqual([true, fresh, []]);
 });

@@ -16,6 +16,10 @@ export interface FakeTab {
   hide: () => void;
   show: () => void;
   goOnline: () => void;
+  /** The visitor, or another program, changes the hash of the address. */
+  changeHash: (hash: string) => void;
+  /** The browser takes no more changes of its history by script. */
+  refuseHistory: () => void;
   /** The page has loaded from the network. */
   load: () => void;
   /** A return from the back/forward cache. */
@@ -65,6 +69,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     const documentEvents = new EventTarget();
     const addresses = [href];
     const classes = new Set(['light']);
+    let isRefused = false;
     const page = {
       visibilityState: 'visible' as DocumentVisibilityState,
       documentElement: {
@@ -87,15 +92,19 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
         get href() {
           return addresses.at(-1) ?? href;
         },
+        replace: (url: string) => void addresses.push(new URL(url, addresses.at(-1)).href),
       },
       history: {
         state: { idx: 0 },
         replaceState: (_state: unknown, _unused: string, url: string) => {
-          addresses.push(new URL(url, addresses.at(-1)).href);
+          const to = new URL(url, addresses.at(-1));
+          if (isRefused || to.origin !== new URL(href).origin) refuse();
+          addresses.push(to.href);
         },
       },
       addEventListener: windowEvents.addEventListener.bind(windowEvents),
       removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
+      dispatchEvent: windowEvents.dispatchEvent.bind(windowEvents),
     };
     const pageShow = (persisted: boolean) =>
       void windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -112,6 +121,14 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
         documentEvents.dispatchEvent(new Event('visibilitychange'));
       },
       goOnline: () => void windowEvents.dispatchEvent(new Event('online')),
+      changeHash(hash) {
+        addresses.push(new URL(hash, addresses.at(-1)).href);
+        windowEvents.dispatchEvent(new Event('popstate'));
+        windowEvents.dispatchEvent(new Event('hashchange'));
+      },
+      refuseHistory() {
+        isRefused = true;
+      },
       load: () => pageShow(false),
       restore: () => pageShow(true),
     };

@@ -2,11 +2,15 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type {
   AddressLink,
+  EndCommand,
   LinkExchange,
+  OpenedLink,
   SessionEmitted,
   SessionEvent,
   StoreCommand,
+  UsableLink,
 } from '../../machines/session/session.types.ts';
+import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { flush } from './flush.ts';
@@ -43,7 +47,10 @@ function recorded<Output, Input>() {
 }
 
 export interface HarnessOptions {
-  link?: AddressLink;
+  /** What the address holds; an Error is one that cannot be read. */
+  link?: AddressLink | Error;
+  /** The address that this browser asked a link for. */
+  askedFor?: string;
   /** What browser storage holds; an Error is a storage that cannot be read. */
   stored?: Session | Error | undefined;
   /** Storage takes no writes. */
@@ -62,20 +69,29 @@ export async function startSession(options: HarnessOptions = {}) {
     /** How far the device's clock has been put wrong since the start. */
     skewMs: 0,
     storeCommands: [] as StoreCommand[],
+    /** Sessions that the server was told to end because nobody wanted them. */
+    ended: [] as Session[],
     profileFailures: [] as unknown[],
     emitted: [] as SessionEmitted[],
     storageReads: 0,
   };
-  const exchange = recorded<LinkExchange, AddressLink>();
+  const exchange = recorded<LinkExchange, UsableLink>();
   const refresh = recorded<Session, Session>();
   const profile = recorded<Profile | undefined, Session>();
-  const signOut = recorded<string | undefined, Session>();
+  const signOut = recorded<AuthFailure | undefined, Session>();
   const updatePassword = recorded<void, { session: Session; password: string }>();
 
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        readLink: fromPromise<AddressLink>(() => Promise.resolve(options.link ?? { kind: 'none' })),
+        readLink: fromPromise<OpenedLink>(() =>
+          options.link instanceof Error
+            ? Promise.reject(options.link)
+            : Promise.resolve({
+                link: options.link ?? { kind: 'none' },
+                askedFor: options.askedFor,
+              }),
+        ),
         exchangeLink: exchange.logic,
         readStorage: fromPromise<Session | undefined>(() => {
           world.storageReads += 1;
@@ -94,6 +110,10 @@ export async function startSession(options: HarnessOptions = {}) {
             else if (options.refusesWrites === true) sendBack({ type: 'storage.unavailable' });
             else world.stored = command.session;
           });
+        }),
+        address: fromCallback(() => undefined),
+        endSession: fromCallback<EndCommand>(({ receive }) => {
+          receive(({ session }) => world.ended.push(session));
         }),
         tab: fromCallback(({ sendBack }) => {
           if (options.hidden === true) sendBack({ type: 'tab.hidden' });
@@ -119,7 +139,7 @@ export async function startSession(options: HarnessOptions = {}) {
     updatePassword: updatePassword.calls,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    has: (tag: 'settling' | 'signedIn' | 'signedOut' | 'recovering') =>
+    has: (tag: 'settling' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
       actor.getSnapshot().hasTag(tag),
     /** The names of what was emitted since the last look. */
     heard: () => world.emitted.splice(0).map(({ type }) => type),

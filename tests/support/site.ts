@@ -1,14 +1,16 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
+import { isPrivatePath } from '../../src/app/paths.ts';
 import { createSessionActors } from '../../src/services/sessionActors.ts';
+import { rememberAskedAddress } from '../../src/services/askedAddress.ts';
 import { createSessionStore } from '../../src/services/sessionStore.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeNetwork, type Script } from './fakeFetch.ts';
 import { fakeBrowser, type StoragePolicy } from './fakeWindow.ts';
 import { flush } from './flush.ts';
-import { START } from './tokens.ts';
+import { lena, START } from './tokens.ts';
 
 const origin = 'https://tallygrove.example';
 
@@ -21,11 +23,14 @@ export function visit({
   stored,
   policy = 'works',
   hasLocks = true,
+  askedFor = lena.email,
 }: {
   script?: Script;
   stored?: Session;
   policy?: StoragePolicy;
   hasLocks?: boolean;
+  /** The address that the links opened here were asked for, Lena's unless said; none when null. */
+  askedFor?: string | null;
 } = {}) {
   const browser = fakeBrowser();
   if (stored !== undefined) createSessionStore(browser.openTab().view).write(stored);
@@ -42,6 +47,9 @@ export function visit({
   async function open(address = '/dashboard') {
     const tab = browser.openTab(origin + address);
     opened = tab;
+    if (askedFor !== null && /access_token|token_hash/.test(address)) {
+      rememberAskedAddress(tab.view, askedFor, now());
+    }
     const logged: unknown[] = [];
     const emitted: SessionEmitted[] = [];
     let decided = 0;
@@ -55,6 +63,7 @@ export function visit({
           store: createSessionStore(tab.view),
           locks,
           now,
+          isPrivate: isPrivatePath,
         }),
         actions: { logProfileFailure: (_, { error }) => logged.push(error) },
       }),
@@ -82,7 +91,7 @@ export function visit({
       heard: () => emitted.splice(0).map(({ type }) => type),
       emitted: () => emitted.splice(0),
       context: () => actor.getSnapshot().context,
-      has: (tag: 'settling' | 'signedIn' | 'signedOut' | 'recovering') =>
+      has: (tag: 'settling' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
         actor.getSnapshot().hasTag(tag),
       send: async (event: SessionEvent) => {
         actor.send(event);

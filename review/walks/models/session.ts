@@ -1,5 +1,5 @@
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import type { AddressLink, SessionContext } from '../../../machines/session/session.types.ts';
+import type { SessionContext, UsableLink } from '../../../machines/session/session.types.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { EXPIRES_IN, profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import { AuthFailure } from '../../../src/domain/authFailure.ts';
@@ -13,7 +13,7 @@ const expiring: Session = { ...student, expiresAt: 1000 };
 const rotated: Session = { ...student, refreshToken: 'mocked-refresh-rotated' };
 const parent = sessionOf(people.parent);
 
-const magicLink: AddressLink = {
+const magicLink: UsableLink = {
   kind: 'tokens',
   accessToken: student.accessToken,
   refreshToken: student.refreshToken,
@@ -22,10 +22,15 @@ const magicLink: AddressLink = {
   recovery: false,
 };
 
+const mailedLink: UsableLink = { kind: 'tokenHash', tokenHash: 'mocked', type: 'magiclink' };
+const asked = people.student.email;
+
 const refused = new AuthFailure('refused', 'Invalid Refresh Token');
 const rateLimited = new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs: 60_000 });
 const offline = new AuthFailure('retryable', 'Failed to fetch');
-const spent = new AuthFailure('badLink', 'This link has expired.');
+const spent = new AuthFailure('refused', 'Email link is invalid or has expired', {
+  code: 'otp_expired',
+});
 
 /** Who is signed in: by links, storage, other tabs and a server that may refuse. */
 export const model: FlowModel = {
@@ -45,6 +50,10 @@ export const model: FlowModel = {
       words: 'another tab hands on a token that is over',
       event: { type: 'storage.changed', session: expiring },
     },
+    {
+      words: 'a link comes into the open page',
+      event: { type: 'link.arrived', link: magicLink, askedFor: undefined },
+    },
     { words: 'another tab signs out', event: { type: 'storage.changed', session: undefined } },
     { words: 'a password that is too short', event: { type: 'recovery.submit', password: 'ring' } },
     { words: 'a new password', event: { type: 'recovery.submit', password: 'ring by ring' } },
@@ -52,11 +61,17 @@ export const model: FlowModel = {
   ],
   answers: {
     readLink: [
-      { words: 'no link', output: { kind: 'none' } },
-      { words: 'a magic link', output: magicLink },
+      { words: 'no link', output: { link: { kind: 'none' }, askedFor: undefined } },
+      { words: 'a link asked for here', output: { link: magicLink, askedFor: asked } },
+      { words: 'a mailed link asked for here', output: { link: mailedLink, askedFor: asked } },
+      { words: 'a link that nobody asked for', output: { link: magicLink, askedFor: undefined } },
+      {
+        words: 'a mailed link that nobody asked for',
+        output: { link: mailedLink, askedFor: undefined },
+      },
       {
         words: 'a link that says it is spent',
-        output: { kind: 'problem', problem: { code: 'otp_expired', message: 'Spent.' } },
+        output: { link: { kind: 'problem', code: 'otp_expired' }, askedFor: undefined },
       },
       { words: 'the address cannot be read', error: new Error('blocked') },
     ],
@@ -97,7 +112,23 @@ export const model: FlowModel = {
       { words: 'refused', error: refused },
     ],
   },
-  distinguish: ({ session, tabVisible, memoryOnly }: SessionContext) => [
+  distinguish: ({
+    session,
+    tabVisible,
+    memoryOnly,
+    hasBegun,
+    waitingLink,
+    link,
+    askedFor,
+    resident,
+    incoming,
+  }: SessionContext) => [
+    hasBegun,
+    waitingLink?.link.kind,
+    link?.kind,
+    askedFor,
+    resident?.id,
+    incoming?.recovery,
     session?.user.id,
     session?.expiresAt,
     tabVisible,

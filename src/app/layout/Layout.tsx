@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { isRecovering } from '../../../machines/session/session.selectors.ts';
+import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { site } from '../../content/site.ts';
 import { useChart } from '../../features/charts.tsx';
 import { Header } from '../../features/shell/Header.tsx';
@@ -13,12 +13,14 @@ import * as styles from './Layout.css.ts';
 import { Lifecycle } from './Lifecycle.tsx';
 import { RouteChange } from './RouteChange.tsx';
 
-// Few ever open a recovery link: the dialog comes when one does.
+// Few ever open a recovery link, or somebody else's: the dialog comes when one does.
 const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
+const LinkQuestion = lazy(() => import('../../features/recovery/LinkQuestion.tsx'));
 
 /** The shell of every page. */
 export function Layout() {
   const recovering = useChart('session', isRecovering, false);
+  const asking = useChart('session', isAskingAboutLink, false);
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -51,6 +53,11 @@ export function Layout() {
       {recovering ? (
         <Suspense>
           <Recovery />
+        </Suspense>
+      ) : null}
+      {asking ? (
+        <Suspense>
+          <LinkQuestion />
         </Suspense>
       ) : null}
       <RouteChange />

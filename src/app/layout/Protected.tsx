@@ -5,9 +5,12 @@ import { useChart, useCharts } from '../../features/charts.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
-/** What the sign-in page is told of where the visitor was going. */
+/** What the sign-in page is told of the visitor. */
 export interface SignInState {
+  /** Where they were going. */
   from: string;
+  /** They have just signed up, and a mail may be on its way. */
+  hasSignedUp: boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ export function Protected({ children }: PropsWithChildren) {
     case 'leaving':
       return <WaitingScreen />;
     case 'refused': {
-      const state: SignInState = { from: pathname + search + hash };
+      const state: Partial<SignInState> = { from: pathname + search + hash };
       return <Navigate to={paths.signIn.pattern} replace state={state} />;
     }
   }

@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { selectEntry } from '../../../machines/session/session.selectors.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
-import { safeRedirect } from '../../domain/redirect.ts';
 import { useChart } from '../../features/charts.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
@@ -12,17 +11,18 @@ import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
 import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { isKnownPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { targetAfterSignIn } from '../returnTarget.ts';
 
-/** Where a protected page says the visitor was going. */
-function targetOf({ state }: { state: unknown }): string | undefined {
-  return (state as Partial<SignInState> | null)?.from;
+/** What the page before says of the visitor: where they were going, or that they have just signed up. */
+function stateOf({ state }: { state: unknown }): Partial<SignInState> {
+  return (state as Partial<SignInState> | null) ?? {};
 }
 
 /** The sign-in page; whoever is signed in already, or signs in in another tab, goes on from here. */
 export default function SignInRoute() {
   const entry = useChart('session', selectEntry, 'waiting');
-  const from = targetOf(useLocation());
+  const { from, hasSignedUp = false } = stateOf(useLocation());
   // On its way while the visitor types.
   useEffect(preloadSupabase, []);
   const [machine] = useState(() =>
@@ -33,12 +33,17 @@ export default function SignInRoute() {
   }, [from]);
 
   if (entry === 'admitted') {
-    return <Navigate to={safeRedirect(from, isKnownPath) ?? paths.dashboard.pattern} replace />;
+    return <Navigate to={targetAfterSignIn(from)} replace />;
   }
   return (
     <>
       <PageHead text={pages.signIn} />
-      <SignIn machine={machine} signUpPath={paths.signUp.pattern} onLinkSent={onLinkSent} />
+      <SignIn
+        machine={machine}
+        signUpPath={paths.signUp.pattern}
+        expectsMail={hasSignedUp}
+        onLinkSent={onLinkSent}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { SignUp } from '../../features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../services/authForms.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
+import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
@@ -16,7 +17,10 @@ export default function SignUpRoute() {
   const [machine] = useState(() =>
     signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
   );
-  const onCreated = useCallback(() => void navigate(paths.signIn.pattern), [navigate]);
+  const onCreated = useCallback(() => {
+    const state: Partial<SignInState> = { hasSignedUp: true };
+    void navigate(paths.signIn.pattern, { state });
+  }, [navigate]);
   return (
     <>
       <PageHead text={pages.signUp} />

@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import { useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.selectors.ts';
-import { messages } from '../../content/messages.ts';
+import { failureText, linkAnswer } from '../../content/authAnswers.ts';
+import { messages, noMail } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { SignInScreen } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { useChart, useSend } from '../charts.tsx';
@@ -12,15 +14,20 @@ export interface SignInProps {
   /** The sign-in statechart with its `submit`. */
   machine: FormMachine;
   signUpPath: string;
+  /** A mail is on its way already, from signing up. */
+  expectsMail: boolean;
   /** A link is on its way: the place to remember where the visitor was going. */
   onLinkSent: () => void;
 }
 
+const isSent = (snapshot: SnapshotFrom<FormMachine>): boolean => snapshot.context.sent;
+
 /** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
-export function SignIn({ machine, signUpPath, onLinkSent }: SignInProps) {
+export function SignIn({ machine, signUpPath, expectsMail, onLinkSent }: SignInProps) {
   const send = useSend();
   const form = useActorRef(machine);
   const state = useSelector(form, selectFormState);
+  const sent = useSelector(form, isSent);
   const linkProblem = useChart('session', selectLinkProblem, undefined);
 
   useEffect(() => {
@@ -30,10 +37,10 @@ export function SignIn({ machine, signUpPath, onLinkSent }: SignInProps) {
         send('session', { type: 'link.dismiss' });
         send('toasts', { type: 'toast.show', toast: { ...messages.linkSent, tone: 'success' } });
       }),
-      form.on('form.failed', ({ message }) => {
+      form.on('form.failed', ({ failure }) => {
         send('toasts', {
           type: 'toast.show',
-          toast: { ...messages.signInFailed, text: message, tone: 'error' },
+          toast: { ...messages.signInFailed, text: failureText(failure), tone: 'error' },
         });
       }),
     ];
@@ -47,7 +54,12 @@ export function SignIn({ machine, signUpPath, onLinkSent }: SignInProps) {
       heading={pages.signIn.heading}
       description={pages.signIn.description}
       form={state}
-      linkProblem={linkProblem}
+      linkProblem={
+        linkProblem === undefined
+          ? undefined
+          : { title: messages.linkProblem.title, ...linkAnswer(linkProblem) }
+      }
+      noMail={sent || expectsMail ? noMail : undefined}
       signUp={{ label: 'Create an account', to: signUpPath }}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}
       onSubmit={() => form.send({ type: 'form.submit' })}

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
+import { failureText } from '../../content/authAnswers.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
@@ -31,10 +32,10 @@ export function SignUp({ machine, signInPath, onCreated }: SignUpProps) {
         });
         onCreated();
       }),
-      form.on('form.failed', ({ message }) => {
+      form.on('form.failed', ({ failure }) => {
         send('toasts', {
           type: 'toast.show',
-          toast: { ...messages.signUpFailed, text: message, tone: 'error' },
+          toast: { ...messages.signUpFailed, text: failureText(failure), tone: 'error' },
         });
       }),
     ];

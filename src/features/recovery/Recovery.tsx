@@ -1,7 +1,18 @@
-import { selectRecovery, isSameRecovery } from '../../../machines/session/session.selectors.ts';
+import {
+  isSameRecovery,
+  selectRecovery,
+  type RecoveryView,
+} from '../../../machines/session/session.selectors.ts';
+import { passwordFailureText } from '../../content/authAnswers.ts';
+import { passwordTooShort } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
 import { useChart, useSend } from '../charts.tsx';
+
+function textOf(error: RecoveryView['error']): string | undefined {
+  if (error === undefined) return undefined;
+  return error === 'tooShort' ? passwordTooShort : passwordFailureText(error);
+}
 
 /** The session's recovery region at work; nothing while no new password is asked for. */
 export default function Recovery() {
@@ -11,7 +22,7 @@ export default function Recovery() {
   return (
     <PasswordDialog
       minLength={MIN_PASSWORD_LENGTH}
-      error={recovery.error}
+      error={textOf(recovery.error)}
       pending={recovery.pending}
       onSubmit={(password) => send('session', { type: 'recovery.submit', password })}
       onDismiss={() => send('session', { type: 'recovery.dismiss' })}

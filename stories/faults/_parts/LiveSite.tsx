@@ -6,6 +6,7 @@ import { ChartsRoot, type AwakeCharts } from '../../../src/app/ChartsRoot.tsx';
 import { beginCharts, createCharts } from '../../../src/app/charts.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { useCharts } from '../../../src/features/charts.tsx';
+import { rememberAskedAddress } from '../../../src/services/askedAddress.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { createStoryView } from '../../../review/walks/storyView.ts';
 
@@ -15,6 +16,8 @@ export interface Site {
   address: string;
   /** What storage holds; nothing unless said. */
   stored?: () => Session;
+  /** The address that a link was asked for in this browser; nobody's unless said. */
+  askedFor?: string;
   /** Storage throws, as in a browser that is told to keep nothing. */
   blocked?: boolean;
 }
@@ -39,6 +42,14 @@ export function linkHash(
   }).toString()}`;
 }
 
+/** What a mail of ours leads to: spent by whoever exchanges it. */
+export function mailedHash(
+  type: 'magiclink' | 'recovery' = 'magiclink',
+  person: MockPerson = people.student,
+): string {
+  return `#${new URLSearchParams({ token_hash: refreshTokenOf(person), type }).toString()}`;
+}
+
 const blockedStorage = new Proxy(
   {},
   {
@@ -51,7 +62,7 @@ const blockedStorage = new Proxy(
 /** The page of the story that was drawn last. */
 let latest: Window | undefined;
 
-function openPage({ address, stored, blocked = false }: Site): Window {
+function openPage({ address, stored, askedFor, blocked = false }: Site): Window {
   const events = new EventTarget();
   latest = Object.assign(createStoryView(address, stored?.()), {
     addEventListener: events.addEventListener.bind(events),
@@ -59,6 +70,7 @@ function openPage({ address, stored, blocked = false }: Site): Window {
     dispatchEvent: events.dispatchEvent.bind(events),
     ...(blocked ? { localStorage: blockedStorage } : {}),
   });
+  if (askedFor !== undefined) rememberAskedAddress(latest, askedFor, Date.now());
   return latest;
 }
 

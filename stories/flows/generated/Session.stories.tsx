@@ -32,9 +32,9 @@ const saved = 'signedIn.recovery.saving|xstate.done.actor.0.session.signedIn.rec
 const refused = 'signedIn.recovery.saving|xstate.error.actor.0.session.signedIn.recovery.saving|0';
 const signedOut = 'signingOut|xstate.done.actor.0.session.signingOut|0';
 
-const signsIn = { readLink: ['a magic link'], exchangeLink: ['signs in'] };
+const signsIn = { readLink: ['a link asked for here'], exchangeLink: ['signs in'] };
 const asksForPassword = {
-  readLink: ['a magic link'],
+  readLink: ['a link asked for here'],
   exchangeLink: ['signs in and asks for a new password'],
 };
 const stored = { readLink: ['no link'], readStorage: ['a session'] };
@@ -65,7 +65,7 @@ export const SpentLink = meta.story({
 export const RefusedLink = meta.story({
   ...sessionFlow({
     only: {
-      readLink: ['a magic link'],
+      readLink: ['a link asked for here'],
       exchangeLink: ['the link is spent'],
       readStorage: ['nobody'],
     },

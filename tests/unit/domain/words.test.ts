@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AuthFailure, kindOfStatus, toAuthFailure } from '../../../src/domain/authFailure.ts';
+import { AuthFailure, kindOfAnswer, toAuthFailure } from '../../../src/domain/authFailure.ts';
 import { initials } from '../../../src/domain/initials.ts';
 import { parseProfile } from '../../../src/domain/profile.ts';
 import { isRole, roleLabel, roles } from '../../../src/domain/roles.ts';
@@ -169,7 +169,13 @@ describe('why a call failed', () => {
     [404, 'refused'],
     [422, 'refused'],
   ] as const)('%d is %s', (status, kind) => {
-    expect(kindOfStatus(status)).toBe(kind);
+    expect(kindOfAnswer(status, undefined)).toBe(kind);
+    expect(kindOfAnswer(status, 'conflict')).toBe(kind);
+  });
+
+  test('a conflict is another request at the same moment, and worth another try', () => {
+    expect(kindOfAnswer(409, 'conflict')).toBe('retryable');
+    expect(kindOfAnswer(409, undefined)).toBe('refused');
   });
 
   test('anything thrown that is none of ours counts as no answer', () => {

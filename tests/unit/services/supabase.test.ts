@@ -22,7 +22,9 @@ afterEach(() => {
 
 function network(script: Script) {
   const net = fakeNetwork(script);
-  return { ...net, deps: { config, fetch: net.fetch, origin } };
+  const asked: string[] = [];
+  const onAsked = (email: string) => void asked.push(email);
+  return { ...net, asked, deps: { config, fetch: net.fetch, origin, onAsked } };
 }
 
 const settle = async (promise: Promise<unknown>) =>
@@ -52,6 +54,17 @@ describe('what the library is used for, one request per call', () => {
         },
       },
     ]);
+    expect(net.asked).toEqual(['lena@tallygrove.test']);
+  });
+
+  test.each([
+    ['a magic link', createSignInActors],
+    ['an account', createSignUpActors],
+  ] as const)('%s that the server refuses was not asked for', async (_, create) => {
+    const net = network(() => json({ msg: 'No' }, { status: 422 }));
+    const values = { email: 'lena@tallygrove.test', password: 's3cret', displayName: 'Lena' };
+    expect(await settle(run(create(net.deps).submit, values))).toMatchObject({ message: 'No' });
+    expect(net.asked).toEqual([]);
   });
 
   test('an account: the name in its metadata, blanks taken off, the password as it was typed', async () => {
@@ -75,6 +88,7 @@ describe('what the library is used for, one request per call', () => {
         },
       },
     ]);
+    expect(net.asked).toEqual(['lena@tallygrove.test']);
   });
 
   test('a user is asked for with the token in hand', async () => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { AgentShield } from '../../art/mascots/AgentShield.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -6,7 +6,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import * as styles from './PasswordDialog.css.ts';
+import * as styles from '../dialog/dialog.css.ts';
+import { ModalDialog } from '../dialog/ModalDialog.tsx';
 
 export interface PasswordDialogProps {
   minLength: number;
@@ -20,7 +21,6 @@ export interface PasswordDialogProps {
 
 /**
  * Asks for a new password after a recovery link has signed somebody in (session policy, "recovery").
- * The browser's own modal dialog: it holds the focus and gives it back.
  */
 export function PasswordDialog({
   minLength,
@@ -30,25 +30,9 @@ export function PasswordDialog({
   onDismiss,
 }: PasswordDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Before it leaves the page: only a dialog that is closed gives the focus back.
-    return () => element?.close();
-  }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onDismiss();
-      }}
-    >
+    <ModalDialog labelledBy={id} onDismiss={onDismiss}>
       <form
         noValidate
         method="dialog"
@@ -88,6 +72,6 @@ export function PasswordDialog({
           </Inline>
         </Stack>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -13,7 +14,9 @@ export interface SignInScreenProps {
   description: string;
   form: FormState;
   /** Why the link the visitor came by did not work, and what to do. */
-  linkProblem?: string | undefined;
+  linkProblem?: { title: string; text: string } | undefined;
+  /** A mail is on its way: what to do when it does not come. */
+  noMail?: { title: string; steps: readonly string[] } | undefined;
   signUp: { label: string; to: string };
   onChange: (name: string, value: string) => void;
   onSubmit: () => void;
@@ -27,6 +30,7 @@ export function SignInScreen({
   description,
   form,
   linkProblem,
+  noMail,
   signUp,
   onChange,
   onSubmit,
@@ -39,8 +43,8 @@ export function SignInScreen({
         </Heading>
         <Text tone="muted">{description}</Text>
         {linkProblem === undefined ? null : (
-          <Notice tone="warning" title="Your link did not work">
-            {linkProblem}
+          <Notice tone="warning" title={linkProblem.title}>
+            {linkProblem.text}
           </Notice>
         )}
         <Panel>
@@ -64,6 +68,17 @@ export function SignInScreen({
             />
           </FormFrame>
         </Panel>
+        {noMail === undefined ? null : (
+          <Notice tone="info" title={noMail.title}>
+            <Prose>
+              <ul>
+                {noMail.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Notice>
+        )}
         <Text>
           New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
         </Text>

@@ -23,3 +23,6 @@ export const head = component({
   gap: vars.space[4],
   alignItems: 'end',
 });
+
+/** Email addresses may be longer than the line. */
+export const facts = component({ overflowWrap: 'anywhere' });

@@ -1,0 +1,111 @@
+import { isUnreachable, type AuthFailure } from '../domain/authFailure.ts';
+
+/** What is said of a failure that has no words of its own (specification, section 8). */
+export const unknownFailure = 'Something went wrong';
+
+const unreachable =
+  'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
+
+const unreadable = 'The server sent an answer we could not read. Try again in a moment.';
+
+type Failure = Pick<AuthFailure, 'kind' | 'code' | 'message'>;
+
+/**
+ * Why something that was sent did not work, for the person who sent it: the service's own message
+ * (specification, section 8), unless it is none, or was made for developers.
+ */
+export function failureText(failure: Failure): string {
+  if (isUnreachable(failure)) return unreachable;
+  if (failure.kind === 'invalidResponse') return unreadable;
+  return failure.message === '' ? unknownFailure : failure.message;
+}
+
+/** After "Sign out Failed": the server may go on counting this session as signed in. */
+export function signOutFailureText(failure: Failure): string {
+  return isUnreachable(failure)
+    ? 'You are signed out on this device, but we could not reach our server to tell it.'
+    : failureText(failure);
+}
+
+/** In the dialog for a new password, by the service's code; its own message else. */
+const passwordAnswers = new Map([
+  ['session_not_found', 'This took too long, and your link has ended. Ask for a new one.'],
+  ['session_expired', 'This took too long, and your link has ended. Ask for a new one.'],
+  ['bad_jwt', 'This took too long, and your link has ended. Ask for a new one.'],
+  ['no_authorization', 'This took too long, and your link has ended. Ask for a new one.'],
+  [
+    'over_request_rate_limit',
+    'That was a lot of tries in a short time. Wait a minute, then save again.',
+  ],
+]);
+
+export function passwordFailureText(failure: Failure): string {
+  return passwordAnswers.get(failure.code ?? '') ?? failureText(failure);
+}
+
+export interface LinkAnswer {
+  /** Undefined for a link that did not work: the place that says so has its own words for that. */
+  title?: string;
+  text: string;
+}
+
+const invalid: LinkAnswer = {
+  text: 'This sign-in link is not valid. Ask for a new one below.',
+};
+const unknown: LinkAnswer = {
+  text: 'This sign-in link did not work. Ask for a new one below.',
+};
+const busy: LinkAnswer = {
+  text: 'Too many links were opened from your network just now. Wait a minute and open yours again.',
+};
+const blocked: LinkAnswer = {
+  text: 'This account is blocked. If you think that is a mistake, write to us.',
+};
+
+/**
+ * What the visitor reads of each link that did not work, by the service's `error_code` or ours. The
+ * service's own message is never shown: anybody can write a link, and would put words into our mouth.
+ */
+const linkAnswers = new Map<string, LinkAnswer>([
+  [
+    'otp_expired',
+    {
+      text: 'This sign-in link has expired or was already used. Some mail programs open links to check them, and that uses them up. Ask for a new one below.',
+    },
+  ],
+  ['access_denied', { text: 'This sign-in link was not accepted. Ask for a new one below.' }],
+  ['not_a_token', { text: 'The link in the address bar is not a valid token.' }],
+  [
+    'code_link',
+    {
+      text: 'This link only works in the browser it was asked for in. Ask for a new one below.',
+    },
+  ],
+  [
+    'unreachable',
+    {
+      text: 'We could not check your sign-in link because our server did not answer. Ask for a new one below in a minute.',
+    },
+  ],
+  [
+    'email_change_half',
+    {
+      title: 'One more step',
+      text: 'This address is confirmed. Now open the link in the mail that we sent to your other address.',
+    },
+  ],
+  ['invalid_token', invalid],
+  ['bad_jwt', invalid],
+  ['no_authorization', invalid],
+  ['session_not_found', invalid],
+  ['session_expired', invalid],
+  ['user_not_found', invalid],
+  ['validation_failed', invalid],
+  ['over_request_rate_limit', busy],
+  ['user_banned', blocked],
+]);
+
+/** @param code the service's `error_code`, or one of `AddressLink`'s own */
+export function linkAnswer(code: string): LinkAnswer {
+  return linkAnswers.get(code) ?? unknown;
+}

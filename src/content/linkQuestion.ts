@@ -1,0 +1,25 @@
+/** The words of the question about a sign-in link (session policy, "somebody already here"). */
+export const linkQuestion = {
+  unopened: {
+    heading: 'Use this sign-in link?',
+    text: 'It was not asked for in this browser, so we check with you first. It works once.',
+    accept: 'Open the link',
+  },
+  newcomer: {
+    heading: 'Sign in with this link?',
+    accept: 'Sign in',
+    text: 'If this is not your address, somebody may have sent you their own link. Then choose “Not now”.',
+  },
+  replacement: {
+    heading: 'Switch to another account?',
+    accept: 'Switch account',
+    text: 'If you did not expect this, somebody may have sent you their own link. Then stay as you are.',
+  },
+  /** Before the addresses. */
+  linkFor: 'This link is for',
+  signedInAs: 'You are signed in as',
+  /** An account without an address. */
+  nameless: 'an account without an email address',
+  notNow: 'Not now',
+  stay: 'Stay signed in',
+} as const;

@@ -1,0 +1,21 @@
+import { isSameQuestion, selectLinkQuestion } from '../../../machines/session/session.selectors.ts';
+import { linkQuestion } from '../../content/linkQuestion.ts';
+import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
+import { useChart, useSend } from '../charts.tsx';
+
+/** The session's question about a sign-in link at work; nothing while none is asked. */
+export default function LinkQuestion() {
+  const send = useSend();
+  const question = useChart('session', selectLinkQuestion, undefined, isSameQuestion);
+  if (question === undefined) return null;
+  return (
+    <LinkDialog
+      words={linkQuestion}
+      account={question.account}
+      resident={question.resident}
+      pending={question.pending}
+      onAccept={() => send('session', { type: 'link.accept' })}
+      onDecline={() => send('session', { type: 'link.decline' })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The address that this browser last asked a link for, so that the link is known when it comes. For as
+ * long as such a link can live: an hour, unless the project says less.
+ */
+const ASKED_KEY = 'tallygrove.asked';
+const LIVES_MS = 3_600_000;
+
+export function rememberAskedAddress(view: Window, email: string, now: number): void {
+  try {
+    view.localStorage.setItem(ASKED_KEY, JSON.stringify({ email, at: now }));
+  } catch {
+    // Blocked storage: the link is asked about when it comes, as in any other browser.
+  }
+}
+
+/** The address; undefined when none was asked for, or too long ago. */
+export function askedAddress(view: Window, now: number): string | undefined {
+  try {
+    const held: unknown = JSON.parse(view.localStorage.getItem(ASKED_KEY) ?? 'null');
+    const { email, at } = (held ?? {}) as { email?: unknown; at?: unknown };
+    const isOld = typeof at !== 'number' || Math.abs(now - at) > LIVES_MS;
+    return isOld || typeof email !== 'string' || email === '' ? undefined : email;
+  } catch {
+    return undefined;
+  }
+}
+
+/** They have gone. */
+export function forgetAskedAddress(view: Window): void {
+  try {
+    view.localStorage.removeItem(ASKED_KEY);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react';
+import type { linkQuestion } from '../../../content/linkQuestion.ts';
+import { AgentShield } from '../../art/mascots/AgentShield.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from '../dialog/dialog.css.ts';
+import { ModalDialog } from '../dialog/ModalDialog.tsx';
+
+export interface LinkDialogProps {
+  words: typeof linkQuestion;
+  /** The link's account; undefined before the link is opened. Empty: one without an address. */
+  account: string | undefined;
+  /** Who is signed in; undefined when nobody is. */
+  resident: string | undefined;
+  /** The link is being opened. */
+  pending: boolean;
+  onAccept: () => void;
+  /** "Not now", "Stay signed in", or Escape. */
+  onDecline: () => void;
+}
+
+/**
+ * Asks before a sign-in link is opened that this browser did not ask for, and before its account takes
+ * the place of another one (session policy, "somebody already here"). Staying is the default wherever
+ * somebody is signed in.
+ */
+export function LinkDialog({
+  words,
+  account,
+  resident,
+  pending,
+  onAccept,
+  onDecline,
+}: LinkDialogProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const decline = useRef<HTMLButtonElement>(null);
+  const isOpened = account !== undefined;
+  const replaces = isOpened && resident !== undefined;
+  const says = replaces ? words.replacement : isOpened ? words.newcomer : words.unopened;
+
+  // Also when one question follows the other: a second Enter must not answer what nobody has read.
+  useEffect(() => {
+    (replaces ? decline : heading).current?.focus();
+  }, [isOpened, replaces]);
+
+  const accept = (
+    <Button
+      key="accept"
+      variant={replaces ? 'quiet' : 'primary'}
+      pending={pending}
+      onClick={onAccept}
+    >
+      {says.accept}
+    </Button>
+  );
+  const stay = (
+    <Button
+      key="decline"
+      ref={decline}
+      variant={replaces ? 'primary' : 'quiet'}
+      onClick={onDecline}
+    >
+      {resident === undefined ? words.notNow : words.stay}
+    </Button>
+  );
+
+  return (
+    <ModalDialog labelledBy={id} describedBy={`${id}-text`} onDismiss={onDecline}>
+      <Stack gap="5">
+        <div className={styles.head}>
+          <Heading level={2} id={id} ref={heading} tabIndex={-1}>
+            {says.heading}
+          </Heading>
+          <AgentShield mood="think" />
+        </div>
+        <div className={styles.facts} id={`${id}-text`}>
+          <Stack gap="3">
+            {isOpened ? (
+              <Text>
+                {words.linkFor} <strong>{account === '' ? words.nameless : account}</strong>.
+              </Text>
+            ) : null}
+            {resident === undefined ? null : (
+              <Text>
+                {words.signedInAs} <strong>{resident === '' ? words.nameless : resident}</strong>.
+              </Text>
+            )}
+            <Text tone="muted">{says.text}</Text>
+          </Stack>
+        </div>
+        <Inline>{replaces ? [stay, accept] : [accept, stay]}</Inline>
+      </Stack>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { linkQuestion } from '../../src/content/linkQuestion.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { LinkDialog, type LinkDialogProps } from '../../src/ui/patterns/LinkDialog/LinkDialog.tsx';
+import { extremes } from '../_helpers/extremes.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+
+/** There while something is asked; the second question follows the first. */
+function Asked(props: LinkDialogProps) {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setStep(1)}>Open a link</Button>
+      {step > 0 ? (
+        <LinkDialog
+          {...props}
+          account={step === 1 ? undefined : props.account}
+          onAccept={() => {
+            setStep(step + 1);
+            props.onAccept();
+          }}
+          onDecline={() => {
+            setStep(0);
+            props.onDecline();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/LinkDialog',
+  component: LinkDialog,
+  decorators: [withCanvas],
+  args: {
+    words: linkQuestion,
+    account: 'lena@tallygrove.test',
+    resident: 'priya@tallygrove.test',
+    pending: false,
+    onAccept: fn(),
+    onDecline: fn(),
+  },
+  parameters: {
+    chromatic: {
+      modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
+});
+
+/** The link would replace somebody: both are named, and Enter stays. */
+export const Default = meta.story({
+  name: 'Switch account',
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Switch to another account?' });
+    await expect(dialog).toHaveAccessibleDescription(
+      /This link is for lena@tallygrove\.test\. You are signed in as priya@tallygrove\.test\./,
+    );
+    await expect(canvas.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Switch account' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+  },
+});
+
+/** Nobody is signed in, but this browser did not ask: whose account it is, before it is entered. */
+export const Newcomer = meta.story({
+  name: 'Sign in',
+  args: { resident: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign in with this link?' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    canvas.getByRole('heading', { name: 'Sign in with this link?' }).focus();
+  },
+});
+
+/** This browser did not ask: the link is opened, and so spent, when a person says so. */
+export const Unopened = meta.story({
+  name: 'Open the link',
+  args: { account: undefined, resident: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Use this sign-in link?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Use this sign-in link?' })).toHaveFocus();
+  },
+});
+
+/** It is being opened: a second press does nothing. */
+export const Pending = meta.story({
+  args: { account: undefined, resident: undefined, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open the link' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+
+/** Addresses that are longer than the line, and an account without one. */
+export const Extremes = meta.story({
+  args: { account: `${extremes.word}@${extremes.word}.example`, resident: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('an account without an email address')).toBeVisible();
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+/** One question follows the other: the focus moves, so that Enter twice answers only what was read. */
+export const FocusMoves = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Asked {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open a link' });
+    await userEvent.click(opener);
+    canvas.getByRole('button', { name: 'Open the link' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** The browser's own Escape leaves everything as it is. */
+export const Escape = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    // What the browser makes of the key; a key that a script presses makes nothing of itself.
+    const cancel = new Event('cancel', { cancelable: true });
+    canvas.getByRole('dialog').dispatchEvent(cancel);
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await expect(cancel.defaultPrevented).toBe(true);
+  },
+});

@@ -1,0 +1,382 @@
+import { describe, expect, test } from 'vitest';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
+import { selectEntry, selectLinkQuestion } from '../../machines/session/session.selectors.ts';
+import type { AddressLink, UsableLink } from '../../machines/session/session.types.ts';
+import { last, signedIn, startSession, type SessionHarness } from '../support/sessionHarness.ts';
+import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
+
+const hour = 3_600_000;
+const session = sessionWith(hour);
+const stranger = sessionWith(hour, { person: priya });
+
+const tokens = (recovery = false): UsableLink => ({
+  kind: 'tokens',
+  accessToken: sessionWith(0).accessToken,
+  refreshToken: sessionWith(0).refreshToken,
+  tokenType: 'bearer',
+  expiresIn: 3600,
+  recovery,
+});
+const mailed: UsableLink = { kind: 'tokenHash', tokenHash: 'h-1', type: 'magiclink' };
+const spent: AddressLink = { kind: 'problem', code: 'otp_expired' };
+const both = [
+  ['with tokens', tokens()],
+  ['with a token hash', mailed],
+] as const;
+
+const question = (page: SessionHarness) => selectLinkQuestion(page.actor.getSnapshot());
+const inPage = { freshness: 'fresh', profile: 'loading', recovery: 'none' };
+
+describe('a link that this browser asked for, with nobody signed in', () => {
+  test.each(both)(
+    '%s: straight in, one event, stored, and the profile follows',
+    async (_, link) => {
+      const page = await startSession({ link, askedFor: lena.email });
+      expect(page.exchange.map(({ input }) => input)).toEqual([link]);
+      expect(page.has('settling')).toBe(true);
+      await last(page.exchange).answer({ session, recovery: false });
+      expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+      expect(page.world.storeCommands).toEqual([{ type: 'store.write', session }]);
+      expect(page.profile.map(({ input }) => input)).toEqual([session]);
+      expect(page.state()).toEqual({ signedIn: inPage });
+    },
+  );
+
+  test('written in other letters it is the same address', async () => {
+    const page = await startSession({ link: mailed, askedFor: ` ${lena.email.toUpperCase()} ` });
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(page.has('signedIn')).toBe(true);
+  });
+
+  test('to recover a password: asked for it, and no ordinary sign-in', async () => {
+    const page = await startSession({ link: tokens(true), askedFor: lena.email });
+    await last(page.exchange).answer({ session, recovery: true });
+    expect(page.heard()).toEqual(['passwordRecovery']);
+    expect(page.state()).toEqual({ signedIn: { ...inPage, recovery: 'asking' } });
+    expect(page.world.stored).toEqual(session);
+  });
+
+  test('that opens another account than the one it was asked for is asked about', async () => {
+    const page = await startSession({ link: mailed, askedFor: lena.email });
+    await last(page.exchange).answer({ session: stranger, recovery: false });
+    expect(question(page)).toEqual({
+      account: priya.email,
+      resident: undefined,
+      pending: false,
+    });
+    expect(page.world.storeCommands).toEqual([]);
+  });
+
+  test('opened in the background it is spent when somebody looks', async () => {
+    const page = await startSession({ link: mailed, askedFor: lena.email, hidden: true });
+    await page.pass(hour);
+    expect([page.has('settling'), page.exchange]).toEqual([true, []]);
+    await page.send({ type: 'tab.shown' });
+    expect(page.exchange).toHaveLength(1);
+    expect(page.context().tabVisible).toBe(true);
+  });
+
+  test('with tokens, which are spent already, it does not wait for that', async () => {
+    const page = await startSession({ link: tokens(), askedFor: lena.email, hidden: true });
+    expect(page.exchange).toHaveLength(1);
+  });
+});
+
+describe('a link that this browser did not ask for', () => {
+  test('is not spent before a person says so', async () => {
+    const page = await startSession({ link: mailed });
+    await page.pass(hour);
+    await page.send({ type: 'tab.hidden' });
+    await page.send({ type: 'tab.shown' });
+    await page.send({ type: 'network.online' });
+    expect([page.exchange, page.has('asking'), page.has('settling')]).toEqual([[], true, false]);
+    expect(question(page)).toEqual({ account: undefined, resident: undefined, pending: false });
+    expect(selectEntry(page.actor.getSnapshot())).toBe('waiting');
+
+    await page.send({ type: 'link.accept' });
+    expect(page.exchange.map(({ input }) => input)).toEqual([mailed]);
+    expect(question(page)).toEqual({ account: undefined, resident: undefined, pending: true });
+    // Pressed again: spent once.
+    await page.send({ type: 'link.accept' });
+    await page.send({ type: 'link.decline' });
+    expect(page.exchange).toHaveLength(1);
+  });
+
+  test.each(both)('%s signs nobody in before its account is accepted', async (_, link) => {
+    const page = await startSession({ link });
+    await page.send({ type: 'link.accept' });
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(question(page)).toEqual({
+      account: lena.email,
+      resident: undefined,
+      pending: false,
+    });
+    expect([page.heard(), page.world.storeCommands, page.profile]).toEqual([[], [], []]);
+
+    await page.send({ type: 'link.accept' });
+    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+    expect([page.world.stored, page.context().incoming]).toEqual([session, undefined]);
+  });
+
+  test.each(both)('%s and declined is ended at the server, and nobody is in', async (_, link) => {
+    const page = await startSession({ link });
+    await page.send({ type: 'link.accept' });
+    await last(page.exchange).answer({ session, recovery: false });
+    await page.send({ type: 'link.decline' });
+    expect(page.state()).toBe('signedOut');
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
+    expect([page.world.ended, page.world.storeCommands]).toEqual([[session], []]);
+    expect(page.context()).toMatchObject({ incoming: undefined, linkProblem: undefined });
+  });
+
+  test('and declined before it is opened is not spent at all', async () => {
+    const page = await startSession({ link: mailed });
+    await page.send({ type: 'link.decline' });
+    expect([page.state(), page.exchange, page.world.ended]).toEqual(['signedOut', [], []]);
+  });
+});
+
+describe('a link while somebody is signed in', () => {
+  const current = sessionWith(hour, { generation: 3 });
+
+  test.each([
+    ['asked for here', lena.email],
+    ['asked for nowhere', undefined],
+  ])(
+    'for another account, %s: both are named, and nothing changes before the answer',
+    async (_, askedFor) => {
+      const page = await startSession({
+        link: tokens(),
+        stored: stranger,
+        ...(askedFor === undefined ? {} : { askedFor }),
+      });
+      await last(page.exchange).answer({ session, recovery: false });
+      expect(question(page)).toEqual({
+        account: lena.email,
+        resident: priya.email,
+        pending: false,
+      });
+      expect([page.heard(), page.world.stored, page.world.storeCommands]).toEqual([
+        [],
+        stranger,
+        [],
+      ]);
+    },
+  );
+
+  test('staying keeps everything as it was, and ends the link’s session', async () => {
+    const page = await startSession({ link: tokens(), stored: stranger });
+    await last(page.exchange).answer({ session, recovery: false });
+    await page.send({ type: 'link.decline' });
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: stranger }]);
+    expect([page.world.stored, page.world.ended]).toEqual([stranger, [session]]);
+    expect(page.profile.map(({ input }) => input)).toEqual([stranger]);
+  });
+
+  test('switching is said once, and stored', async () => {
+    const page = await startSession({ link: tokens(), stored: stranger });
+    await last(page.exchange).answer({ session, recovery: false });
+    await page.send({ type: 'link.accept' });
+    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+    expect(page.world.stored).toEqual(session);
+  });
+
+  test('for the same account nothing is asked', async () => {
+    const page = await startSession({ link: tokens(), stored: current });
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+    expect(page.world.stored).toEqual(session);
+  });
+
+  test('a storage that cannot be read holds nobody', async () => {
+    const page = await startSession({ link: tokens(), stored: new Error('insecure') });
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(question(page)).toEqual({
+      account: lena.email,
+      resident: undefined,
+      pending: false,
+    });
+  });
+
+  test('another tab’s sign-out or sign-in while the question stands is part of it', async () => {
+    const page = await startSession({ link: tokens(), stored: stranger });
+    await last(page.exchange).answer({ session, recovery: false });
+    page.world.stored = undefined;
+    await page.send({ type: 'storage.changed', session: undefined });
+    expect(question(page)?.resident).toBeUndefined();
+    await page.send({ type: 'storage.changed', session: stranger });
+    expect(question(page)?.resident).toBe(priya.email);
+  });
+});
+
+describe('a link that comes into an open page', () => {
+  const arrives = (link: AddressLink, askedFor?: string) =>
+    ({ type: 'link.arrived', link, askedFor }) as const;
+
+  test('with nobody signed in: as at the start', async () => {
+    const page = await startSession();
+    page.heard();
+    await page.send(arrives(tokens(), lena.email));
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+  });
+
+  test('for another account: the page waits, and staying brings it back as it was', async () => {
+    const page = await signedIn(stranger, profileWith(priya));
+    await page.send(arrives(tokens()));
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(question(page)).toEqual({
+      account: lena.email,
+      resident: priya.email,
+      pending: false,
+    });
+    await page.send({ type: 'link.decline' });
+    expect([page.has('signedIn'), page.context().session, page.heard()]).toEqual([
+      true,
+      stranger,
+      [],
+    ]);
+    expect(page.world.ended).toEqual([session]);
+  });
+
+  test('accepted, nothing of the first person stays', async () => {
+    const page = await signedIn(stranger, profileWith(priya));
+    await page.send(arrives(tokens()));
+    await last(page.exchange).answer({ session, recovery: false });
+    await page.send({ type: 'link.accept' });
+    expect(page.context()).toMatchObject({ session, profile: undefined });
+    expect(last(page.profile).input).toEqual(session);
+  });
+
+  test('where storage keeps nothing, the person stays in all the same', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    page.world.stored = undefined;
+    page.heard();
+    await page.send(arrives(tokens()));
+    await last(page.exchange).answer({ session: stranger, recovery: false });
+    expect(question(page)).toEqual({
+      account: priya.email,
+      resident: lena.email,
+      pending: false,
+    });
+    await page.send({ type: 'link.decline' });
+    expect([page.context().session, page.heard()]).toEqual([fresh, []]);
+  });
+
+  test('during a refresh it waits: the new token is not lost', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await page.send(arrives(tokens()));
+    expect([page.exchange, page.refresh[0]?.signal.aborted]).toEqual([[], false]);
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect([page.world.stored, page.exchange.length]).toEqual([fresh, 1]);
+  });
+
+  test.each([
+    ['the wait between two attempts', new AuthFailure('retryable', '')],
+    ['the wait of a 429', new AuthFailure('rateLimited', '', { retryAfterMs: 60_000 })],
+  ])('during %s it does not wait', async (_, failure) => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).fail(failure);
+    await page.send(arrives(tokens()));
+    expect(page.exchange).toHaveLength(1);
+  });
+
+  test('in a hidden tab it is opened, and spent when somebody looks', async () => {
+    const page = await signedIn(session, profileWith());
+    await page.send({ type: 'tab.hidden' });
+    await page.send(arrives(mailed, lena.email));
+    expect(page.exchange).toEqual([]);
+    await page.send({ type: 'tab.shown' });
+    expect(page.exchange).toHaveLength(1);
+  });
+
+  test('while another one is being opened it comes after that', async () => {
+    const page = await startSession({ link: tokens(), askedFor: lena.email });
+    await page.send(arrives({ ...mailed, tokenHash: 'h-2' }, lena.email));
+    expect(page.exchange).toHaveLength(1);
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(page.exchange.map(({ input }) => input.kind)).toEqual(['tokens', 'tokenHash']);
+  });
+
+  test.each([
+    { name: 'somebody signed in', stored: stranger, isSignedIn: true },
+    { name: 'nobody signed in', stored: undefined, isSignedIn: false },
+  ])('spent, with $name: said once, and the page is as it was', async ({ stored, isSignedIn }) => {
+    const page =
+      stored === undefined ? await startSession() : await signedIn(stored, profileWith(priya));
+    page.heard();
+    await page.send(arrives(spent));
+    expect(page.emitted()).toEqual([{ type: 'linkFailed', code: 'otp_expired', isSignedIn }]);
+    expect([page.context().session, page.context().linkProblem]).toEqual([stored, 'otp_expired']);
+  });
+});
+
+describe('a link that cannot be used', () => {
+  test('is explained to a visitor, once it is known that nobody is here', async () => {
+    const page = await startSession({ link: spent });
+    expect([page.state(), page.context().linkProblem]).toEqual(['signedOut', 'otp_expired']);
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session: undefined },
+      { type: 'linkFailed', code: 'otp_expired', isSignedIn: false },
+    ]);
+    await page.send({ type: 'link.dismiss' });
+    expect(page.context().linkProblem).toBeUndefined();
+  });
+
+  test('leaves somebody who is signed in as they are', async () => {
+    const page = await startSession({ link: spent, stored: session });
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session },
+      { type: 'linkFailed', code: 'otp_expired', isSignedIn: true },
+    ]);
+    expect([page.has('signedIn'), page.world.storeCommands]).toEqual([true, []]);
+  });
+
+  test('is said after a stored session that was refused', async () => {
+    const page = await startSession({ link: spent, stored: sessionWith(-1) });
+    await last(page.refresh).fail(new AuthFailure('refused', ''));
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session: undefined },
+      { type: 'linkFailed', code: 'otp_expired', isSignedIn: false },
+      { type: 'signedOut', reason: 'refused', failure: undefined },
+    ]);
+  });
+
+  test.each([
+    [new AuthFailure('refused', 'No', { code: 'otp_expired', status: 403 }), 'otp_expired'],
+    [new AuthFailure('refused', 'No', { status: 400 }), 'invalid_token'],
+    [new AuthFailure('invalidResponse', ''), 'invalid_token'],
+    [new AuthFailure('invalidResponse', '', { code: 'email_change_half' }), 'email_change_half'],
+    [new AuthFailure('retryable', 'Failed to fetch'), 'unreachable'],
+    [new AuthFailure('unavailable', ''), 'unreachable'],
+    [new AuthFailure('rateLimited', '', { code: 'x' }), 'over_request_rate_limit'],
+    [new Error('boom'), 'unreachable'],
+  ])('%s leaves the stored session alone, and is told as %s', async (failure, code) => {
+    const page = await startSession({ link: tokens(), stored: session });
+    await last(page.exchange).fail(failure);
+    expect(page.context()).toMatchObject({ session, linkProblem: code, link: undefined });
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session },
+      { type: 'linkFailed', code, isSignedIn: true },
+    ]);
+    expect(page.world.stored).toEqual(session);
+  });
+
+  test('and fails after it was confirmed is explained, too', async () => {
+    const page = await startSession({ link: mailed });
+    await page.send({ type: 'link.accept' });
+    await last(page.exchange).fail(new AuthFailure('refused', '', { code: 'otp_expired' }));
+    expect([page.state(), page.context().linkProblem]).toEqual(['signedOut', 'otp_expired']);
+  });
+
+  test('is opened once only', async () => {
+    const page = await startSession({ link: tokens() });
+    await last(page.exchange).fail(new AuthFailure('retryable', ''));
+    await page.send({ type: 'network.online' });
+    await page.send({ type: 'page.restored' });
+    expect([page.exchange.length, page.state()]).toEqual([1, 'signedOut']);
+  });
+});

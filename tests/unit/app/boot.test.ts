@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { isPrivatePath } from '../../../src/app/paths.ts';
+import { parseAddressLink } from '../../../src/services/addressLink.ts';
+import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
+
+const globals = ['addEventListener', 'document', 'localStorage', 'location', 'sessionStorage'];
+const boot = compileFunction(readFileSync('src/app/boot.js', 'utf8'), globals) as (
+  ...values: unknown[]
+) => void;
+const site = 'https://tallygrove.example';
+
+/** Does the boot script hide the page's content at this address? */
+function hides(address: string, stored: Record<string, string> = {}): boolean {
+  const classes = new Set(['light']);
+  const root = {
+    classList: {
+      add: (name: string) => classes.add(name),
+      contains: (name: string) => classes.has(name),
+      replace: () => true,
+    },
+    dataset: {},
+  };
+  boot(
+    () => undefined,
+    { documentElement: root },
+    { getItem: (key: string) => stored[key] ?? null },
+    new URL(address, site),
+    { getItem: () => null, setItem: () => undefined },
+  );
+  return classes.has('restoring');
+}
+
+const keys = [
+  'access_token',
+  'token_hash',
+  'error',
+  'error_code',
+  'error_description',
+  'code',
+  'message',
+  'type',
+  'tab',
+  'xcode',
+  'refresh_token',
+];
+const pathnames = ['/', '/donate', '/dashboard', '/dashboard/', '/Dashboard', '/dashboards', '//x'];
+const addresses = pathnames.flatMap((pathname) =>
+  keys.flatMap((key) =>
+    ['', '=', '=SPRING'].flatMap((value) => [
+      `${pathname}?${key}${value}`,
+      `${pathname}#${key}${value}`,
+      `${pathname}?tab=a&${key}${value}#top`,
+      `${pathname}#top&${key}${value}`,
+      `${pathname}?a#b?${key}${value}`,
+    ]),
+  ),
+);
+
+describe('the boot script', () => {
+  test('hides the content where the session reads a link, and nowhere else', () => {
+    expect(addresses.length).toBeGreaterThan(1000);
+    const differing = addresses.filter((address) => {
+      const url = new URL(site + address);
+      return hides(url.href) !== (parseAddressLink(url, isPrivatePath).kind !== 'none');
+    });
+    expect(differing).toEqual([]);
+    expect(addresses.filter((address) => hides(site + address)).length).toBeGreaterThan(200);
+  });
+
+  test('hides it while a stored session is looked at', () => {
+    expect([hides('/'), hides('/', { [SESSION_KEY]: '{}' })]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,327 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor, type AnyActorRef } from 'xstate';
+import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
+import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
+import {
+  failureText,
+  linkAnswer,
+  passwordFailureText,
+  signOutFailureText,
+} from '../../../src/content/authAnswers.ts';
+import { messages } from '../../../src/content/messages.ts';
+import { createSignInActors, createSignUpActors } from '../../../src/services/authForms.ts';
+import { loadSupabase } from '../../../src/services/supabase.ts';
+import { authErrorCodes } from '../../support/authErrorCodes.ts';
+import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
+import { fakeNetwork, json, type Script, type SentRequest } from '../../support/fakeFetch.ts';
+import { flush } from '../../support/flush.ts';
+import { visit } from '../../support/site.ts';
+import { sessionWith, START } from '../../support/tokens.ts';
+
+/** The auth service's own words for a failure. */
+const OWN_WORDS = 'What the service says of it.';
+const hour = 3_600_000;
+const origin = 'https://tallygrove.example';
+const { accessToken, refreshToken } = sessionWith(0);
+
+/** An error as the service sends it, in the version of its answers that was asked for. */
+function refusal({ headers }: SentRequest, code: string, status: number): Response {
+  const reasons = code === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {};
+  const version = headers['x-supabase-api-version'];
+  return version === undefined
+    ? json({ code: status, error_code: code, msg: OWN_WORDS, ...reasons }, { status })
+    : json(
+        { code, message: OWN_WORDS, ...reasons },
+        { status, headers: { 'x-supabase-api-version': version } },
+      );
+}
+
+interface Outcome {
+  reads: string;
+  session: 'nobody signed in' | 'stays' | 'ends here';
+  state: string;
+}
+
+const place = (actor: AnyActorRef): string => {
+  const { value } = actor.getSnapshot() as { value: string | Record<string, unknown> };
+  return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
+};
+
+async function sendForm(kind: 'signUp' | 'signIn', code: string, status: number): Promise<Outcome> {
+  const net = fakeNetwork((request) => refusal(request, code, status));
+  const deps = {
+    config: { url: origin, anonKey: 'k' },
+    fetch: net.fetch,
+    origin,
+    onAsked: () => {
+      throw new Error('No mail was sent');
+    },
+  };
+  const machine =
+    kind === 'signUp'
+      ? signUpMachine.provide({ actors: createSignUpActors(deps) })
+      : signInMachine.provide({ actors: createSignInActors(deps) });
+  const form = createActor(machine, { clock: new SimulatedClock() }).start();
+  const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'acorns-1' };
+  for (const [name, value] of Object.entries(values)) {
+    if (name in form.getSnapshot().context.values) {
+      form.send({ type: 'field.change', name, value });
+    }
+  }
+  form.send({ type: 'form.submit' });
+  const { value, context } = await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
+  form.stop();
+  const title = kind === 'signUp' ? messages.signUpFailed.title : messages.signInFailed.title;
+  const reads =
+    context.failure === undefined
+      ? `The button counts down ${context.waitSeconds} seconds`
+      : `${title}: ${failureText(context.failure)}`;
+  return { reads, session: 'nobody signed in', state: `${kind}.${value}` };
+}
+
+/** Everything answers, but the requests that `isAsked` means answer with the error. */
+const refusing =
+  (isAsked: (request: SentRequest) => boolean, code: string, status: number): Script =>
+  (request) => {
+    if (isAsked(request)) return refusal(request, code, status);
+    if (request.path.startsWith('/auth/v1/token')) return tokenAnswer(2);
+    if (request.path.startsWith('/rest/v1/profiles')) return profileAnswer();
+    if (request.path.startsWith('/auth/v1/user')) return json(userAnswer());
+    return new Response(null, { status: 204 });
+  };
+
+async function openLink(address: string, asked: string, code: string, status: number) {
+  const stored = sessionWith(hour);
+  const site = visit({
+    stored,
+    script: refusing(({ path }) => path.startsWith(asked), code, status),
+  });
+  const page = await site.open(address);
+  const { linkProblem } = page.context();
+  expect(site.stored()).toEqual(stored);
+  page.actor.stop();
+  return {
+    reads: linkProblem === undefined ? 'nothing' : linkAnswer(linkProblem).text,
+    session: page.has('signedIn') ? 'stays' : 'ends here',
+    state: place(page.actor),
+  } satisfies Outcome;
+}
+
+async function savePassword(code: string, status: number): Promise<Outcome> {
+  const site = visit({ script: refusing(({ method }) => method === 'PUT', code, status) });
+  const page = await site.open(
+    `/dashboard#access_token=${accessToken}&refresh_token=${refreshToken}&type=recovery`,
+  );
+  await page.send({ type: 'recovery.submit', password: 'acorns-1' });
+  const { recoveryError } = page.context();
+  page.actor.stop();
+  return {
+    reads:
+      recoveryError === undefined || recoveryError === 'tooShort'
+        ? 'nothing'
+        : passwordFailureText(recoveryError),
+    session: page.has('signedIn') && site.stored() !== undefined ? 'stays' : 'ends here',
+    state: page.has('recovering') ? 'signedIn.recovery.asking' : place(page.actor),
+  };
+}
+
+async function logOut(code: string, status: number): Promise<Outcome> {
+  const site = visit({
+    stored: sessionWith(hour),
+    script: refusing(({ path }) => path.startsWith('/auth/v1/logout'), code, status),
+  });
+  const page = await site.open();
+  await page.send({ type: 'session.signOut' });
+  const ended = page.emitted().at(-1);
+  if (ended?.type !== 'signedOut') throw new Error('Nobody was signed out');
+  expect(site.stored()).toBeUndefined();
+  page.actor.stop();
+  return {
+    reads:
+      ended.failure === undefined
+        ? `${messages.loggedOut.title}: ${messages.loggedOut.text}`
+        : `${messages.signOutFailed.title}: ${signOutFailureText(ended.failure)}`,
+    session: 'ends here',
+    state: place(page.actor),
+  };
+}
+
+async function refresh(code: string, status: number): Promise<Outcome> {
+  const site = visit({
+    stored: sessionWith(60_000),
+    script: refusing(({ path }) => path.startsWith('/auth/v1/token'), code, status),
+  });
+  const page = await site.open();
+  const snapshot = page.actor.getSnapshot();
+  page.actor.stop();
+  if (page.has('signedOut')) {
+    expect(site.stored()).toBeUndefined();
+    const { title, text } = messages.sessionEnded;
+    return { reads: `${title}: ${text}`, session: 'ends here', state: 'signedOut' };
+  }
+  const { freshness } = (snapshot.value as { signedIn: { freshness: string } }).signedIn;
+  return { reads: 'nothing', session: 'stays', state: `signedIn.freshness.${freshness}` };
+}
+
+const mailed = '/dashboard#token_hash=h&type=magiclink';
+const withTokens = `/dashboard#access_token=${accessToken}&refresh_token=${refreshToken}`;
+
+const calls = [
+  {
+    name: 'signup',
+    title: '`POST signup`, the sign-up form',
+    ask: (code: string, status: number) => sendForm('signUp', code, status),
+  },
+  {
+    name: 'otp',
+    title: '`POST otp`, the sign-in form',
+    ask: (code: string, status: number) => sendForm('signIn', code, status),
+  },
+  {
+    name: 'verify',
+    title: '`POST verify`, a mailed link with a token hash, opened while signed in',
+    ask: (code: string, status: number) => openLink(mailed, '/auth/v1/verify', code, status),
+  },
+  {
+    name: 'user',
+    title: '`GET user`, a mailed link with tokens, opened while signed in',
+    ask: (code: string, status: number) => openLink(withTokens, '/auth/v1/user', code, status),
+  },
+  { name: 'password', title: '`PUT user`, a new password', ask: savePassword },
+  { name: 'logout', title: '`POST logout`, signing out', ask: logOut },
+  { name: 'token', title: '`POST token`, a refresh in the background', ask: refresh },
+] as const;
+
+type CallName = (typeof calls)[number]['name'];
+interface Row extends Outcome {
+  call: CallName;
+  code: string;
+  status: number;
+}
+
+const rows: Row[] = [];
+
+beforeAll(async () => {
+  await loadSupabase();
+  for (const [code, ...statuses] of authErrorCodes) {
+    for (const status of statuses) {
+      for (const { name, ask } of calls) {
+        rows.push({ call: name, code, status, ...(await ask(code, status)) });
+      }
+    }
+  }
+  await flush();
+}, 120_000);
+
+const of = (call: CallName, keep: (row: Row) => boolean = () => true) =>
+  rows.filter((row) => row.call === call && keep(row));
+
+/** The table as docs/auth-answers.md has it: the outcomes of each call, and which one each code has. */
+function documentOf(): string {
+  const keys = new Map<string, string>();
+  const legends = calls.map(({ name, title }) => {
+    const outcomes = new Map<string, Outcome>();
+    for (const row of of(name)) outcomes.set([row.reads, row.session, row.state].join('|'), row);
+    const lines = [...outcomes].map(([id, { reads, session, state }], place_) => {
+      const key = `${name} ${place_ + 1}`;
+      keys.set(`${name}|${id}`, String(place_ + 1));
+      return `- **${key}**: reads “${reads.replace(OWN_WORDS, '(the service’s own message)')}”; session: ${session}; state: \`${state}\``;
+    });
+    return `### ${title}\n\n${lines.join('\n')}`;
+  });
+  const table = authErrorCodes.flatMap(([code, ...statuses]) =>
+    statuses.map((status) => {
+      const cells = calls.map(({ name }) => {
+        const row = of(name, (one) => one.code === code && one.status === status)[0];
+        return row && keys.get([name, row.reads, row.session, row.state].join('|'));
+      });
+      return `| \`${code}\` | ${status} | ${cells.join(' | ')} |`;
+    }),
+  );
+  return `# What the auth service answers, and what becomes of it
+
+Every error code of the auth service (github.com/supabase/auth, \`internal/api/apierrors/errorcode.go\`) with each status that it comes with, on every call that this site makes. Each cell is a run of the real statecharts and services over that answer; \`tests/unit/services/authAnswers.test.ts\` writes this page (\`npm run test:unit -- authAnswers -u\`) and fails where it is no longer true.
+
+\`recover\`, \`resend\` and \`reauthenticate\` are not called: a lost password is no obstacle here, as a sign-in link works for every account. A code that is not in the list is treated by its status, and read in the service’s own words, or as “Something went wrong” where it has none.
+
+## Outcomes
+
+${legends.join('\n\n')}
+
+## Codes
+
+| Code | Status | ${calls.map(({ name }) => name).join(' | ')} |
+| --- | --- | ${calls.map(() => '---').join(' | ')} |
+${table.join('\n')}
+`;
+}
+
+test('docs/auth-answers.md says what happens', async () => {
+  await expect(documentOf()).toMatchFileSnapshot('../../../docs/auth-answers.md');
+});
+
+describe('on every call', () => {
+  test('each code has its row, and something to read where a person waits', () => {
+    const statuses = authErrorCodes.reduce((sum, [, ...all]) => sum + all.length, 0);
+    expect(rows).toHaveLength(statuses * calls.length);
+    const silent = rows.filter(({ call, reads }) => call !== 'token' && reads === 'nothing');
+    expect(silent).toEqual([]);
+  });
+
+  test('a 429 never ends a session, and never says "failed" of a form', () => {
+    for (const row of rows.filter(({ status }) => status === 429)) {
+      if (row.call !== 'logout') expect(row.session).not.toBe('ends here');
+      if (row.call === 'signup' || row.call === 'otp') {
+        expect([row.state, row.reads]).toEqual([
+          `${row.call === 'otp' ? 'signIn' : 'signUp'}.waiting`,
+          'The button counts down 60 seconds',
+        ]);
+      }
+    }
+  });
+});
+
+test('signing out where the server knows no such session has worked', () => {
+  const gone = of('logout', ({ code, status }) => {
+    return code === 'session_not_found' || [401, 403, 404].includes(status);
+  });
+  expect(gone.length).toBeGreaterThan(20);
+  for (const { reads } of gone) {
+    expect(reads).toBe('Logged Out: You have been successfully logged out.');
+  }
+  for (const { reads } of of('logout', (row) => !gone.includes(row))) {
+    expect(reads).toMatch(/^Sign out Failed: ./);
+  }
+});
+
+test('a link that fails leaves whoever is signed in alone', () => {
+  for (const { session, state } of [...of('verify'), ...of('user')]) {
+    expect([session, state]).toEqual(['stays', 'signedIn']);
+  }
+});
+
+test('a new password that is not taken is asked for again, and nobody is out', () => {
+  for (const { session, state } of of('password')) {
+    expect([session, state]).toEqual(['stays', 'signedIn.recovery.asking']);
+  }
+});
+
+test('a refresh ends the session where the server has decided, and nowhere else', () => {
+  const undecided = of('token', ({ code, status }) => {
+    return code === 'conflict' ? status === 409 : [429, 502, 503, 504].includes(status);
+  });
+  expect(undecided.map(({ code, session, state }) => [code, session, state])).toEqual([
+    ['conflict', 'stays', 'signedIn.freshness.backingOff'],
+    ['over_request_rate_limit', 'stays', 'signedIn.freshness.coolingDown'],
+    ['over_email_send_rate_limit', 'stays', 'signedIn.freshness.coolingDown'],
+    ['over_sms_send_rate_limit', 'stays', 'signedIn.freshness.coolingDown'],
+    ['request_timeout', 'stays', 'signedIn.freshness.backingOff'],
+  ]);
+  for (const row of of('token', (one) => !undecided.includes(one))) {
+    expect([row.code, row.session]).toEqual([row.code, 'ends here']);
+  }
+});
+
+test('the clock of these runs stands', () => {
+  expect(visit().now()).toBe(START);
+});
