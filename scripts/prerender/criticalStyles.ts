@@ -33,17 +33,10 @@ export function split(sheet: string): { first: string; later: string } {
   return { first: first.toString(), later: later.toString() };
 }
 
-async function writeHashed(name: string, styles: string): Promise<string> {
-  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const file = `/assets/${name}-${hash}.css`;
-  await writeFile(path.join(client, file), styles);
-  return file;
-}
-
-/** What of a sheet can apply to a document: an element's, class's or attribute's name is among its words. */
-export async function stylesFor(html: string, sheet: string): Promise<string> {
+/** What of a sheet can apply to documents: an element's, class's or attribute's name is among their words. */
+export async function stylesFor(documents: readonly string[], sheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: documents.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: sheet }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     safelist: SET_LATER,
@@ -54,26 +47,32 @@ export async function stylesFor(html: string, sheet: string): Promise<string> {
 }
 
 /**
- * Given the build's own document, returns what puts a page's critical styles into its HTML: a file of
- * their own, since inline styles would need a hash for each page in the Content-Security-Policy. The
- * whole sheet is fetched by src/app/boot.js, and put to use by src/app/wholeSheet.ts.
+ * Given the build's own document, returns what puts critical styles into the pages of one route: inline,
+ * and the same for all of them, so that the Content-Security-Policy of the whole site can name each
+ * route's by its hash. The whole sheet is fetched by src/app/boot.js, and put to use by
+ * src/app/wholeSheet.ts; without scripts it is linked.
  */
 export async function createCriticalStyles(
   template: string,
-): Promise<(html: string) => Promise<string>> {
+): Promise<(documents: readonly string[]) => Promise<string[]>> {
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built document has no style sheet');
   const file = path.join(client, href);
   const { first, later } = split(await readFile(file, 'utf8'));
   await rm(file);
-  const whole = await writeHashed('style', later);
-  return async (html) => {
-    const critical = await writeHashed('critical', await stylesFor(html, first));
-    return html
-      .replace('<html ', `<html data-sheet="${whole}" `)
-      .replace(
-        SHEET,
-        `<link rel="stylesheet" href="${critical}"><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
-      );
+  const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
+  const whole = `/assets/style-${hash}.css`;
+  await writeFile(path.join(client, whole), later);
+  return async (documents) => {
+    const styles = await stylesFor(documents, first);
+    return documents.map((html) =>
+      html
+        .replace('<html ', `<html data-sheet="${whole}" `)
+        .replace(
+          SHEET,
+          () =>
+            `<style>${styles}</style><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
+        ),
+    );
   };
 }

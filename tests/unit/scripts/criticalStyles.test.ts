@@ -7,7 +7,7 @@ describe('a page’s critical styles', () => {
     '.dark{--ink:white}.used span{color:var(--ink)}@media (min-width:40em){.used{margin:0}.unused{margin:0}}';
 
   it('are what its words can match, in the same layers and media', async () => {
-    const styles = await stylesFor('<p class="used"><span>Hi</span></p>', sheet);
+    const styles = await stylesFor(['<p class="used"><span>Hi</span></p>'], sheet);
     expect(styles).toContain('@layer a,b;');
     expect(styles).toContain('.used:hover{color:blue}');
     expect(styles).toContain('.used span{color:var(--ink)}');
@@ -16,7 +16,7 @@ describe('a page’s critical styles', () => {
   });
 
   it('keep the other theme, which no document names', async () => {
-    expect(await stylesFor('<p class="used"><span>Hi</span></p>', sheet)).toContain('--ink:white');
+    expect(await stylesFor(['<p class="used"><span>Hi</span></p>'], sheet)).toContain('--ink:white');
   });
 
   it('have every typeface that the later sheet has not, and leave paper to it', () => {
