@@ -34,7 +34,12 @@ export function fillHeaders(
     .replaceAll('{supabase}', supabase === undefined ? '' : ` ${supabase}`)
     .split('{asset}');
   const room = MAX_RULES - parseHeaders(general).length;
-  const filled = general + assets.slice(0, room).map((address) => address + asset).join('\n');
+  const filled =
+    general +
+    assets
+      .slice(0, room)
+      .map((address) => address + asset)
+      .join('\n');
   const long = filled.split('\n').find((line) => line.length > MAX_LINE);
   if (long !== undefined)
     throw new Error(`_headers: longer than ${MAX_LINE} characters: ${long.slice(0, 60)}…`);

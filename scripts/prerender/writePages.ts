@@ -43,19 +43,24 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
   const draw = createDrawing();
   const criticalStyles = await createCriticalStyles(template);
   const startingFiles = await createStartingFiles();
-  const documentOf = async (page: string, pathname: string, session: boolean): Promise<string> => {
+  const documentOf = async (
+    page: string,
+    pathname: string,
+    isPrivate: boolean,
+  ): Promise<string> => {
     const { head, body, shared } = await render(pathname);
     await draw(shared);
     // The not-found page is served for any address: it belongs to none (src/app/entry-client.tsx).
     const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
-    const files = Object.entries(startingFiles(page, session))
+    const { entry, modules, session } = startingFiles(page, isPrivate);
+    const files = Object.entries({ entry, modules, session })
       .filter(([, value]) => value.length > 0)
       .map(([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`)
       .join('');
     return template
       .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}${files}`)
       .replace(/<script type="module"[^>]*><\/script>/, '')
-      .replace('<!--head-->', () => (session ? PRIVATE + head : head))
+      .replace('<!--head-->', () => (isPrivate ? PRIVATE + head : head))
       .replace('<!--app-->', () => body);
   };
   const routes = [

@@ -108,12 +108,15 @@ describe('hosts that do not read _headers are told the same', () => {
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
     );
 
-  it.each(['/', '/dashboard/', '/speculation-rules.json', '/assets/site-abc123.js', '/assets/no.js'])(
-    'Vercel: %s',
-    (pathname) => {
-      expect(vercelSends(pathname)).toEqual(sent(pathname));
-    },
-  );
+  it.each([
+    '/',
+    '/dashboard/',
+    '/speculation-rules.json',
+    '/assets/site-abc123.js',
+    '/assets/no.js',
+  ])('Vercel: %s', (pathname) => {
+    expect(vercelSends(pathname)).toEqual(sent(pathname));
+  });
 
   const nginx = nginxConfig(rules, ['/', '/about', '/dashboard']);
   /** The headers that stand in a block of nginx's. */
