@@ -44,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: !isSsrBuild,
+    // Read and put among the site's files by scripts/prerender/licenses.ts.
+    license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
     // Inlined files would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // The server build is only run by scripts/prerender.ts.

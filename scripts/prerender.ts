@@ -4,9 +4,10 @@ import path from 'node:path';
 import { onePager } from '../src/content/about.ts';
 import { writeOnePager } from './one-pager/onePager.ts';
 import { compress } from './prerender/compress.ts';
-import { fillHeaders } from './prerender/fillHeaders.ts';
 import { client, server } from './prerender/folders.ts';
+import { writeHostFiles } from './prerender/hostFiles.ts';
 import { writeHosting } from './prerender/hosting.ts';
+import { writeLicenses } from './prerender/licenses.ts';
 import { writePages, type PageSource } from './prerender/writePages.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 
@@ -20,10 +21,12 @@ const entry = (await import(path.join(server, 'entry-server.js'))) as ServerEntr
 const count = await writePages(entry);
 await writeSiteFiles(client, entry.paths, entry.absolute);
 await writeOnePager(path.join(client, onePager.path));
+const pathnames = Object.values(entry.paths).flatMap(({ prerender }) => prerender);
+await writeHostFiles(pathnames);
+await writeLicenses();
 // Which chunk is which is needed by nobody who visits.
-await rm(path.join(client, '.vite'), { recursive: true, force: true });
-await fillHeaders();
-await writeHosting();
+await rm(path.join(client, '.vite'), { recursive: true });
+await writeHosting(pathnames);
 await compress();
 await rm(server, { recursive: true });
 process.stdout.write(

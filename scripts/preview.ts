@@ -1,13 +1,11 @@
 // Serves the built site as a host does, with its headers and compressed files, on the embedded Supabase.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import { announce } from './lib/announce.ts';
-import { headersFor, parseHeaders } from './lib/hostHeaders.ts';
 import { listen } from './lib/listen.ts';
+import { createSiteHandler } from './lib/siteHandler.ts';
 
 const root = path.dirname(import.meta.dirname);
 const client = path.join(root, 'dist', 'client');
@@ -19,33 +17,7 @@ if (!existsSync(path.join(client, '404.html'))) {
   process.exit(1);
 }
 
-const rules = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'));
-const notFound = await readFile(path.join(client, '404.html'));
-
-function pathnameOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split(/[?#]/u, 1)[0] ?? '/';
-}
-
-function setHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
-}
-
-/** The host's own files are not pages. */
-const hidden = /^\/_(?:headers|redirects)(?:\.(?:br|gz))?$/u;
-
-const files = sirv(client, { extensions: ['html'], brotli: true, gzip: true, etag: true });
-
-function answerNotFound(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
-}
-
-function serveSite(request: IncomingMessage, response: ServerResponse): void {
-  const pathname = pathnameOf(request);
-  setHeaders(response, pathname);
-  if (hidden.test(pathname)) answerNotFound(response);
-  else files(request, response, () => answerNotFound(response));
-}
-
+const serveSite = createSiteHandler(client);
 const embedded = !loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'];
 const backend = embedded
   ? await import('./embedded-supabase/embedded-supabase.ts').then(({ createEmbeddedSupabase }) =>

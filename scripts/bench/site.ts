@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,17 @@ import { headersFor, parseHeaders } from '../lib/hostHeaders.ts';
 import { ensureBrowser } from '../browser.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
+const reference = path.resolve(import.meta.dirname, 'handWritten.html');
 const DEBUGGING_PORT = 9333;
 
-/** Lighthouse's four scores (0–100) and what it measured, for one page under its mobile conditions. */
+/**
+ * How Lighthouse's phone is made slow (150 ms, 1.6 Mbit/s, processor 4 times slower): `devtools` really
+ * slows the line and the processor down, `simulate` reckons from an unhindered load.
+ */
+type Throttling = 'devtools' | 'simulate';
+
+/** Lighthouse's four scores (0–100) and what it measured, for one page. */
 export interface PageFigures {
-  pathname: string;
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -23,10 +29,25 @@ export interface PageFigures {
   /** First and largest contentful paint, in milliseconds. */
   fcp: number;
   lcp: number;
+  /** When the page answers at once and nothing more is fetched, in milliseconds. */
+  tti: number;
   /** Cumulative layout shift, without a unit. */
   cls: number;
-  /** Total blocking time, in milliseconds. */
-  tbt: number;
+}
+
+/** A page to measure: its server's origin and its path. */
+export interface Target {
+  origin: string;
+  pathname: string;
+}
+
+export interface SiteBench {
+  /** The address of a page of the built site. */
+  page: (pathname: string) => Target;
+  /** A front page written by hand, without script or typeface, from the same kind of server. */
+  handWritten: Target;
+  /** The medians of `runs`, the pages in turn so that what disturbs one disturbs all. */
+  measure: (targets: readonly Target[], how: Throttling, runs: number) => Promise<PageFigures[]>;
 }
 
 function median(values: readonly number[]): number {
@@ -39,8 +60,11 @@ async function serve(folder: string): Promise<Server> {
   const rules = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'));
   const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true });
   const server = createServer((request, response) => {
-    const pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
-    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of headersFor(rules, pathname)) {
+      // The page written by hand has styles of its own.
+      if (folder === client || name !== 'Content-Security-Policy') response.setHeader(name, value);
+    }
     files(request, response, () => {
       response.writeHead(404).end();
     });
@@ -51,76 +75,53 @@ async function serve(folder: string): Promise<Server> {
   return server;
 }
 
-async function measure(origin: string, pathname: string, runs: number): Promise<PageFigures> {
-  const results: Omit<PageFigures, 'pathname'>[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(`${origin}${pathname}`, {
-      port: DEBUGGING_PORT,
-      output: 'json',
-      logLevel: 'error',
-    });
-    if (result === undefined) throw new Error(`Lighthouse gave nothing for ${pathname}`);
-    const { audits, categories } = result.lhr;
-    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    results.push({
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      cls: value('cumulative-layout-shift'),
-      tbt: value('total-blocking-time'),
-    });
-  }
-  const of = (name: keyof Omit<PageFigures, 'pathname'>) =>
-    median(results.map((result) => result[name]));
+async function run({ origin, pathname }: Target, how: Throttling): Promise<PageFigures> {
+  const result = await lighthouse(`${origin}${pathname}`, {
+    port: DEBUGGING_PORT,
+    output: 'json',
+    logLevel: 'error',
+    throttlingMethod: how,
+  });
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${pathname}`);
+  const { audits, categories } = result.lhr;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
-    pathname,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tti: value('interactive'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+function medians(results: readonly PageFigures[]): PageFigures {
+  const of = (name: keyof PageFigures) => median(results.map((result) => result[name]));
+  return {
     performance: of('performance'),
     accessibility: of('accessibility'),
     bestPractices: of('bestPractices'),
     seo: of('seo'),
     fcp: of('fcp'),
     lcp: of('lcp'),
+    tti: of('tti'),
     cls: of('cls'),
-    tbt: of('tbt'),
   };
 }
 
-/** The home page as somebody would write it by hand who wants no script: the limit of what is possible. */
-async function writeStaticTwin(folder: string): Promise<void> {
-  const html = await readFile(path.join(client, 'index.html'), 'utf8');
-  const css = /<link rel="stylesheet"[^>]*href="([^"]+)"/u.exec(html)?.[1] ?? '';
-  const plain = html
-    .replace(/<script[\s\S]*?<\/script>/gu, '')
-    .replace(/<link rel="(?:modulepreload|preload)"[^>]*>/gu, '')
-    .replace(/<noscript>[\s\S]*?<\/noscript>/gu, '')
-    .replace(css, '/twin.css');
-  const style = await readFile(path.join(client, css), 'utf8');
-  for (const [name, text] of Object.entries({ 'index.html': plain, 'twin.css': style })) {
-    await writeFile(path.join(folder, name), text);
-    await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text));
-  }
-  for (const [, file = ''] of style.matchAll(/url\(["']?(\/[^)"']+)["']?\)/gu)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await copyFile(path.join(client, file), path.join(folder, file));
-  }
-}
-
-/**
- * Lighthouse's mobile run over pages of the built site, the median of `runs`, and the home page
- * beside its twin without any script, in the same run.
- */
-export async function benchSite(
-  pathnames: readonly string[],
-  runs: number,
-): Promise<{ pages: PageFigures[]; twin: PageFigures }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-twin-'));
-  await writeStaticTwin(folder);
+/** Serves the built site and the page written by hand, and lets them be measured. */
+export async function withSite<Result>(
+  work: (bench: SiteBench) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-by-hand-'));
+  const html = await readFile(reference);
+  await writeFile(path.join(folder, 'index.html'), html);
+  await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(html));
   const site = await serve(client);
-  const twinServer = await serve(folder);
+  const byHand = await serve(folder);
   const launch = await ensureBrowser();
   const browser = await chromium.launch({
     ...launch,
@@ -128,18 +129,22 @@ export async function benchSite(
   });
   const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    const pages: PageFigures[] = [];
-    for (const pathname of pathnames) {
-      const page = await measure(originOf(site), pathname, runs);
-      process.stderr.write(`${JSON.stringify(page)}\n`);
-      pages.push(page);
-    }
-    const twin = await measure(originOf(twinServer), '/', runs);
-    return { pages, twin };
+    return await work({
+      page: (pathname) => ({ origin: originOf(site), pathname }),
+      handWritten: { origin: originOf(byHand), pathname: '/' },
+      async measure(targets, how, runs) {
+        const results: PageFigures[][] = targets.map(() => []);
+        for (let count = 0; count < runs; count += 1) {
+          for (const [index, target] of targets.entries())
+            results[index]?.push(await run(target, how));
+        }
+        return results.map(medians);
+      },
+    });
   } finally {
     await browser.close();
     site.close();
-    twinServer.close();
+    byHand.close();
     await rm(folder, { recursive: true });
   }
 }

@@ -6,6 +6,8 @@ export interface HeaderRule {
   /** As it is written: `/assets/*`. */
   path: string;
   pattern: RegExp;
+  /** Headers of earlier rules that this one takes back, written as `! Cache-Control`. */
+  detached: string[];
   headers: [name: string, value: string][];
 }
 
@@ -20,19 +22,32 @@ export function parseHeaders(source: string): HeaderRule[] {
   for (const line of source.split('\n')) {
     const text = line.trim();
     if (text === '' || text.startsWith('#')) continue;
-    if (/^\s/u.test(line)) {
-      const colon = text.indexOf(':');
-      const rule = rules.at(-1);
-      if (rule === undefined || colon < 1) throw new Error(`_headers: cannot read "${text}"`);
-      rule.headers.push([text.slice(0, colon), text.slice(colon + 1).trim()]);
-    } else {
-      rules.push({ path: text, pattern: toPattern(text), headers: [] });
+    if (!/^\s/u.test(line)) {
+      rules.push({ path: text, pattern: toPattern(text), detached: [], headers: [] });
+      continue;
     }
+    const rule = rules.at(-1);
+    const colon = text.indexOf(':');
+    if (rule !== undefined && /^! [\w-]+$/u.test(text)) rule.detached.push(text.slice(2));
+    else if (rule === undefined || colon < 1) throw new Error(`_headers: cannot read "${text}"`);
+    else rule.headers.push([text.slice(0, colon), text.slice(colon + 1).trim()]);
   }
   return rules;
 }
 
-/** All headers for a path; later rules win. */
+/**
+ * All headers for a path, as Cloudflare Pages sends them: one that two rules name is joined with a
+ * comma, unless the later rule takes the earlier's back. Netlify passes over `!`, and the later wins.
+ */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): [string, string][] {
-  return rules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ headers }) => headers);
+  const sent = new Map<string, string>();
+  for (const { pattern, detached, headers } of rules) {
+    if (!pattern.test(pathname)) continue;
+    for (const name of detached) sent.delete(name);
+    for (const [name, value] of headers) {
+      const before = sent.get(name);
+      sent.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return [...sent];
 }

@@ -11,39 +11,46 @@ const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** Set by the boot script (src/app/boot.js), so in no document yet. */
 const SET_LATER = ['dark', 'restoring'];
 
-/** Letters of rarer names have files of their own (scripts/fonts.ts). */
-const isRareFace = (face: AtRule): boolean => face.toString().includes('-ext');
+type Part = 'first' | 'faces' | 'later';
+
+/** Letters of rarer names have files of their own (scripts/fonts.ts); a stand-in is on the machine already. */
+function partOf(face: AtRule): Part {
+  const text = face.toString();
+  if (text.includes('-ext')) return 'later';
+  return text.includes('url(') ? 'faces' : 'first';
+}
 
 /**
- * The styles from which a first view takes its own, and those that follow. Paper can wait; and each
- * typeface stands in one of the two, since declared again it would be a new one, and the text set anew.
+ * A sheet in three: the styles from which a first view takes its own, the typefaces that it is set in as
+ * soon as it is seen, and those that follow. Paper can wait; and each typeface stands in one of the
+ * three, since declared again it would be a new one, and the text set anew.
  */
-export function split(sheet: string): { first: string; later: string } {
-  const first = parse(sheet);
-  const later = first.clone();
+export function split(sheet: string): Record<Part, string> {
+  const whole = parse(sheet);
+  const first = whole.clone();
+  const later = whole.clone();
+  const faces: string[] = [];
   first.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
-  first.walkAtRules('font-face', (face) => {
-    if (isRareFace(face)) face.remove();
+  whole.walkAtRules('font-face', (face) => {
+    if (partOf(face) === 'faces') faces.push(face.toString());
   });
-  later.walkAtRules('font-face', (face) => {
-    if (!isRareFace(face)) face.remove();
-  });
-  return { first: first.toString(), later: later.toString() };
+  for (const [part, root] of [
+    ['first', first],
+    ['later', later],
+  ] as const) {
+    root.walkAtRules('font-face', (face) => {
+      if (partOf(face) !== part) face.remove();
+    });
+  }
+  return { first: first.toString(), faces: faces.join(''), later: later.toString() };
 }
 
-async function writeHashed(name: string, styles: string): Promise<string> {
-  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const file = `/assets/${name}-${hash}.css`;
-  await writeFile(path.join(client, file), styles);
-  return file;
-}
-
-/** What of a sheet can apply to a document: an element's, class's or attribute's name is among its words. */
-export async function stylesFor(html: string, sheet: string): Promise<string> {
+/** What of a sheet can apply to documents: an element's, class's or attribute's name is among their words. */
+export async function stylesFor(documents: readonly string[], sheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: documents.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: sheet }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     safelist: SET_LATER,
@@ -54,26 +61,33 @@ export async function stylesFor(html: string, sheet: string): Promise<string> {
 }
 
 /**
- * Given the build's own document, returns what puts a page's critical styles into its HTML: a file of
- * their own, since inline styles would need a hash for each page in the Content-Security-Policy. The
- * whole sheet is fetched by src/app/boot.js, and put to use by src/app/wholeSheet.ts.
+ * Given the build's own document, returns what puts critical styles into the pages of one route: inline,
+ * and the same for all of them, so that the Content-Security-Policy of the whole site can name each
+ * route's by its hash. The typefaces apply without scripts, and else when src/app/boot.js says so, after
+ * the first paint. It also fetches the whole sheet, which src/app/wholeSheet.ts puts to use; without
+ * scripts it is linked.
  */
 export async function createCriticalStyles(
   template: string,
-): Promise<(html: string) => Promise<string>> {
+): Promise<(documents: readonly string[]) => Promise<string[]>> {
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built document has no style sheet');
   const file = path.join(client, href);
-  const { first, later } = split(await readFile(file, 'utf8'));
+  const { first, faces, later } = split(await readFile(file, 'utf8'));
   await rm(file);
-  const whole = await writeHashed('style', later);
-  return async (html) => {
-    const critical = await writeHashed('critical', await stylesFor(html, first));
-    return html
-      .replace('<html ', `<html data-sheet="${whole}" `)
-      .replace(
-        SHEET,
-        `<link rel="stylesheet" href="${critical}"><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
-      );
+  const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
+  const whole = `/assets/style-${hash}.css`;
+  await writeFile(path.join(client, whole), later);
+  return async (documents) => {
+    const styles = await stylesFor(documents, first);
+    return documents.map((html) =>
+      html
+        .replace('<html ', `<html data-sheet="${whole}" `)
+        .replace(
+          SHEET,
+          () =>
+            `<style>${styles}</style><style media="(scripting:none)">${faces}</style><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
+        ),
+    );
   };
 }

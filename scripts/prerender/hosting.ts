@@ -1,16 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseHeaders, type HeaderRule } from '../lib/hostHeaders.ts';
+import { headersFor, parseHeaders, type HeaderRule } from '../lib/hostHeaders.ts';
 import { client, root } from './folders.ts';
 
-/** What a path is sent: the rule for everything, then its own, which wins. */
-function headersOf(rules: readonly HeaderRule[], pathname: string): [string, string][] {
-  const merged = new Map<string, string>();
-  for (const { path: pattern, headers } of rules) {
-    if (pattern !== '/*' && pattern !== pathname) continue;
-    for (const [name, value] of headers) merged.set(name, value);
-  }
-  return [...merged];
+/** The headers of an asset that is there, which `_headers` says file by file. */
+function assetHeaders(rules: readonly HeaderRule[]): [string, string][] {
+  const asset = rules.find(({ path: pattern }) => /^\/assets\/[^*]+$/u.test(pattern));
+  if (asset === undefined) throw new Error('_headers: no rule for a file in assets');
+  return headersFor(rules, asset.path);
 }
 
 /** `add_header` of an inner block replaces all of the outer ones in nginx, so each block has them all. */
@@ -25,15 +22,33 @@ function nginxHeaders(headers: readonly [string, string][]): string {
     .join('\n');
 }
 
+/** What leads from an address with a slash to the page: by name, so to no other site whatever is asked for. */
+function nginxRedirects(rules: readonly HeaderRule[], pages: readonly string[]): string {
+  const named = pages.filter((pathname) => pathname !== '/');
+  const byHeaders: Record<string, string[]> = {};
+  for (const page of named)
+    (byHeaders[nginxHeaders(headersFor(rules, `${page}/`))] ??= []).push(page);
+  return Object.entries(byHeaders)
+    .map(
+      ([headers, group]) =>
+        `  location ~ ^(?<page>${group.join('|')})/$ {\n${headers}\n    return 301 $page;\n  }`,
+    )
+    .join('\n\n');
+}
+
 /** An example server for nginx: files by name without `.html`, compressed copies, 404 with its status. */
-export function nginxConfig(rules: readonly HeaderRule[]): string {
-  const own = rules.map(({ path: pattern }) => pattern).filter((pattern) => pattern !== '/*');
-  const locations = own
+export function nginxConfig(rules: readonly HeaderRule[], pages: readonly string[]): string {
+  const locations = rules
+    .map(({ path: pattern }) => pattern)
+    .filter((pattern) => pattern !== '/*' && !pattern.startsWith('/assets/'))
     .map((pattern) => {
-      const location = pattern.endsWith('/*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`;
-      return `  location ${location} {\n${nginxHeaders(headersOf(rules, pattern))}\n    try_files $uri $uri.html =404;\n  }`;
+      const location = pattern.endsWith('*') ? pattern.slice(0, -1) : `= ${pattern}`;
+      const headers = nginxHeaders(headersFor(rules, pattern));
+      return `  location ${location} {\n${headers}\n    try_files $uri $uri.html =404;\n  }`;
     })
     .join('\n\n');
+  const missing = nginxHeaders(headersFor(rules, '/assets/missing'));
+  const slashes = nginxRedirects(rules, pages);
   return `# An example for nginx, made from public/_headers by the build. Include it in http { }.
 server {
   listen 8080;
@@ -44,24 +59,43 @@ server {
   gzip_vary on;
   absolute_redirect off;
   error_page 404 /404.html;
+  error_page 405 @reading;
+
+  # Pages are read, and nothing else.
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+  location @reading {
+${missing}
+    add_header Allow "GET, HEAD" always;
+    return 405;
+  }
 
   # Read by hosts, not by visitors.
-  location ~ ^/_(headers|redirects) { return 404; }
+  location ~ ^/_(?:headers|redirects) { return 404; }
 
   # /about/ is /about.
-  location ~ ^(?<page>/.+)/$ { return 301 $page; }
+${slashes}
 
 ${locations}
 
+  # A file that is there never changes; one that is not may be there a moment later.
+  location ^~ /assets/ {
+${nginxHeaders(assetHeaders(rules))}
+    try_files $uri =404;
+  }
+  location = /404.html {
+    internal;
+${missing}
+  }
+
   location / {
-${nginxHeaders(headersOf(rules, '/*'))}
+${nginxHeaders(headersFor(rules, '/'))}
     try_files $uri $uri.html $uri/index.html =404;
   }
 }
 `;
 }
 
-/** The same for Vercel. */
+/** The rules of Vercel, where the last value of a header counts; it sends them with status 404, too. */
 export function vercelConfig(rules: readonly HeaderRule[]): object {
   return {
     cleanUrls: true,
@@ -74,11 +108,11 @@ export function vercelConfig(rules: readonly HeaderRule[]): object {
 }
 
 /** Writes what hosts other than Cloudflare Pages and Netlify need, into dist/hosting. */
-export async function writeHosting(): Promise<void> {
+export async function writeHosting(pages: readonly string[]): Promise<void> {
   const rules = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'));
   const folder = path.join(root, 'dist', 'hosting');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'nginx.conf'), nginxConfig(rules));
+  await writeFile(path.join(folder, 'nginx.conf'), nginxConfig(rules, pages));
   await writeFile(
     path.join(folder, 'vercel.json'),
     `${JSON.stringify(vercelConfig(rules), undefined, 2)}\n`,

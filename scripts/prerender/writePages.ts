@@ -16,6 +16,9 @@ export interface PageSource {
 /** A path no page has: the not-found page is rendered for it. */
 const NOWHERE = '/404';
 
+/** Sign-in links lead to pages that need a session: nothing of their address is told to others. */
+const PRIVATE = '<meta name="referrer" content="no-referrer"/>';
+
 function fileOf(pathname: string): string {
   return path.join(client, pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 }
@@ -40,29 +43,42 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
   const draw = createDrawing();
   const criticalStyles = await createCriticalStyles(template);
   const startingFiles = await createStartingFiles();
-  const pages = [
-    ...Object.entries(paths).flatMap(([page, { prerender, session = false }]) =>
-      prerender.map((pathname) => ({ page, pathname, needsSession: session })),
-    ),
-    { page: 'notFound', pathname: NOWHERE, needsSession: false },
-  ];
-  for (const { page, pathname, needsSession } of pages) {
+  const documentOf = async (
+    page: string,
+    pathname: string,
+    isPrivate: boolean,
+  ): Promise<string> => {
     const { head, body, shared } = await render(pathname);
     await draw(shared);
     // The not-found page is served for any address: it belongs to none (src/app/entry-client.tsx).
     const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
-    const { entry, modules, session } = startingFiles(page, needsSession);
+    const { entry, modules, session } = startingFiles(page, isPrivate);
     const files = Object.entries({ entry, modules, session })
       .filter(([, value]) => value.length > 0)
       .map(([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`)
       .join('');
-    const html = template
+    return template
       .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}${files}`)
       .replace(/<script type="module"[^>]*><\/script>/, '')
-      .replace('<!--head-->', () => head)
+      .replace('<!--head-->', () => (isPrivate ? PRIVATE + head : head))
       .replace('<!--app-->', () => body);
-    await mkdir(path.dirname(fileOf(pathname)), { recursive: true });
-    await writeFile(fileOf(pathname), await criticalStyles(html));
+  };
+  const routes = [
+    ...Object.entries(paths).map(([page, { prerender, session = false }]) => ({
+      page,
+      pathnames: prerender,
+      session,
+    })),
+    { page: 'notFound', pathnames: [NOWHERE], session: false },
+  ];
+  for (const { page, pathnames, session } of routes) {
+    const documents: string[] = [];
+    for (const pathname of pathnames) documents.push(await documentOf(page, pathname, session));
+    const styled = await criticalStyles(documents);
+    for (const [index, pathname] of pathnames.entries()) {
+      await mkdir(path.dirname(fileOf(pathname)), { recursive: true });
+      await writeFile(fileOf(pathname), styled[index] ?? '');
+    }
   }
-  return pages.length;
+  return routes.flatMap(({ pathnames }) => pathnames).length;
 }

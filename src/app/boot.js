@@ -2,8 +2,9 @@
 // sets the theme's class, hides the content while a session or a sign-in link is looked at, and keeps
 // a form that is sent before its script has arrived (FormFrame sends it then). A script or a style
 // sheet that is lost on the way is asked for again, three times at most. The page's modules, which the
-// build names on the root (scripts/prerender/startingFiles.ts), are asked for after the first paint;
-// with a session or a sign-in link to look at, at once and with those that this takes.
+// build names on the root (scripts/prerender/startingFiles.ts), are asked for after the first paint, and
+// so are the typefaces; with a session or a sign-in link to look at, at once and with those that this
+// takes.
 ((root) => {
   try {
     if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
@@ -59,6 +60,7 @@
   const start = () => {
     if (started) return;
     started = true;
+    document.querySelector('style[media]').media = 'all';
     hint({ rel: 'preload', as: 'style', href: sheet });
     preload(modules);
     import(entry).catch(retry);

@@ -221,3 +221,8 @@ export const termsText = {
 } as const satisfies LegalText;
 
 export const legalContactLine = 'Questions about this text? Write to';
+
+/** Written by the build: the notices of the software, typefaces and icons that the site ships. */
+export const licensesPath = '/licenses.txt';
+export const licensesLine = 'This site is made with the work of others:';
+export const licensesLink = 'licenses of software, typefaces and icons';

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inlineScriptHashes, inlineStyleHashes } from '../../scripts/lib/inlineSources.ts';
 import { expect, test } from './support.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
@@ -76,18 +77,80 @@ test('security.txt says whom to write to, and until when (RFC 9116)', async ({ r
   expect(days).toBeLessThan(367);
 });
 
+/** The whole policy. The hashes are those of what stands in the built documents, and of nothing else. */
+function policy(): string {
+  const pages = files.filter((name) => name.endsWith('.html')).map(read);
+  const of = (hashes: (html: string) => string[]) =>
+    [...new Set(pages.flatMap((html) => hashes(html)))].toSorted().join(' ');
+  return (
+    `default-src 'none'; script-src 'self' ${of(inlineScriptHashes)}; ` +
+    `style-src 'self' ${of(inlineStyleHashes)}; img-src 'self'; font-src 'self'; ` +
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  );
+}
+
 test('every kind of answer carries the headers', async ({ request }) => {
   const asset = files.find((name) => name.startsWith('assets/') && name.endsWith('.js'));
-  for (const pathname of ['/', '/about', '/nowhere', `/${asset}`, '/robots.txt', '/dashboard']) {
+  const kinds = ['/', '/about', '/nowhere', `/${asset}`, '/assets/gone.js', '/robots.txt'];
+  for (const pathname of [...kinds, '/dashboard']) {
     const headers = (await request.get(pathname)).headers();
     expect.soft(headers, pathname).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'strict-transport-security': expect.stringMatching(/includeSubDomains/),
+      'content-security-policy': policy(),
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       'x-content-type-options': 'nosniff',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-frame-options': 'DENY',
+      'referrer-policy':
+        pathname === '/dashboard' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
     expect.soft(headers['set-cookie'], pathname).toBeUndefined();
   }
+});
+
+test('a file of the site may be kept for a year, and a missing one not at all', async ({
+  request,
+}) => {
+  for (const name of files.filter((file) => file.startsWith('assets/'))) {
+    const answer = await request.get(`/${name}`);
+    expect([name, answer.status(), answer.headers()['cache-control']]).toEqual([
+      name,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  const missing = await request.get('/assets/index-00000000.js');
+  expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('a page that a sign-in link leads to says so itself, however its address is written', () => {
+  const silent = '<meta name="referrer" content="no-referrer"/>';
+  expect(files.filter((name) => name.endsWith('.html') && read(name).includes(silent))).toEqual(
+    expect.arrayContaining(['dashboard.html', 'signin.html', 'signup.html']),
+  );
+});
+
+test('whose work the site is made with is said, with the licenses they ask for', async ({
+  page,
+}) => {
+  await page.goto('/legal/terms');
+  await page.getByRole('link', { name: 'licenses of software, typefaces and icons' }).click();
+  await expect(page).toHaveURL('/licenses.txt');
+  const text = await page.locator('body').innerText();
+  const { dependencies } = JSON.parse(
+    readFileSync(path.resolve(client, '../../package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> };
+  // Of these the browser gets no code: styles are files by then, and the router's package has another name.
+  const unseen = ['@vanilla-extract/css', 'react-router-dom', '@ariakit/react'];
+  const named = Object.entries(dependencies).filter(([name]) => !unseen.includes(name));
+  for (const [name, version] of [...named, ['@ariakit/react-components', ''], ['react-router', '']])
+    expect(text).toContain(`${name} ${version}`);
+  expect(text).toContain('Copyright 2022 The Bricolage Grotesque Project Authors');
+  expect(text).toContain('The Atkinson Hyperlegible Next Project Authors');
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(text).toContain('Copyright (c) 2023 Phosphor Icons');
+  expect(text).toContain('Permission is hereby granted, free of charge');
 });

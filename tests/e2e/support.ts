@@ -22,7 +22,7 @@ interface Fixtures {
   provokes: RegExp | undefined;
 }
 
-/** As Playwright's `test`, but a page is opened when it answers, and any error in the console or on the page fails it. */
+/** As Playwright's `test`, but a page is opened when it answers, and any error in a console or on a page of its context fails it. */
 export const test = base.extend<Fixtures>({
   provokes: [undefined, { option: true }],
   page: async ({ page, provokes, javaScriptEnabled }, use) => {
@@ -39,12 +39,13 @@ export const test = base.extend<Fixtures>({
       };
     }
     const complaints: string[] = [];
-    page.on('console', (message) => {
+    // Of every tab, those that a test opens itself included.
+    page.context().on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         complaints.push(message.text());
       }
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.context().on('weberror', (error) => complaints.push(error.error().message));
     await use(page);
     expect(complaints.filter((text) => provokes?.test(text) !== true)).toEqual([]);
   },

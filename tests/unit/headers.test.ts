@@ -2,57 +2,176 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/lib/hostHeaders.ts';
-import { inlineScriptHashes } from '../../scripts/lib/inlineScripts.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '../../scripts/lib/inlineSources.ts';
+import { fillHeaders, fillRedirects } from '../../scripts/prerender/hostFiles.ts';
+import { nginxConfig, vercelConfig } from '../../scripts/prerender/hosting.ts';
+import { paths, type PagePath } from '../../src/app/paths.ts';
 
-const rules = parseHeaders(
-  readFileSync(path.join(import.meta.dirname, '../../public/_headers'), 'utf8'),
-);
+const read = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../public', name), 'utf8');
 
-/** What a browser keeps of them: the last of each name. */
-function sent(pathname: string): Record<string, string> {
-  return Object.fromEntries(
-    headersFor(rules, pathname).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-}
+const filled = fillHeaders(read('_headers'), {
+  scripts: ["'sha256-boot'"],
+  styles: ["'sha256-home'", "'sha256-about'"],
+  supabase: 'https://project.supabase.co',
+  assets: ['/assets/site-abc123.js', '/assets/style-def456.css'],
+});
+const rules = parseHeaders(filled);
 
-describe('every page', () => {
-  const policy = sent('/about')['content-security-policy'] ?? '';
+const sent = (pathname: string): Record<string, string> =>
+  Object.fromEntries(headersFor(rules, pathname));
 
-  it('allows no inline or evaluated script and no inline style', () => {
-    expect(policy).not.toMatch(/unsafe-/);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-  });
+const POLICY =
+  "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-home' 'sha256-about'; " +
+  "img-src 'self'; font-src 'self'; connect-src 'self' https://project.supabase.co; manifest-src 'self'; " +
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
 
-  it('is not sniffed, not framed, and never asked for over plain HTTP again', () => {
-    expect(sent('/')).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cache-control': 'public, max-age=0, must-revalidate',
+const YEAR = 'public, max-age=31536000, immutable';
+const ASK = 'public, max-age=0, must-revalidate';
+
+describe('every answer', () => {
+  it('carries exactly these headers', () => {
+    expect(sent('/about')).toEqual({
+      'Content-Security-Policy': POLICY,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': ASK,
+      'Speculation-Rules': '"/speculation-rules.json"',
     });
-    const seconds = Number(/max-age=(\d+)/.exec(sent('/')['strict-transport-security'] ?? '')?.[1]);
-    expect(seconds).toBeGreaterThanOrEqual(365 * 24 * 3600);
   });
 
-  it('may be kept in the back/forward cache', () => {
-    expect(sent('/')['cache-control']).not.toContain('no-store');
-  });
-});
-
-it('says nothing of the address a sign-in link leads to', () => {
-  expect(sent('/dashboard')['referrer-policy']).toBe('no-referrer');
-});
-
-it('lets hashed files be kept for a year', () => {
-  expect(sent('/assets/site-abc123.js')['cache-control']).toBe(
-    'public, max-age=31536000, immutable',
+  it.each(['/', '/nowhere', '/dashboard', '/assets/site-abc123.js', '/speculation-rules.json'])(
+    'has the same policy: %s',
+    (pathname) => {
+      expect(sent(pathname)['Content-Security-Policy']).toBe(POLICY);
+    },
   );
 });
 
-describe('the hash of inline scripts', () => {
-  it('covers scripts that run, once each, and neither files nor data', () => {
+describe('an address that a sign-in link leads to', () => {
+  const session = Object.values<PagePath>(paths).filter((page) => page.session === true);
+  const forms = session.flatMap(({ pattern }) => [pattern, `${pattern}/`, `${pattern}.html`]);
+
+  it.each(forms)('is told to nobody: %s', (pathname) => {
+    expect(sent(pathname)['Referrer-Policy']).toBe('no-referrer');
+  });
+});
+
+describe('what may be kept', () => {
+  it('is a file with a hash in its name, for a year', () => {
+    expect(sent('/assets/site-abc123.js')['Cache-Control']).toBe(YEAR);
+    expect(sent('/assets/style-def456.css')['Cache-Control']).toBe(YEAR);
+  });
+
+  it('is never that such a file is missing', () => {
+    expect(sent('/assets/site-gone.js')['Cache-Control']).toBe('no-store');
+  });
+
+  it('leaves the smallest files out where a host reads only a hundred rules', () => {
+    const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
+    const many = parseHeaders(
+      fillHeaders(read('_headers'), { scripts: [], styles: [], supabase: undefined, assets }),
+    );
+    expect(many).toHaveLength(100);
+    expect(Object.fromEntries(headersFor(many, '/assets/0.js'))['Cache-Control']).toBe(YEAR);
+    expect(Object.fromEntries(headersFor(many, '/assets/199.js'))['Cache-Control']).toBe(
+      'no-store',
+    );
+  });
+
+  it('is refused where a header is longer than a host reads', () => {
+    const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
+    expect(() =>
+      fillHeaders(read('_headers'), { scripts: [], styles, supabase: undefined, assets: [] }),
+    ).toThrow('2000 characters');
+  });
+});
+
+describe('hosts that do not read _headers are told the same', () => {
+  interface VercelRule {
+    source: string;
+    headers: { key: string; value: string }[];
+  }
+  const { headers: vercel } = vercelConfig(rules) as { headers: VercelRule[] };
+  /** As Vercel does: of each header the last value. */
+  const vercelSends = (pathname: string): Record<string, string> =>
+    Object.fromEntries(
+      vercel
+        .filter(({ source }) => new RegExp(`^${source}$`, 'u').test(pathname))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+    );
+
+  it.each([
+    '/',
+    '/dashboard/',
+    '/speculation-rules.json',
+    '/assets/site-abc123.js',
+    '/assets/no.js',
+  ])('Vercel: %s', (pathname) => {
+    expect(vercelSends(pathname)).toEqual(sent(pathname));
+  });
+
+  const nginx = nginxConfig(rules, ['/', '/about', '/dashboard']);
+  /** The headers that stand in a block of nginx's. */
+  const nginxSends = (location: string): Record<string, string> => {
+    const block = nginx.split(`  location ${location} {\n`)[1]?.split('\n  }')[0] ?? '';
+    return Object.fromEntries(
+      [...block.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/gu)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')],
+      ),
+    );
+  };
+
+  it.each([
+    ['/', '/about'],
+    ['/dashboard', '/dashboard'],
+    ['~ ^(?<page>/about)/$', '/about/'],
+    ['~ ^(?<page>/dashboard)/$', '/dashboard/'],
+    ['^~ /assets/', '/assets/site-abc123.js'],
+    ['= /404.html', '/assets/gone.js'],
+  ])('nginx: %s', (location, pathname) => {
+    expect(nginxSends(location)).toEqual(sent(pathname));
+  });
+
+  it('nginx: the policy stands in it in no other form', () => {
+    const policies = [...nginx.matchAll(/Content-Security-Policy "([^"]*)"/gu)].map(([, p]) => p);
+    expect(new Set(policies)).toEqual(new Set([POLICY]));
+  });
+});
+
+describe('_headers', () => {
+  it('joins what two rules say, unless the later takes the earlier back', () => {
+    const two = parseHeaders('/*\n  A: 1\n  B: 1\n/x\n  ! B\n  A: 2\n  B: 2\n');
+    expect(headersFor(two, '/x')).toEqual([
+      ['A', '1, 2'],
+      ['B', '2'],
+    ]);
+  });
+
+  it('cannot have a header without a path', () => {
+    expect(() => parseHeaders('  X-Frame-Options: DENY')).toThrow('_headers');
+  });
+});
+
+describe('_redirects', () => {
+  const lines = fillRedirects(read('_redirects'), ['/', '/about', '/legal/terms'])
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+  it('lead from a slash at the end to the page, by name alone', () => {
+    expect(lines).toEqual(['/about/ /about 301', '/legal/terms/ /legal/terms 301']);
+  });
+});
+
+describe('the hashes of what stands in a document', () => {
+  it('cover scripts that run, once each, and neither files nor data', () => {
     const html =
       '<script>alert(1)</script><script src="/a.js"></script>' +
       '<script type="application/ld+json">{}</script><script>alert(1)</script>';
@@ -61,13 +180,18 @@ describe('the hash of inline scripts', () => {
     ]);
   });
 
-  it('changes with a single letter', () => {
+  it('cover styles', () => {
+    expect(inlineStyleHashes('<style>p{margin:0}</style><link rel="stylesheet">')).toEqual([
+      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    ]);
+  });
+
+  it('change with a single letter', () => {
     expect(inlineScriptHashes('<script>alert(2)</script>')).not.toEqual(
       inlineScriptHashes('<script>alert(1)</script>'),
     );
+    expect(inlineStyleHashes('<style>p{margin:0}</style>')).not.toEqual(
+      inlineStyleHashes('<style>p{margin:1}</style>'),
+    );
   });
-});
-
-it('cannot read a header without a path', () => {
-  expect(() => parseHeaders('  X-Frame-Options: DENY')).toThrow('_headers');
 });

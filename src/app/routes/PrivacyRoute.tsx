@@ -1,5 +1,12 @@
 import { contact } from '../../content/contact.ts';
-import { legalContactLine, legalUpdated, privacyText } from '../../content/legal.ts';
+import {
+  legalContactLine,
+  legalUpdated,
+  licensesLine,
+  licensesLink,
+  licensesPath,
+  privacyText,
+} from '../../content/legal.ts';
 import { pages } from '../../content/pages.ts';
 import { longDate } from '../../domain/dates.ts';
 import { LegalScreen } from '../../ui/screens/LegalScreen/LegalScreen.tsx';
@@ -15,6 +22,7 @@ export default function PrivacyRoute() {
         text={privacyText}
         updated={longDate(legalUpdated)}
         contact={{ line: legalContactLine, email: contact.email }}
+        licenses={{ line: licensesLine, link: licensesLink, path: licensesPath }}
       />
     </>
   );

@@ -18,6 +18,8 @@ export interface LegalScreenProps {
   updated: string;
   /** The end of the text: whom to ask. */
   contact: { line: string; email: string };
+  /** Whose work the site is made with: a file, not a page. */
+  licenses: { line: string; link: string; path: string };
 }
 
 function Block({ block }: { block: LegalBlock }) {
@@ -37,7 +39,14 @@ function keyOf(block: LegalBlock): string {
 }
 
 /** A legal text with what it says in short and its contents (specification, "Privacy and terms"). */
-export function LegalScreen({ heading, description, text, updated, contact }: LegalScreenProps) {
+export function LegalScreen({
+  heading,
+  description,
+  text,
+  updated,
+  contact,
+  licenses,
+}: LegalScreenProps) {
   const { inShort, sections } = text;
   return (
     <>
@@ -88,6 +97,9 @@ export function LegalScreen({ heading, description, text, updated, contact }: Le
               ])}
               <p>
                 {contact.line} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+              </p>
+              <p>
+                {licenses.line} <a href={licenses.path}>{licenses.link}</a>.
               </p>
             </Prose>
           </Stack>

@@ -1,0 +1,64 @@
+// Serves the built site as the hosts do that read `_headers` and `_redirects`.
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { headersFor, parseHeaders } from './hostHeaders.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The host's own files are not pages. */
+const hidden = /^\/_(?:headers|redirects)(?:$|[./])/u;
+
+/** Decoded once and without dots, as files are looked up; undefined where it cannot be decoded. */
+function pathnameOf(request: IncomingMessage): string | undefined {
+  const [raw = '/'] = (request.url ?? '/').split(/[?#]/u, 1);
+  try {
+    return path.posix.normalize(`/${decodeURIComponent(raw)}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads `_redirects`: from, to and status on a line. */
+function parseRedirects(source: string): Map<string, { to: string; status: number }> {
+  const lines = source.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [from = '', to = '', status = '302'] = line.trim().split(/\s+/u);
+      return [from, { to, status: Number(status) }];
+    }),
+  );
+}
+
+/** Reads the folder that is deployed, and answers requests with its files. */
+export function createSiteHandler(client: string): Handler {
+  const read = (name: string) => readFileSync(path.join(client, name));
+  const rules = parseHeaders(read('_headers').toString());
+  const redirects = parseRedirects(read('_redirects').toString());
+  const notFound = existsSync(path.join(client, '404.html')) ? read('404.html') : '';
+  const files = sirv(client, { extensions: ['html'], brotli: true, gzip: true, etag: true });
+
+  return (request, response) => {
+    const pathname = pathnameOf(request);
+    for (const [name, value] of headersFor(rules, pathname ?? '/')) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const missing = (): void => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
+    };
+    const redirect = pathname === undefined ? undefined : redirects.get(pathname);
+    if (redirect !== undefined) {
+      const query = /\?[^#]*/u.exec(request.url ?? '')?.[0] ?? '';
+      response.writeHead(redirect.status, { location: redirect.to + query }).end();
+    } else if (
+      pathname === undefined ||
+      hidden.test(pathname) ||
+      (pathname !== '/' && pathname.endsWith('/'))
+    ) {
+      missing();
+    } else files(request, response, missing);
+  };
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { parseHeaders } from '../lib/hostHeaders.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '../lib/inlineSources.ts';
+import { client, root } from './folders.ts';
+
+/** Cloudflare Pages reads no more than this of `_headers`; Netlify sets no bound. */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+/** What the braces of `public/_headers` stand for. */
+export interface HeaderValues {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The origin of a hosted Supabase. */
+  supabase: string | undefined;
+  /** Files with a hash in their name, as addresses: the ones most worth keeping first. */
+  assets: readonly string[];
+}
+
+/**
+ * Fills in `public/_headers`. Where a host reads only so many rules, the last assets get none: they are
+ * asked for again every time.
+ * @throws when a header is longer than a host reads
+ */
+export function fillHeaders(
+  source: string,
+  { scripts, styles, supabase, assets }: HeaderValues,
+): string {
+  const [general = '', asset = ''] = source
+    .replaceAll('{boot-script}', scripts.join(' '))
+    .replaceAll('{styles}', styles.join(' '))
+    .replaceAll('{supabase}', supabase === undefined ? '' : ` ${supabase}`)
+    .split('{asset}');
+  const room = MAX_RULES - parseHeaders(general).length;
+  const filled =
+    general +
+    assets
+      .slice(0, room)
+      .map((address) => address + asset)
+      .join('\n');
+  const long = filled.split('\n').find((line) => line.length > MAX_LINE);
+  if (long !== undefined)
+    throw new Error(`_headers: longer than ${MAX_LINE} characters: ${long.slice(0, 60)}…`);
+  return filled;
+}
+
+/** Fills in `public/_redirects`: each page's line, home apart. */
+export function fillRedirects(source: string, pages: readonly string[]): string {
+  return source.replace(/^.*\{page\}.*$/mu, (line) =>
+    pages
+      .filter((pathname) => pathname !== '/')
+      .map((pathname) => line.replaceAll('{page}', pathname))
+      .join('\n'),
+  );
+}
+
+/** The files of a folder with their sizes, the largest first: those are the dearest to ask for again. */
+async function assetAddresses(): Promise<string[]> {
+  const folder = path.join(client, 'assets');
+  const sized = await Promise.all(
+    (await readdir(folder)).map(async (name) => ({
+      name,
+      size: (await readFile(path.join(folder, name))).length,
+    })),
+  );
+  return sized
+    .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => `/assets/${name}`);
+}
+
+/** Writes `_headers` and `_redirects`; every page must have the boot script and no other inline. */
+export async function writeHostFiles(pathnames: readonly string[]): Promise<void> {
+  const pages = (await readdir(client, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const name of pages) {
+    const html = await readFile(path.join(client, name), 'utf8');
+    for (const hash of inlineScriptHashes(html)) scripts.add(hash);
+    for (const hash of inlineStyleHashes(html)) styles.add(hash);
+  }
+  if (scripts.size !== 1) throw new Error(`Expected one inline script, found ${scripts.size}`);
+  const supabase = loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'];
+  const values: HeaderValues = {
+    scripts: [...scripts],
+    styles: [...styles].toSorted(),
+    supabase: supabase ? new URL(supabase).origin : undefined,
+    assets: await assetAddresses(),
+  };
+  const rewrite = async (name: string, fill: (source: string) => string): Promise<void> => {
+    const file = path.join(client, name);
+    await writeFile(file, fill(await readFile(file, 'utf8')));
+  };
+  await rewrite('_headers', (source) => fillHeaders(source, values));
+  await rewrite('_redirects', (source) => fillRedirects(source, pathnames));
+}

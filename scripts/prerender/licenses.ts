@@ -1,0 +1,74 @@
+// The notices of everything that the site ships and others wrote: their licences ask for it.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { licensesPath } from '../../src/content/legal.ts';
+import { client, root } from './folders.ts';
+
+/** As Vite writes it for each npm package of which the bundle holds a module (`build.license`). */
+export interface Notice {
+  name: string;
+  version: string;
+  /** SPDX. */
+  identifier?: string;
+  /** The package's own licence file. */
+  text?: string;
+}
+
+/** Written by Vite, which names it in vite.config.ts. */
+const BUNDLED = path.join(client, '.vite', 'licenses.json');
+
+/** What is shipped and is no module: drawn into the code or copied. By package, with its SPDX licence. */
+const COPIED = [
+  {
+    name: '@fontsource-variable/bricolage-grotesque',
+    identifier: 'OFL-1.1',
+    asset: /^bricolage-grotesque.*[.]woff2$/u,
+  },
+  {
+    name: '@fontsource-variable/atkinson-hyperlegible-next',
+    identifier: 'OFL-1.1',
+    asset: /^atkinson-hyperlegible-next.*[.]woff2$/u,
+  },
+  // The icons' paths stand in src/ui/art/icons, written by scripts/icons.ts.
+  { name: '@phosphor-icons/core', identifier: 'MIT', asset: /[.]js$/u },
+];
+
+/**
+ * One plain text of all notices.
+ * @throws when a package comes without the text of its license
+ */
+export function licensesText(notices: readonly Notice[]): string {
+  const parts = notices.map((notice) => {
+    const { name, version, identifier = 'see below', text } = notice;
+    if (text === undefined) throw new Error(`${name} comes without the text of its license`);
+    const title = `${name} ${version} (${identifier})`;
+    return `${title}\n${'-'.repeat(title.length)}\n\n${text}`;
+  });
+  return `This site is made with the work of others. Their notices:\n\n${parts.join('\n\n\n')}\n`;
+}
+
+async function copiedNotices(): Promise<Notice[]> {
+  const assets = await readdir(path.join(client, 'assets'));
+  const shipped = COPIED.filter(({ asset }) => assets.some((name) => asset.test(name)));
+  const unknown = assets.filter(
+    (name) => name.endsWith('.woff2') && !COPIED.some(({ asset }) => asset.test(name)),
+  );
+  if (unknown.length > 0) throw new Error(`No licence is known for ${unknown.join(', ')}`);
+  return Promise.all(
+    shipped.map(async ({ name, identifier }) => {
+      const folder = path.join(root, 'node_modules', name);
+      const { version } = JSON.parse(
+        await readFile(path.join(folder, 'package.json'), 'utf8'),
+      ) as Notice;
+      const text = (await readFile(path.join(folder, 'LICENSE'), 'utf8')).trim();
+      return { name, version, identifier, text };
+    }),
+  );
+}
+
+/** Writes the notices to where the legal pages link to. */
+export async function writeLicenses(): Promise<void> {
+  const bundled = JSON.parse(await readFile(BUNDLED, 'utf8')) as Notice[];
+  const notices = [...bundled, ...(await copiedNotices())];
+  await writeFile(path.join(client, licensesPath), licensesText(notices));
+}
