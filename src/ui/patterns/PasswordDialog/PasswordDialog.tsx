@@ -6,6 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useErrorTitle } from '../FormFrame/useErrorTitle.ts';
 import * as styles from './PasswordDialog.css.ts';
 
 export interface PasswordDialogProps {
@@ -31,6 +32,7 @@ export function PasswordDialog({
 }: PasswordDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  useErrorTitle(error !== undefined);
 
   useLayoutEffect(() => {
     const element = dialog.current;
