@@ -45,17 +45,17 @@ function nameEntry({ history }: Window): string {
   return place;
 }
 
-function kept(view: Window): [string, Place][] {
+/** What the storage holds may be blocked, or somebody else's: then nothing is remembered. */
+function kept(view: Window): Map<string, Place> {
   try {
-    return JSON.parse(view.sessionStorage.getItem(KEY) ?? '[]') as [string, Place][];
+    return new Map(JSON.parse(view.sessionStorage.getItem(KEY) ?? '[]') as [string, Place][]);
   } catch {
-    // Blocked storage, or not ours: nothing is remembered.
-    return [];
+    return new Map();
   }
 }
 
 export function createPlaces(view: Window): Places {
-  const places = new Map(kept(view));
+  const places = kept(view);
   let shown: string | undefined;
   return {
     arrive() {
