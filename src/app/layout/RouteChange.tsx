@@ -65,7 +65,9 @@ export function RouteChange() {
     // Loaded anew: the browser restores what it can reach before more of the page is drawn.
     if (before === undefined) {
       const y = place?.y ?? 0;
-      return scrollY === 0 && y > 0 ? scrollWhenTall(y) : undefined;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isRestored = scrollY > 0 && y <= scrollHeight - clientHeight;
+      return y === 0 || isRestored ? undefined : scrollWhenTall(y);
     }
 
     const toOtherPage = before !== pathname;
