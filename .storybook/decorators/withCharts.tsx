@@ -1,17 +1,24 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ChartsProvider } from '../../src/features/charts.tsx';
+import { ClockContext } from '../../src/features/today.ts';
 import { createStoryCharts } from '../../review/pinning/storyCharts.ts';
 import type { States } from '../../review/pinning/states.ts';
 
 /**
  * The page's statecharts, in the states that `parameters.states` pins; else nobody is signed in, no
- * toast is shown, and the theme is the toolbar's.
+ * toast is shown, and the theme is the toolbar's. And the day on which they are shown: `parameters.today`,
+ * else always the same, so that no event is over.
  */
 export const withCharts: Decorator = (Story, { parameters, globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const states = (parameters.states ?? {}) as States;
-  return <PinnedCharts key={theme} Story={Story} theme={theme} states={states} />;
+  const today = (parameters.today as string | undefined) ?? '2026-11-21';
+  return (
+    <ClockContext value={() => Date.parse(`${today}T12:00:00Z`)}>
+      <PinnedCharts key={theme} Story={Story} theme={theme} states={states} />
+    </ClockContext>
+  );
 };
 
 interface PinnedChartsProps {

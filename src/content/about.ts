@@ -53,7 +53,7 @@ export const team = [
 
 /** Invented, as the specification does not show them: a library, a credit union, a school district, a kitchen. */
 export const partners = [
-  { name: 'Brackwater Public Library', what: 'Rooms for family evenings in six branches.' },
+  { name: 'Alderford Public Library', what: 'Rooms for family evenings in six branches.' },
   { name: 'Millrace Credit Union', what: 'Practice statements and forms, with invented names.' },
   { name: 'Three Rivers School District', what: 'Classroom hours for grades 3 to 8.' },
   { name: 'Corner Table Kitchen', what: 'Supper before every evening class, at no charge.' },
@@ -62,13 +62,13 @@ export const partners = [
 /** Invented, as the specification does not show them. */
 export const press = [
   {
-    outlet: 'The Brackwater Ledger',
+    outlet: 'The Alderford Ledger',
     title: 'The lesson is a jar of coins, and thirty second-graders want to stay after the bell',
     date: '2026-05-14',
   },
   {
     outlet: 'Classroom & Commons',
-    title: 'Who reads a phone contract at sixteen? A tenth-grade class in Brackwater does',
+    title: 'Who reads a phone contract at sixteen? A tenth-grade class in Alderford does',
     date: '2026-02-03',
   },
   {

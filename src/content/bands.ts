@@ -160,6 +160,12 @@ export const bandContent: Record<Band, BandContent> = {
   },
 };
 
+/** The two addresses that audience pages lead to and that are no bands: a title of their own, and a way on. */
+export const grownUpBands = {
+  parents: { title: 'Curriculum for parents', list: 'Lessons by the age of your child' },
+  educators: { title: 'Curriculum for educators', list: 'Lessons by the age of your class' },
+} as const;
+
 /** What an unknown band shows (specification, section 2, "Curriculum by band"). */
 export const unknownBand: PageText = {
   heading: 'Curriculum',

@@ -1,5 +1,6 @@
-import type { Role } from '../domain/roles.ts';
 import type { Band } from '../domain/places.ts';
+import type { Role } from '../domain/roles.ts';
+import { events } from './events.ts';
 
 /** The words and the sample data of the dashboards (specification, sections 3, 6 and 9). */
 
@@ -20,14 +21,6 @@ export interface LearnerCourse {
   band: Band;
   /** The lesson that is up next. */
   next: string;
-}
-
-export interface LearnerEvent {
-  id: string;
-  title: string;
-  /** `2027-01-16`. */
-  date: string;
-  where: string;
 }
 
 export const learnerCourses: readonly LearnerCourse[] = [
@@ -54,13 +47,21 @@ export const learnerCourses: readonly LearnerCourse[] = [
   },
 ];
 
-export const learnerEvents: readonly LearnerEvent[] = [
-  { id: 'budget-night', title: 'Family budget night', date: '2027-01-16', where: 'Main library' },
-  { id: 'scam-spotting', title: 'Spot the scam, live', date: '2027-02-04', where: 'Online' },
-];
+/** Two of the academy's own, as on /events. */
+export const learnerEvents = events.filter(
+  ({ id }) => id === 'family-money-night' || id === 'spot-the-scam',
+);
 
 /** Sample counts (specification, section 9). */
 export const learnerCounts = { messages: 3, certificates: 0 } as const;
+
+/** Nobody is enrolled yet: what stands here is made up, and says so. */
+export const learnerSamples = {
+  title: 'Examples for now',
+  text: 'The courses, progress and counts below show what this page will look like. Yours take their place once enrollment opens.',
+} as const;
+
+export const noEventsAhead = 'No dates are set right now.';
 
 export const learnerWords = {
   student: { courses: 'Your courses', empty: 'Finish a course and its certificate appears here.' },

@@ -17,6 +17,7 @@ export const donateTexts = {
   impactHeading: 'What your gift does',
   below: 'Smaller gifts go into one jar. Four gifts of $25 make one workshop place.',
   note: 'Your donation is secure and tax-deductible. We send a receipt by e-mail.',
+  onPaper: 'To give, call us or come to our front desk:',
   withoutScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
 } as const;
 

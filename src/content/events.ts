@@ -4,7 +4,7 @@ export interface AcademyEvent {
   title: string;
   /** `2027-01-21`. */
   date: string;
-  /** On that day, in the academy's own time zone (scripts/publications/icalendar.ts): `18:00`. */
+  /** On that day, in `eventsZone`: `18:00`. */
   time: { start: string; end: string };
   location: string;
   type: string;
@@ -13,6 +13,9 @@ export interface AcademyEvent {
   description: string;
   featured: boolean;
 }
+
+/** The academy's time zone; the calendar files have its rules (scripts/publications/icalendar.ts). */
+export const eventsZone = 'America/New_York';
 
 /** When these events were last looked over: the time stamp of their calendar files. */
 export const eventsRevised = '2026-11-20';
@@ -38,7 +41,7 @@ export const events = [
     time: { start: '10:00', end: '12:30' },
     location: 'Tallygrove, 40 Orchard Street',
     type: 'Workshop',
-    attendees: 15,
+    attendees: 9,
     description:
       'For ages 13 to 18 with a parent. Read a fee sheet line by line, and leave knowing which account you want and what to bring to open it.',
     featured: false,
@@ -62,7 +65,7 @@ export const events = [
     time: { start: '13:00', end: '16:00' },
     location: 'Tallygrove, 40 Orchard Street',
     type: 'Workshop',
-    attendees: 15,
+    attendees: 11,
     description:
       'Bring your W-2 and a laptop. A volunteer sits beside you while you fill in every line yourself, so that next year you can do it alone.',
     featured: false,
@@ -92,6 +95,17 @@ export const events = [
     featured: false,
   },
 ] as const satisfies readonly AcademyEvent[];
+
+/** The page's words. */
+export const eventsWords = {
+  featured: 'Featured events',
+  /** And the years they are in. */
+  more: 'Other dates in',
+  rules: 'All events are free. Children under 13 come with a grown-up. Times are Eastern.',
+  /** In the place of `rules` when the last event is over. */
+  none: 'All of these are over. New dates will stand here as soon as they are set.',
+  over: 'It is over',
+} as const;
 
 /** The page's opening words. */
 export const eventsLead =

@@ -75,3 +75,27 @@ export function clockRange(start: string, end: string): string {
   const first = from.half === to.half ? from.text : `${from.text} ${from.half}`;
   return `${first}–${to.text} ${to.half}`;
 }
+
+/**
+ * The day that an instant falls on in a time zone, as `2027-05-18`.
+ * @param instant in milliseconds, as the device's clock counts them
+ * @throws RangeError for a zone or an instant that is none
+ */
+export function dayIn(timeZone: string, instant: number): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.get('year') ?? ''}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+}
+
+/**
+ * Does a day lie behind another? One's own day is not over before it ends. While today is not known, as on
+ * a page that was written ahead, nothing is over.
+ */
+export function isOver(day: string, today: string | undefined): boolean {
+  return today !== undefined && day < today;
+}

@@ -31,6 +31,7 @@ const windows: Record<keyof typeof breakpoint, string> = {
   md: 'Two and three columns; a picture beside its words.',
   lg: 'Four columns, rails.',
   xl: 'The header’s links beside each other.',
+  beside: 'A floating control in the margin, beside the column.',
 };
 
 /** Nine steps, four lengths that grow with the window, three widths of a page. */

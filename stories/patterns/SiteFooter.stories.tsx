@@ -25,7 +25,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual(
-      [...footerGroups.flatMap(({ links: group }) => group), donateLink].map(({ label }) => label),
+      [donateLink, ...footerGroups.flatMap(({ links: group }) => group)].map(({ label }) => label),
     );
     for (const link of links) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

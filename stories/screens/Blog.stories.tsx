@@ -56,6 +56,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <BlogScreen
+      notOpen={{ categories: extremes.word, newsletter: extremes.word }}
       heading="Blog"
       description={`${extremes.word} and everything around it`}
       categories={[ALL_POSTS, ...blogCategories, extremes.word]}

@@ -111,6 +111,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <BandScreen
+      notOpen={extremes.word}
       band="6-8"
       heading={extremes.word}
       description={extremes.word.repeat(2)}

@@ -5,6 +5,7 @@ import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/app/paths.ts';
 import DashboardRoute from '../../src/app/routes/DashboardRoute.tsx';
+import { learnerSamples, noEventsAhead } from '../../src/content/dashboard.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { roleLabel } from '../../src/domain/roles.ts';
 import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFrame.tsx';
@@ -36,6 +37,16 @@ export const Default = meta.story({
       'Welcome, Lena Brooks',
     );
     await expect(canvas.getByText('Student Dashboard')).toBeVisible();
+    await expect(canvas.getByText(learnerSamples.title)).toBeVisible();
+  },
+});
+
+/** Its events are over, and no others are set. */
+export const NoEventsAhead = meta.story({
+  tags: ['role:student'],
+  parameters: { states: signedInAs('student'), today: '2027-05-19' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(noEventsAhead)).toBeVisible();
   },
 });
 
@@ -147,6 +158,8 @@ export const LongContent = meta.story({
             where: extremes.word,
           },
         ]}
+        noEvents={extremes.word}
+        samples={{ title: extremes.word, text: extremes.word }}
         messages={1_234_567_890_123}
         certificates={0}
         certificateHint={extremes.word}

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { paths } from '../../src/app/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
-import { events } from '../../src/content/events.ts';
+import { events, eventsWords } from '../../src/content/events.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { EventsScreen } from '../../src/ui/screens/EventsScreen/EventsScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -24,6 +24,26 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getAllByRole('link', { name: /^Add to calendar/ })).toHaveLength(6);
+  },
+});
+
+/** Three are over: they keep their place and say so; the others can be registered for. */
+export const SomeAreOver = meta.story({
+  parameters: { today: '2027-02-25' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(eventsWords.over)).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: /^Register/ })).toHaveLength(3);
+    await expect(canvas.getByText(eventsWords.rules)).toBeVisible();
+  },
+});
+
+/** All are over: nothing promises dates that are not there. */
+export const AllAreOver = meta.story({
+  parameters: { today: '2027-05-19' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(eventsWords.over)).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: /^Register/ })).toBeNull();
+    await expect(canvas.getByText(eventsWords.none)).toBeVisible();
   },
 });
 
@@ -54,11 +74,16 @@ export const LongContent = meta.story({
     <EventsScreen
       heading="Events"
       description={`${extremes.word} and everything around it`}
+      words={eventsWords}
       onRegister={() => undefined}
-      featured={[{ event: long, calendar: '#' }]}
+      featured={[{ event: long, calendar: '#', over: false }]}
       others={[
-        { event: { ...long, id: 'word' }, calendar: '#' },
-        { event: { ...events[1], title: extremes.rtlName, description: '' }, calendar: '#' },
+        { event: { ...long, id: 'word' }, calendar: '#', over: true },
+        {
+          event: { ...events[1], title: extremes.rtlName, description: '' },
+          calendar: '#',
+          over: false,
+        },
       ]}
     />
   ),

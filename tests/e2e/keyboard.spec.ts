@@ -74,6 +74,7 @@ test('the focus goes through the front page in the order in which it reads', asy
     'a Learn More about us',
     'a Browse Courses',
     'a Get in Touch',
+    'a Donate',
     'a About',
     'a Programs',
     'a Courses',
@@ -87,7 +88,6 @@ test('the focus goes through the front page in the order in which it reads', asy
     'a Educators',
     'a Privacy',
     'a Terms',
-    'a Donate',
   ]);
 });
 
@@ -178,6 +178,23 @@ test('writing: mistakes lead to their fields, and what is sent is answered', asy
   await page.keyboard.press('Enter');
   await dismissToast(page, 'Contact Form');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('F6 leads to a toast from anywhere, and back to where one was', async ({ page }) => {
+  await page.goto('/courses');
+  await tabTo(page, /^button Enroll Now/);
+  const before = await page.evaluate(focused);
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', { name: 'Close notification' });
+  await expect(close).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('F6');
+  expect(await page.evaluate(focused)).toBe(before);
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  expect(await page.evaluate(focused)).toBe(before);
 });
 
 /** Runs in the page: does something that stays in place lie over what has the focus? */

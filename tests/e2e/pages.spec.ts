@@ -101,21 +101,20 @@ test('storage that throws: light, signed out, and the theme still switches', asy
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('going on to another page moves the focus to its heading, and back restores the place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('/');
-  // Into view first, so that the click itself does not scroll.
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
-  await about.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  const left = await page.evaluate(() => scrollY);
-  await about.click();
-  await expect(page).toHaveTitle(/^About us/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Money sense/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
+for (const { who, list } of [
+  { who: 'parents', list: 'Lessons by the age of your child' },
+  { who: 'educators', list: 'Lessons by the age of your class' },
+]) {
+  test(`the curriculum for ${who} has a title of its own and leads on to the ages`, async ({
+    page,
+  }) => {
+    await page.goto(`/curriculum/${who}`);
+    await expect(page).toHaveTitle(`Curriculum for ${who} | Tallygrove Academy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curriculum');
+    await expect(page.getByText('No information is available for this band.')).toBeVisible();
+    const ages = page.getByRole('navigation', { name: list }).getByRole('link');
+    await expect(ages).toHaveCount(7);
+    await ages.first().click();
+    await expect(page).toHaveURL('/curriculum/k-2');
+  });
+}

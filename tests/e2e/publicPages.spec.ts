@@ -107,19 +107,89 @@ for (const { path, button, toast } of [
   });
 }
 
-test('buttons that do nothing do nothing', async ({ page }) => {
+test('buttons that do nothing say so, and do nothing', async ({ page }) => {
   for (const [path, names] of [
     ['/donate', ['Volunteer', 'Spread the Word', 'Corporate Partnership']],
     ['/volunteer', ['Become a Volunteer', 'Learn More']],
     ['/blog', ['Remote Learning', 'Subscribe']],
+    ['/curriculum/k-2', ['View All Courses']],
   ] as const) {
     await page.goto(path);
     for (const name of names) {
-      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      const button = page.getByRole('main').getByRole('button', { name, exact: true });
+      await expect(button).toHaveAccessibleDescription(/not open yet/iu);
+      await button.click();
     }
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
   }
+});
+
+for (const { day, over, line } of [
+  { day: '2027-01-21', over: 0, line: /^All events are free/ },
+  { day: '2027-02-25', over: 3, line: /^All events are free/ },
+  { day: '2027-05-19', over: 6, line: /^All of these are over/ },
+]) {
+  test(`on ${day} ${over} events are over, and nothing moves when that is known`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(`${day}T17:00:00Z`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + shift.value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/events');
+    await expect(page.getByText('It is over')).toHaveCount(over);
+    await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
+    await expect(page.getByText(line)).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+    // What is written ahead is as tall as what today makes of it.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const today = await height();
+    await page.clock.setFixedTime('2026-12-01T17:00:00Z');
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
+    expect(await height()).toBe(today);
+  });
+}
+
+for (const { path, submit, mend } of [
+  { path: '/contact', submit: 'Send Message', mend: ['Name', 'Email', 'Subject', 'Message'] },
+  { path: '/signin', submit: 'Send Magic Link', mend: ['Email'] },
+  { path: '/signup', submit: 'Create account', mend: ['Display name', 'Email', 'Password'] },
+]) {
+  test(`the title of ${path} says that something is wrong until it is mended`, async ({ page }) => {
+    await page.goto(path);
+    const title = await page.title();
+    await page.getByRole('main').getByRole('button', { name: submit }).click();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    for (const label of mend) {
+      await page
+        .getByRole('textbox', { name: label })
+        .or(page.getByLabel(label))
+        .first()
+        .fill('ada@example.org');
+    }
+    await expect(page).toHaveTitle(title);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle(/^About us/);
+  });
+}
+
+test('the title of the donation form, too; and another page has its own', async ({ page }) => {
+  await page.goto('/donate');
+  await page.getByLabel('Custom amount in dollars').fill('a lot');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveTitle(/^Error: Donate/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About us/);
 });
 
 test('every event can be put into a calendar, and the blog has a feed', async ({

@@ -1,38 +1,101 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { createPlaces, type Places } from '../../services/places.ts';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { arrivalOf } from './arrival.ts';
+import { scrollWhenTall, whenHeadingIsThere } from './drawnLater.ts';
+import { findLink, leadsHere, linkOf } from './pressedLink.ts';
+
+/** The title without the academy's name. */
+function titleOf(document: Document): string {
+  return document.title.split(' | ', 1)[0] ?? '';
+}
 
 /**
- * What a page load would do by itself: after a change of path the new heading takes the focus and the
- * page starts at its top; back and forward return to where the page was left. The heading is read out
- * because it takes the focus; the title is announced where it says something else.
+ * Focus and scroll position after a change of address (arrival.ts), and the title where it says something
+ * else than the heading, which is read out because it takes the focus. Within the document the browser's
+ * own restoring would come before the page is drawn; a reload is the browser's, which begins earlier.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
-  const last = useRef(pathname);
-  const positions = useRef(new Map<string, number>());
   const [announced, setAnnounced] = useState('');
+  const remembered = useRef<Places>(undefined);
+  const last = useRef<string>(undefined);
+  const again = useRef(false);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const remembered = positions.current;
-    const note = () => remembered.set(key, scrollY);
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
-  }, [key]);
+    const stops = new AbortController();
+    const options = { signal: stops.signal, passive: true };
+    const places = () => remembered.current;
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      places()?.keep();
+    };
+    const stay = () => {
+      history.scrollRestoration = 'manual';
+    };
+    stay();
+    addEventListener('scroll', () => places()?.note({ y: scrollY }), options);
+    addEventListener(
+      'click',
+      (event) => {
+        places()?.note({ link: linkOf(event.target) });
+        again.current = leadsHere(event);
+      },
+      { ...options, capture: true },
+    );
+    addEventListener('pagehide', leave, options);
+    addEventListener('pageshow', stay, options);
+    // A hidden tab may be discarded without another word.
+    document.addEventListener(
+      'visibilitychange',
+      () => (document.visibilityState === 'hidden' ? leave() : stay()),
+      options,
+    );
+    return () => stops.abort();
+  }, []);
 
   useEffect(() => {
-    if (last.current === pathname) return;
+    remembered.current ??= createPlaces(window);
+    const place = remembered.current.arrive();
+    const before = last.current;
     last.current = pathname;
+
+    // Loaded anew: the browser restores what it can reach before more of the page is drawn.
+    if (before === undefined) {
+      const y = place?.y ?? 0;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isRestored = scrollY > 0 && y <= scrollHeight - clientHeight;
+      return y === 0 || isRestored ? undefined : scrollWhenTall(y);
+    }
+
+    const toOtherPage = before !== pathname;
     // Whoever goes on to another page need not wait for the session (src/app/boot.js).
-    document.documentElement.classList.remove('restoring');
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.focus({ preventScroll: true });
-    const title = document.title.split(' | ', 1)[0] ?? '';
-    setAnnounced(title === heading?.textContent ? '' : title);
-    if (navigation === NavigationType.Pop) scrollTo(0, positions.current.get(key) ?? 0);
-    else if (hash === '') scrollTo(0, 0);
+    if (toOtherPage) document.documentElement.classList.remove('restoring');
+    const { y, focus } = arrivalOf({
+      navigation,
+      toOtherPage,
+      toPart: hash !== '',
+      again: again.current,
+      place,
+    });
+    again.current = false;
+    const stops = [
+      y === undefined ? undefined : scrollWhenTall(y),
+      whenHeadingIsThere((heading) => {
+        if (toOtherPage) {
+          const title = titleOf(document);
+          setAnnounced(title === heading.textContent ? '' : title);
+        }
+        if (focus === undefined) return;
+        const link = focus === 'heading' ? undefined : findLink(focus.link);
+        (link ?? heading).focus({ preventScroll: true });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
   }, [hash, key, navigation, pathname]);
 
   return (

@@ -6,6 +6,7 @@ import {
   posts,
   type BlogPost,
 } from '../../content/blog.ts';
+import { notOpen } from '../../content/notOpen.ts';
 import { pages } from '../../content/pages.ts';
 import { blogFeed } from '../../domain/files.ts';
 import { usePlaceholder } from '../../features/placeholders.ts';
@@ -31,6 +32,7 @@ export default function BlogRoute() {
         featured={featured}
         latest={latest}
         newsletter={newsletter}
+        notOpen={notOpen}
         feed={blogFeed}
         onReadMore={() => showPlaceholder('blogPost')}
       />

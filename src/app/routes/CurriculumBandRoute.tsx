@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { bandContent, unknownBand } from '../../content/bands.ts';
+import { bandContent, grownUpBands, unknownBand } from '../../content/bands.ts';
+import { notOpen } from '../../content/notOpen.ts';
 import { bandLabels } from '../../content/places.ts';
 import { bands } from '../../domain/places.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
@@ -9,12 +10,14 @@ import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
 import { audiencePath, paths } from '../paths.ts';
 
+type GrownUp = keyof typeof grownUpBands;
+
+const grownUps = Object.keys(grownUpBands) as GrownUp[];
+
 /** Where an unknown band leads on to; whoever comes from an audience page can go back there. */
-function waysFrom(band: string) {
+function waysFrom(grownUp: GrownUp | undefined) {
   const back =
-    band === 'parents' || band === 'educators'
-      ? [{ label: `Back to ${band}`, to: audiencePath(band) }]
-      : [];
+    grownUp === undefined ? [] : [{ label: `Back to ${grownUp}`, to: audiencePath(grownUp) }];
   return [
     { label: 'See the curriculum', to: paths.curriculum.pattern },
     ...back,
@@ -26,16 +29,18 @@ export default function CurriculumBandRoute() {
   const { band: asked = '' } = useParams();
   const band = bands.find((one) => one === asked);
   if (band === undefined) {
+    const grownUp = grownUps.find((one) => one === asked);
+    const own = grownUp === undefined ? undefined : grownUpBands[grownUp];
     return (
       <>
-        <PageHead text={unknownBand} unlisted />
+        <PageHead text={{ ...unknownBand, title: own?.title ?? unknownBand.title }} unlisted />
         <PageTrail />
         <FallbackScreen
           heading={unknownBand.heading}
           description={unknownBand.description}
           guide="investor"
-          ways={waysFrom(asked)}
-          list={{ heading: 'The seven bands', links: curriculumLinks.bands }}
+          ways={waysFrom(grownUp)}
+          list={{ heading: own?.list ?? 'The seven bands', links: curriculumLinks.bands }}
         />
       </>
     );
@@ -51,6 +56,7 @@ export default function CurriculumBandRoute() {
         heading={bandLabels[band]}
         description={description}
         moment={moment}
+        notOpen={notOpen.allCourses}
         courses={courses}
         before={curriculumLinks.bands[index - 1]}
         after={curriculumLinks.bands[index + 1]}

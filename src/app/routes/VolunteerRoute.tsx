@@ -1,3 +1,4 @@
+import { notOpen } from '../../content/notOpen.ts';
 import { pages } from '../../content/pages.ts';
 import {
   volunteerBenefits,
@@ -20,6 +21,7 @@ export default function VolunteerRoute() {
         roles={volunteerRoles}
         benefits={volunteerBenefits}
         voices={volunteerVoices}
+        notOpen={notOpen.closing}
         onApply={() => showPlaceholder('volunteer')}
       />
     </>

@@ -10,9 +10,11 @@ import {
   learnerCounts,
   learnerCourses,
   learnerEvents,
+  learnerSamples,
   learnerWords,
+  noEventsAhead,
 } from '../../content/dashboard.ts';
-import { dayParts } from '../../domain/dates.ts';
+import { dayParts, isOver } from '../../domain/dates.ts';
 import { mean } from '../../domain/mean.ts';
 import { roleLabel, type Role } from '../../domain/roles.ts';
 import {
@@ -23,6 +25,7 @@ import { InstructorDashboard } from '../../ui/screens/InstructorDashboard/Instru
 import { LearnerDashboard } from '../../ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { useChart } from '../charts.tsx';
 import { usePlaceholder } from '../placeholders.ts';
+import { useToday } from '../today.ts';
 
 // The tabs weigh 18 KB, and only admins have any.
 const AdminView = lazy(() => import('./AdminView.tsx'));
@@ -35,6 +38,7 @@ export interface DashboardProps {
 
 function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
   const notice = usePlaceholder();
+  const today = useToday();
   switch (role) {
     case 'admin':
       return (
@@ -59,14 +63,18 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
           coursesHeading={learnerWords[role].courses}
           courses={learnerCourses}
           overallPercent={mean(learnerCourses.map(({ percent }) => percent))}
-          events={learnerEvents.map(({ id, title, date, where }) => ({
-            id,
-            title,
-            where,
-            dateTime: date,
-            day: String(dayParts(date).day),
-            month: dayParts(date).month.slice(0, 3),
-          }))}
+          events={learnerEvents
+            .filter(({ date }) => !isOver(date, today))
+            .map(({ id, title, date, location }) => ({
+              id,
+              title,
+              where: location,
+              dateTime: date,
+              day: String(dayParts(date).day),
+              month: dayParts(date).month.slice(0, 3),
+            }))}
+          noEvents={noEventsAhead}
+          samples={learnerSamples}
           messages={learnerCounts.messages}
           certificates={learnerCounts.certificates}
           certificateHint={learnerWords[role].empty}

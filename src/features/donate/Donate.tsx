@@ -10,6 +10,7 @@ import {
 } from '../../../machines/donate/donate.selectors.ts';
 import { contact } from '../../content/contact.ts';
 import { donateTexts, impacts, otherWays, successStories } from '../../content/donate.ts';
+import { notOpen } from '../../content/notOpen.ts';
 import { pages } from '../../content/pages.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
@@ -59,6 +60,7 @@ export function Donate({ machine = donateMachine }: DonateProps) {
         payable,
         note: donateTexts.note,
         withoutScript: donateTexts.withoutScript,
+        onPaper: donateTexts.onPaper,
         phone: { label: contact.phone, href: contact.phoneLink },
         onPreset: (chosen) => actor.send({ type: 'preset.choose', preset: chosen }),
         onCustom: (text) => actor.send({ type: 'custom.change', text }),
@@ -74,6 +76,7 @@ export function Donate({ machine = donateMachine }: DonateProps) {
       }}
       stories={successStories}
       otherWays={otherWays}
+      notOpen={notOpen.otherWays}
     />
   );
 }

@@ -4,7 +4,9 @@ import * as navigation from '../../../src/app/navigation.ts';
 import { impact, partners, press, team } from '../../../src/content/about.ts';
 import { audienceContent } from '../../../src/content/audiences.ts';
 import { bandContent } from '../../../src/content/bands.ts';
+import { contact } from '../../../src/content/contact.ts';
 import { benefits, MAX_CLASS_SIZE, tracks } from '../../../src/content/curriculum.ts';
+import { events } from '../../../src/content/events.ts';
 import { guides } from '../../../src/content/guides.ts';
 import { reasons } from '../../../src/content/home.ts';
 import { placeholders } from '../../../src/content/messages.ts';
@@ -69,6 +71,18 @@ describe('bands and audiences', () => {
       ['parents', '/curriculum/parents'],
       ['educators', '/curriculum/educators'],
     ]);
+  });
+});
+
+describe('the town', () => {
+  it('is the same wherever one is named', () => {
+    const town = contact.address[1].split(',', 1)[0] ?? '';
+    expect(town).toBe('Alderford');
+    const said = JSON.stringify({ partners, press, events });
+    // Whatever is called after a town: its library, its paper.
+    const towns = [...said.matchAll(/(\w+) (?:Public Library|Ledger)/gu)].map(([, name]) => name);
+    expect(towns.length).toBeGreaterThan(2);
+    expect(new Set(towns)).toEqual(new Set([town]));
   });
 });
 

@@ -3,7 +3,9 @@ import { blogCategories, posts, type BlogPost } from '../../../src/content/blog.
 import { contact } from '../../../src/content/contact.ts';
 import { courseCount, courses, type Course } from '../../../src/content/courses.ts';
 import { impacts, otherWays, successStories } from '../../../src/content/donate.ts';
-import { events, type AcademyEvent } from '../../../src/content/events.ts';
+import { MAX_CLASS_SIZE } from '../../../src/content/curriculum.ts';
+import { learnerEvents } from '../../../src/content/dashboard.ts';
+import { events, eventsZone, type AcademyEvent } from '../../../src/content/events.ts';
 import {
   legalUpdated,
   privacyText,
@@ -14,6 +16,7 @@ import { placeholders } from '../../../src/content/messages.ts';
 import { volunteerRoles, volunteerVoices } from '../../../src/content/volunteer.ts';
 import { courseCategories } from '../../../src/domain/courses.ts';
 import { clockRange, dayParts, longDate } from '../../../src/domain/dates.ts';
+import { TIME_ZONE } from '../../../scripts/publications/icalendar.ts';
 import { DEFAULT_PRESET, donationPresets, highestReached } from '../../../src/domain/donation.ts';
 
 const allCourses: readonly Course[] = courses;
@@ -64,6 +67,22 @@ describe('events', () => {
       expect(() => [dayParts(date), clockRange(time.start, time.end)]).not.toThrow();
       expect(time.start < time.end).toBe(true);
     }
+  });
+});
+
+describe('what is said of events', () => {
+  test('is the same on the dashboard, and in the time zone of the calendar files', () => {
+    expect(learnerEvents).toHaveLength(2);
+    expect(learnerEvents.map(({ id }) => allEvents.find((event) => event.id === id))).toEqual(
+      learnerEvents,
+    );
+    expect(eventsZone).toBe(TIME_ZONE);
+  });
+
+  test('leaves room in a workshop that still offers to register', () => {
+    const workshops = allEvents.filter(({ type }) => type === 'Workshop');
+    expect(workshops).toHaveLength(2);
+    expect(workshops.filter(({ attendees }) => attendees >= MAX_CLASS_SIZE)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockRange, dayParts, longDate } from '../../../src/domain/dates.ts';
+import { clockRange, dayIn, dayParts, isOver, longDate } from '../../../src/domain/dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,4 +32,23 @@ test.each([
 
 test.each(['24:00', '9:00', '10:60', ''])('%s is no time', (time) => {
   expect(() => clockRange(time, '12:00')).toThrow(RangeError);
+});
+
+test.each([
+  ['America/New_York', '2027-05-19T03:59:59Z', '2027-05-18'],
+  ['America/New_York', '2027-05-19T04:00:00Z', '2027-05-19'],
+  ['America/New_York', '2027-01-21T04:59:59Z', '2027-01-20'],
+  ['UTC', '2026-12-31T23:59:59Z', '2026-12-31'],
+])('in %s %s is %s', (zone, instant, day) => {
+  expect(dayIn(zone, Date.parse(instant))).toBe(day);
+});
+
+test('an instant that is none has no day', () => {
+  expect(() => dayIn('UTC', Number.NaN)).toThrow(RangeError);
+});
+
+test('a day is over when another has begun; without a today nothing is', () => {
+  const days = ['2027-05-17', '2027-05-18', '2027-05-19'];
+  expect(days.map((day) => isOver(day, '2027-05-18'))).toEqual([true, false, false]);
+  expect(days.map((day) => isOver(day, undefined))).toEqual([false, false, false]);
 });

@@ -43,3 +43,10 @@ export const chip = component({
     },
   },
 });
+
+export const description = component({
+  paddingBlockStart: vars.space[3],
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  '@media': { print: { display: 'none' } },
+});

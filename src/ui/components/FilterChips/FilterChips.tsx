@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './FilterChips.css.ts';
@@ -10,6 +12,8 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** What is filtered: "Filter courses by category". Not shown. */
   legend: string;
+  /** Under the chips, and read with each: what pressing them does not do. */
+  description?: string | undefined;
   options: readonly FilterChip[];
   /** The one that is on. */
   value: string;
@@ -22,7 +26,9 @@ export interface FilterChipsProps {
  * Use above a list, with the first chip for all. For a choice that is sent with a form use RadioCards; for
  * parts of a page Tabs. Say the number of results in a live region beside the list.
  */
-export function FilterChips({ legend, options, value, onChange }: FilterChipsProps) {
+export function FilterChips({ legend, description, options, value, onChange }: FilterChipsProps) {
+  const id = useId();
+  const describedBy = description === undefined ? undefined : id;
   return (
     <fieldset>
       <legend>
@@ -35,12 +41,18 @@ export function FilterChips({ legend, options, value, onChange }: FilterChipsPro
             type="button"
             className={styles.chip}
             aria-pressed={option.value === value}
+            aria-describedby={describedBy}
             onClick={() => onChange(option.value)}
           >
             {option.label}
           </button>
         ))}
       </div>
+      {description === undefined ? null : (
+        <p className={styles.description} id={id}>
+          {description}
+        </p>
+      )}
     </fieldset>
   );
 }

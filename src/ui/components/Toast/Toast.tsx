@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
 import { InfoIcon } from '../../art/icons/InfoIcon.tsx';
@@ -27,7 +27,8 @@ export interface ToastProps {
 }
 
 /**
- * The visible half of a message; ToastRegion speaks it. No action inside but closing it.
+ * The visible half of a message; ToastRegion speaks it. No action inside but closing it. F6 leads to it
+ * from wherever the focus is, and back.
  *
  * Use through ToastRegion, for the answer to a press. What must be read or acted on is a Notice.
  */
@@ -36,6 +37,19 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
   const cameFrom = useRef<HTMLElement>(undefined);
   const Sign = signs[toast.tone];
   const swipe = useSwipe(onDismiss);
+  const close = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    function handleSwitch(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      if (document.activeElement !== close.current) close.current?.focus();
+      else if (cameFrom.current === undefined) close.current?.blur();
+      else cameFrom.current.focus();
+    }
+    document.addEventListener('keydown', handleSwitch);
+    return () => document.removeEventListener('keydown', handleSwitch);
+  }, []);
 
   function hold(by: 'pointer' | 'focus', on: boolean) {
     const before = held.current.pointer || held.current.focus;
@@ -81,7 +95,13 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
         <p className={styles.title}>{toast.title}</p>
         {toast.description === undefined ? null : <p>{toast.description}</p>}
       </div>
-      <button type="button" className={styles.close} onClick={handleClose}>
+      <button
+        ref={close}
+        type="button"
+        className={styles.close}
+        aria-keyshortcuts="F6"
+        onClick={handleClose}
+      >
         <VisuallyHidden>Close notification</VisuallyHidden>
         <XIcon />
       </button>

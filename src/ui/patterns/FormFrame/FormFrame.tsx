@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { useErrorTitle } from './useErrorTitle.ts';
 
 /** What every form of the site shows besides its own fields. */
 export interface FormState {
@@ -52,6 +53,7 @@ export function FormFrame({
     message,
   }));
   const form = useRef<HTMLFormElement>(null);
+  useErrorTitle(errors.length > 0 || state.failure !== undefined || state.waitSeconds > 0);
 
   useEffect(() => {
     const element = form.current;

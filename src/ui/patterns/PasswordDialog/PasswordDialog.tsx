@@ -8,6 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from '../dialog/dialog.css.ts';
 import { ModalDialog } from '../dialog/ModalDialog.tsx';
+import { useErrorTitle } from '../FormFrame/useErrorTitle.ts';
 
 export interface PasswordDialogProps {
   minLength: number;
@@ -30,6 +31,7 @@ export function PasswordDialog({
   onDismiss,
 }: PasswordDialogProps) {
   const id = useId();
+  useErrorTitle(error !== undefined);
 
   return (
     <ModalDialog labelledBy={id} onDismiss={onDismiss}>

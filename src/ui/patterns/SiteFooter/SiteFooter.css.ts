@@ -2,22 +2,21 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-/* Room at the end for the floating button, so that it never lies over the last line. */
 export const footer = component({
   backgroundColor: vars.color.sunk,
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  paddingBlockStart: vars.space[7],
-  paddingBlockEnd: `calc(${vars.space[8]} + ${vars.space[5]})`,
+  paddingBlock: vars.space[6],
   '@media': {
+    [from.md]: { paddingBlock: `${vars.space[7]} ${vars.space[8]}` },
     print: { paddingBlock: vars.space[4], backgroundColor: 'transparent' },
   },
 });
 
 export const columns = component({
   display: 'grid',
-  gap: vars.space[6],
+  gap: vars.space[5],
   '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)' },
+    [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', gap: vars.space[6] },
     [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr) minmax(0, 1fr)' },
   },
 });
@@ -27,7 +26,7 @@ export const about = component({
   alignContent: 'start',
   gap: vars.space[3],
   '@media': {
-    [from.md]: { gridColumn: '1 / -1' },
+    [from.md]: { gridColumn: '1 / -1', justifyItems: 'start' },
     [from.lg]: { gridColumn: 'auto' },
   },
 });
@@ -36,9 +35,34 @@ export const name = component({ color: vars.color.ink, fontSize: vars.fontSize.l
 
 export const groups = component({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.size.column}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))`,
   gap: vars.space[5],
   '@media': { print: { display: 'none' } },
+});
+
+/* On narrow windows the last group, the shortest, is one line under the others. */
+export const group = component({
+  selectors: {
+    '&:last-child': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space[5],
+      gridColumn: '1 / -1',
+    },
+  },
+  '@media': {
+    [from.md]: { selectors: { '&:last-child': { display: 'block', gridColumn: 'auto' } } },
+  },
+});
+
+export const links = component({
+  selectors: {
+    [`${group}:last-child > &`]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] },
+  },
+  '@media': {
+    [from.md]: { selectors: { [`${group}:last-child > &`]: { display: 'block' } } },
+  },
 });
 
 export const heading = component({
@@ -51,14 +75,28 @@ export const heading = component({
 export const follow = component({ '@media': { print: { display: 'none' } } });
 
 export const social = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   paddingBlockEnd: vars.space[2],
   lineHeight: vars.lineHeight.text,
+  '@media': { [from.md]: { display: 'block' } },
 });
 
+/*
+ * It floats where nothing ever stands: in the margin beside the page's column. Where there is none it
+ * would lie over what is read or pressed, so it is docked here, in the flow.
+ */
 export const donate = component({
-  position: 'fixed',
-  zIndex: vars.zIndex.floating,
-  insetBlockEnd: vars.space[4],
-  insetInlineEnd: vars.space.gutter,
-  '@media': { print: { display: 'none' } },
+  display: 'grid',
+  '@media': {
+    [from.beside]: {
+      position: 'fixed',
+      zIndex: vars.zIndex.floating,
+      bottom: vars.space[7],
+      right: 0,
+      writingMode: 'vertical-rl',
+    },
+    print: { display: 'none' },
+  },
 });

@@ -17,7 +17,7 @@ export interface SiteFooterProps {
   groups: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Networks we are not on yet: names, not links. */
   social: { heading: string; names: readonly string[]; note: string };
-  /** Floats over every page. */
+  /** Floats beside every page; on windows without a margin it stands here. */
   donate: FooterLink;
 }
 
@@ -34,12 +34,17 @@ export function SiteFooter({ name, line, groups, social, donate }: SiteFooterPro
             <Text size="sm" tone="muted" measure="short">
               {line}
             </Text>
+            <div className={styles.donate}>
+              <LinkButton to={donate.to} size="small">
+                {donate.label}
+              </LinkButton>
+            </div>
           </div>
           <nav className={styles.groups} aria-label="Footer">
             {groups.map(({ heading, links }) => (
-              <div key={heading}>
+              <div key={heading} className={styles.group}>
                 <p className={styles.heading}>{heading}</p>
-                <ul>
+                <ul className={styles.links}>
                   {links.map(({ label, to }) => (
                     <li key={to}>
                       <TextLink to={to} standalone tone="plain">
@@ -64,11 +69,6 @@ export function SiteFooter({ name, line, groups, social, donate }: SiteFooterPro
           </div>
         </div>
       </Page>
-      <div className={styles.donate}>
-        <LinkButton to={donate.to} size="small">
-          {donate.label}
-        </LinkButton>
-      </div>
     </footer>
   );
 }

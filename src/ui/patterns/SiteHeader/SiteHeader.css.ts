@@ -2,18 +2,28 @@ import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { from } from '../../styles/tokens/breakpoint.ts';
+import { from, headerRoom } from '../../styles/tokens/breakpoint.ts';
+
+/** Far enough above the window that nothing of the bar sticks, as soon as `room` is less than none. */
+const unless = (room: string) => `calc((${room}) * 1000)`;
+
+/*
+ * It stays while it is one line and a small share of the window. Lengths in rem, not a media query: text
+ * made larger by the browser, by an extension or by the page itself takes room alike.
+ */
+const topFrom = (width: string) =>
+  `min(0%, ${unless(`100svh - ${headerRoom.height}`)}, ${unless(`100vw - ${width}`)})`;
 
 export const header = component({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: topFrom(headerRoom.width),
   zIndex: vars.zIndex.sticky,
   backgroundColor: vars.color.paper,
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {
+    // The links stand beside each other.
+    [from.xl]: { insetBlockStart: topFrom(headerRoom.wide) },
     print: { display: 'none' },
-    // Zoomed in to 400 %, a bar that stays would cover what is read.
-    '(max-height: 24em)': { position: 'static' },
   },
 });
 

@@ -23,6 +23,8 @@ export interface BandScreenProps {
   description: string;
   /** The money moment it turns on. */
   moment: string;
+  /** Beside the button that does nothing yet. */
+  notOpen: string;
   /** Three. */
   courses: readonly { title: string; description: string }[];
   /** The ring inside this one. */
@@ -37,6 +39,7 @@ export function BandScreen({
   heading,
   description,
   moment,
+  notOpen,
   courses,
   before,
   after,
@@ -68,7 +71,12 @@ export function BandScreen({
               Featured courses
             </Heading>
             {/* By specification it does nothing yet. */}
-            <Button variant="secondary">View All Courses</Button>
+            <Button variant="secondary" aria-describedby="not-open">
+              View All Courses
+            </Button>
+            <Text size="sm" tone="muted" measure="short" id="not-open">
+              {notOpen}
+            </Text>
           </Stack>
           <ul className={styles.courses}>
             {courses.map(({ title, description: about }) => (

@@ -110,3 +110,9 @@ export const subscribe = component({
   alignItems: 'end',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+
+export const notOpen = component({
+  gridColumn: '1 / -1',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+});

@@ -24,6 +24,8 @@ export interface BlogScreenProps {
   /** Newest first. */
   latest: readonly BlogPost[];
   newsletter: { heading: string; text: string };
+  /** Beside the buttons that do nothing yet. */
+  notOpen: { categories: string; newsletter: string };
   /** The feed's address. */
   feed: string;
   onReadMore: () => void;
@@ -42,6 +44,7 @@ export function BlogScreen({
   featured,
   latest,
   newsletter,
+  notOpen,
   feed,
   onReadMore,
 }: BlogScreenProps) {
@@ -52,6 +55,7 @@ export function BlogScreen({
         <Stack gap="6">
           <FilterChips
             legend="Categories"
+            description={notOpen.categories}
             options={categories.map((category) => ({ value: category, label: category }))}
             value={categories[0] ?? ''}
             onChange={nothing}
@@ -105,7 +109,10 @@ export function BlogScreen({
           {/* No form: there is nothing to send it to, and Enter must do nothing either. */}
           <div className={styles.subscribe}>
             <TextField label="Email" type="email" autoComplete="email" required />
-            <Button>Subscribe</Button>
+            <Button aria-describedby="newsletter-not-open">Subscribe</Button>
+            <p className={styles.notOpen} id="newsletter-not-open">
+              {notOpen.newsletter}
+            </p>
           </div>
         </div>
       </Section>

@@ -203,6 +203,12 @@ export const bands = component({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${vars.size.column}, 1fr))`,
   gap: vars.space[4],
+  breakInside: 'avoid',
 });
 
-export const band = component({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+export const band = component({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  breakInside: 'avoid',
+});

@@ -12,6 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Total } from '../../components/Total/Total.tsx';
+import { useErrorTitle } from '../../patterns/FormFrame/useErrorTitle.ts';
 import * as styles from './DonateScreen.css.ts';
 
 export interface DonateFormProps {
@@ -26,6 +27,8 @@ export interface DonateFormProps {
   payable: boolean;
   note: string;
   withoutScript: string;
+  /** How to give, in the place of the form. */
+  onPaper: string;
   phone: { label: string; href: string };
   onPreset: (preset: DonationPreset) => void;
   onCustom: (text: string) => void;
@@ -57,6 +60,7 @@ export function DonateForm({
   payable,
   note,
   withoutScript,
+  onPaper,
   phone,
   onPreset,
   onCustom,
@@ -64,6 +68,7 @@ export function DonateForm({
   onSubmit,
 }: DonateFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useErrorTitle(problem !== undefined);
 
   useEffect(() => {
     const element = form.current;
@@ -96,30 +101,37 @@ export function DonateForm({
           <Heading level={2} size="panel">
             Make a donation
           </Heading>
-          <RadioCards
-            legend="Choose an amount"
-            options={options}
-            value={preset === undefined ? undefined : String(preset)}
-            onChange={(value) => {
-              const chosen = presetOf(value);
-              if (chosen !== undefined) onPreset(chosen);
-            }}
-          >
-            <div className={styles.custom}>
-              <MoneyField
-                label="Custom amount in dollars"
-                name={CUSTOM}
-                value={custom}
-                error={problem}
-                onChange={onCustom}
-                onBlur={onLeaveCustom}
-              />
-            </div>
-          </RadioCards>
-          <Total label="Total Donation" value={formatMoney(total)} />
-          <Button type="submit" wide disabled={!payable}>
-            Donate Now
-          </Button>
+          <div className={styles.offPaper}>
+            <Stack gap="5">
+              <RadioCards
+                legend="Choose an amount"
+                options={options}
+                value={preset === undefined ? undefined : String(preset)}
+                onChange={(value) => {
+                  const chosen = presetOf(value);
+                  if (chosen !== undefined) onPreset(chosen);
+                }}
+              >
+                <div className={styles.custom}>
+                  <MoneyField
+                    label="Custom amount in dollars"
+                    name={CUSTOM}
+                    value={custom}
+                    error={problem}
+                    onChange={onCustom}
+                    onBlur={onLeaveCustom}
+                  />
+                </div>
+              </RadioCards>
+              <Total label="Total Donation" value={formatMoney(total)} />
+              <Button type="submit" wide disabled={!payable}>
+                Donate Now
+              </Button>
+            </Stack>
+          </div>
+          <p className={styles.onPaper}>
+            {onPaper} <strong>{phone.label}</strong>
+          </p>
           <noscript>
             <Text>
               {withoutScript} <TextLink href={phone.href}>{phone.label}</TextLink>

@@ -171,3 +171,7 @@ export const way = component({
     },
   },
 });
+
+/* Nothing can be pressed or typed there: the form stays away, and names of buttons are words. */
+export const offPaper = component({ '@media': { print: { display: 'none' } } });
+export const onPaper = component({ display: 'none', '@media': { print: { display: 'block' } } });

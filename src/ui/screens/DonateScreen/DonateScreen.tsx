@@ -19,6 +19,8 @@ export interface DonateScreenProps {
   stories: readonly SuccessStory[];
   /** Their buttons do nothing (specification, section 2, "Donate"). */
   otherWays: readonly { title: string; text: string }[];
+  /** Above them. */
+  notOpen: string;
 }
 
 /** The amount beside what it does, stories, and other ways (specification, section 2, "Donate"). */
@@ -29,6 +31,7 @@ export function DonateScreen({
   impact,
   stories,
   otherWays,
+  notOpen,
 }: DonateScreenProps) {
   return (
     <>
@@ -60,10 +63,16 @@ export function DonateScreen({
           <Heading level={2} id="other-ways">
             Other Ways to Support
           </Heading>
+          <Text tone="muted" id="not-open">
+            {notOpen}
+          </Text>
           <Stack as="ul" gap="0">
             {otherWays.map(({ title, text }) => (
               <li key={title} className={styles.way}>
-                <Button variant="secondary">{title}</Button>
+                <Button variant="secondary" aria-describedby="not-open">
+                  {title}
+                </Button>
+                <strong className={styles.onPaper}>{title}</strong>
                 <Text>{text}</Text>
               </li>
             ))}

@@ -8,11 +8,13 @@ import * as styles from './EventsScreen.css.ts';
 import type { ShownEvent } from './types.ts';
 
 export interface EventRowProps extends ShownEvent {
+  /** In the place of the button. */
+  overLabel: string;
   onRegister: () => void;
 }
 
 /** One line of the calendar. */
-export function EventRow({ event, calendar, onRegister }: EventRowProps) {
+export function EventRow({ event, calendar, over, overLabel, onRegister }: EventRowProps) {
   const { day, month, weekday } = dayParts(event.date);
   return (
     <DateRow
@@ -20,12 +22,16 @@ export function EventRow({ event, calendar, onRegister }: EventRowProps) {
       day={String(day)}
       month={month.slice(0, 3)}
       title={event.title}
-      meta={`${weekday}, ${clockRange(event.time.start, event.time.end)} · ${event.location} · ${event.type} · ${event.attendees}\u00A0coming`}
+      meta={`${weekday}, ${clockRange(event.time.start, event.time.end)} · ${event.location} · ${event.type} · ${event.attendees}\u00A0signed\u00A0up`}
       action={
         <div className={styles.rowActions}>
-          <Button variant="secondary" size="small" onClick={onRegister}>
-            Register<VisuallyHidden> for {event.title}</VisuallyHidden>
-          </Button>
+          {over ? (
+            <span className={styles.overRow}>{overLabel}</span>
+          ) : (
+            <Button variant="secondary" size="small" onClick={onRegister}>
+              Register<VisuallyHidden> for {event.title}</VisuallyHidden>
+            </Button>
+          )}
           <TextLink standalone href={calendar} download>
             <span>
               Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>

@@ -16,11 +16,20 @@ import type { ShownEvent } from './types.ts';
 export interface EventTicketProps extends ShownEvent {
   /** Tickets that follow one another differ in colour. */
   tone: 'captain' | 'investor';
+  /** In the place of the button. */
+  overLabel: string;
   onRegister: () => void;
 }
 
 /** A featured event as a ticket: the date on its stub, the rest beside the perforation. */
-export function EventTicket({ event, calendar, tone, onRegister }: EventTicketProps) {
+export function EventTicket({
+  event,
+  calendar,
+  over,
+  overLabel,
+  tone,
+  onRegister,
+}: EventTicketProps) {
   const { day, month, weekday, year } = dayParts(event.date);
   return (
     <article className={styles.ticket}>
@@ -58,13 +67,17 @@ export function EventTicket({ event, calendar, tone, onRegister }: EventTicketPr
             </li>
             <li className={styles.fact}>
               <UsersThreeIcon />
-              {event.attendees} people are coming
+              {event.attendees} people signed up
             </li>
           </ul>
           <div className={styles.actions}>
-            <Button onClick={onRegister}>
-              Register<VisuallyHidden> for {event.title}</VisuallyHidden>
-            </Button>
+            {over ? (
+              <span className={styles.overTicket}>{overLabel}</span>
+            ) : (
+              <Button onClick={onRegister}>
+                Register<VisuallyHidden> for {event.title}</VisuallyHidden>
+              </Button>
+            )}
             <TextLink standalone href={calendar} download>
               <CalendarDotsIcon />
               <span>

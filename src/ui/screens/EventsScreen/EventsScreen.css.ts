@@ -133,3 +133,24 @@ export const rowActions = component({
   columnGap: vars.space[4],
   '@media': { [from.md]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' } },
 });
+
+/* In the place of a button, and of its size. */
+const over = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: vars.color.muted,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+} as const;
+
+export const overRow = component({
+  ...over,
+  minHeight: vars.layout.target,
+  fontSize: vars.fontSize.sm,
+});
+
+export const overTicket = component({ ...over, minHeight: vars.layout.control });
+
+/* As high for the one text as for the other. */
+export const rules = component({ minHeight: '3lh' });

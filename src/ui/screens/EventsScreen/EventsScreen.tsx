@@ -7,25 +7,32 @@ import { Text } from '../../components/Text/Text.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventTicket } from './EventTicket.tsx';
-import type { ShownEvent } from './types.ts';
+import * as styles from './EventsScreen.css.ts';
+import type { EventsWords, ShownEvent } from './types.ts';
 
 export interface EventsScreenProps {
   heading: string;
   description: string;
+  words: EventsWords;
   /** In order of date, as are the others. */
   featured: readonly ShownEvent[];
   others: readonly ShownEvent[];
   onRegister: () => void;
 }
 
-/** Featured events as tickets, the others as a calendar (specification, section 2, "Events"). */
+/**
+ * Featured events as tickets, the others as a calendar (specification, section 2, "Events"). What is over
+ * keeps its place: today's date comes after the page is shown, and nothing may move then.
+ */
 export function EventsScreen({
   heading,
   description,
+  words,
   featured,
   others,
   onRegister,
 }: EventsScreenProps) {
+  const isNoneLeft = [...featured, ...others].every(({ over }) => over);
   const years = [...new Set(others.map(({ event }) => dayParts(event.date).year))];
   return (
     <>
@@ -33,13 +40,14 @@ export function EventsScreen({
       <Section space="joined" labelledBy="featured-events">
         <Stack gap="5">
           <Heading level={2} size="panel" id="featured-events">
-            Featured events
+            {words.featured}
           </Heading>
           {featured.map((shown, index) => (
             <EventTicket
               key={shown.event.id}
               {...shown}
               tone={index % 2 === 0 ? 'captain' : 'investor'}
+              overLabel={words.over}
               onRegister={onRegister}
             />
           ))}
@@ -49,15 +57,22 @@ export function EventsScreen({
         <Grid columns="rail" gap="6" align="start">
           <Stack>
             <Heading level={2} id="more-events">
-              {`More dates in ${years.join(' and ')}`}
+              {`${words.more} ${years.join(' and ')}`}
             </Heading>
-            <Text tone="muted" measure="short">
-              All events are free. Children under 13 come with a grown-up. Times are Eastern.
-            </Text>
+            <div className={styles.rules}>
+              <Text tone="muted" measure="short">
+                {isNoneLeft ? words.none : words.rules}
+              </Text>
+            </div>
           </Stack>
           <Stack as="ul" gap="0">
             {others.map((shown) => (
-              <EventRow key={shown.event.id} {...shown} onRegister={onRegister} />
+              <EventRow
+                key={shown.event.id}
+                {...shown}
+                overLabel={words.over}
+                onRegister={onRegister}
+              />
             ))}
           </Stack>
         </Grid>

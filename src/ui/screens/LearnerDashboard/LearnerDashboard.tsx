@@ -3,6 +3,7 @@ import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
@@ -25,8 +26,12 @@ export interface LearnerDashboardProps {
     month: string;
     where: string;
   }[];
+  /** In their place. */
+  noEvents: string;
   messages: number;
   certificates: number;
+  /** What is shown is made up. */
+  samples: { title: string; text: string };
   /** What has to happen for a certificate. */
   certificateHint: string;
   /** Only says that profiles are coming soon. */
@@ -39,13 +44,18 @@ export function LearnerDashboard({
   courses,
   overallPercent,
   events,
+  noEvents,
   messages,
   certificates,
+  samples,
   certificateHint,
   onProfile,
 }: LearnerDashboardProps) {
   return (
     <Stack gap="6">
+      <Notice tone="info" title={samples.title}>
+        {samples.text}
+      </Notice>
       <StatList>
         <Stat label="Enrolled courses" value={String(courses.length)} />
         <Stat label="Certificates" value={String(certificates)} />
@@ -81,6 +91,7 @@ export function LearnerDashboard({
               <Heading level={2} size="panel" id="upcoming">
                 Upcoming events
               </Heading>
+              {events.length === 0 ? <Text tone="muted">{noEvents}</Text> : null}
               <ul className={styles.events} role="list">
                 {events.map(({ id, dateTime, day, month, title, where }) => (
                   <DateRow

@@ -7,6 +7,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Quote } from '../../components/Quote/Quote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { RoleRow } from './RoleRow.tsx';
 import * as styles from './VolunteerScreen.css.ts';
@@ -17,6 +18,8 @@ export interface VolunteerScreenProps {
   roles: readonly VolunteerRole[];
   benefits: readonly string[];
   voices: readonly { name: string; position: string; words: string }[];
+  /** Beside the closing buttons, which do nothing yet. */
+  notOpen: string;
   onApply: () => void;
 }
 
@@ -27,6 +30,7 @@ export function VolunteerScreen({
   roles,
   benefits,
   voices,
+  notOpen,
   onApply,
 }: VolunteerScreenProps) {
   return (
@@ -79,13 +83,20 @@ export function VolunteerScreen({
             ))}
           </div>
           <div className={styles.closing}>
-            <Heading level={2} size="panel">
-              Ready when you are
-            </Heading>
+            <Stack gap="2">
+              <Heading level={2} size="panel">
+                Ready when you are
+              </Heading>
+              <Text size="sm" tone="muted" id="not-open">
+                {notOpen}
+              </Text>
+            </Stack>
             {/* Both do nothing (specification, section 2, "Volunteer"). */}
             <Inline>
-              <Button>Become a Volunteer</Button>
-              <Button variant="secondary">Learn More</Button>
+              <Button aria-describedby="not-open">Become a Volunteer</Button>
+              <Button variant="secondary" aria-describedby="not-open">
+                Learn More
+              </Button>
             </Inline>
           </div>
         </Stack>

@@ -2,7 +2,7 @@
  * Window widths at which layouts change. Custom properties cannot stand in a media query, so these
  * are constants and not part of the theme contract. In em: a larger text size moves them too.
  */
-export const breakpoint = { sm: '36em', md: '48em', lg: '64em', xl: '72em' };
+export const breakpoint = { sm: '36em', md: '48em', lg: '64em', xl: '72em', beside: '80em' };
 
 export const from = {
   sm: `(min-width: ${breakpoint.sm})`,
@@ -10,7 +10,15 @@ export const from = {
   lg: `(min-width: ${breakpoint.lg})`,
   /** The header's links stand beside each other, the admin's too. */
   xl: `(min-width: ${breakpoint.xl})`,
+  /** The margins beside the page's column hold a control, a scroll bar taken off. */
+  beside: `(min-width: ${breakpoint.beside})`,
 };
+
+/**
+ * The least window in which the sticky header is one line, without and with the links beside each other,
+ * and a small share of the height. In rem: see SiteHeader.
+ */
+export const headerRoom = { width: '20rem', wide: '72rem', height: '30rem' };
 
 export const media = {
   /** Not on paper. */

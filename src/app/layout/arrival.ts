@@ -1,0 +1,41 @@
+import { NavigationType } from 'react-router-dom';
+import type { LinkPlace, Place } from '../../services/places.ts';
+
+/** A change of address that has just been shown. */
+export interface Move {
+  navigation: NavigationType;
+  /** It leads to another page; not to another part or another filter of the same. */
+  toOtherPage: boolean;
+  /** It names a part of the page. */
+  toPart: boolean;
+  /** A link to the very address that was shown was pressed. */
+  again: boolean;
+  /** Where the visitor was when last here. */
+  place: Place | undefined;
+}
+
+/** What becomes of scroll position and focus. */
+export interface Arrival {
+  /** In CSS px; undefined to leave it to the browser. */
+  y: number | undefined;
+  /** The link, where it is still there, else the heading; undefined to leave the focus alone. */
+  focus: 'heading' | { link: LinkPlace } | undefined;
+}
+
+/**
+ * What a page load would do by itself: another page, and the same one asked for again, start at their
+ * top with the focus on the heading; back and forward return to where the page was left, and to the link
+ * it was left by. A filter, or a link to a part, moves nothing here.
+ */
+export function arrivalOf({ navigation, toOtherPage, toPart, again, place }: Move): Arrival {
+  const heading = toOtherPage ? 'heading' : undefined;
+  if (navigation === NavigationType.Pop) {
+    const link = place?.link;
+    return {
+      y: place?.y ?? (toOtherPage && !toPart ? 0 : undefined),
+      focus: link === undefined ? heading : { link },
+    };
+  }
+  if (again) return { y: 0, focus: 'heading' };
+  return { y: toOtherPage && !toPart ? 0 : undefined, focus: heading };
+}

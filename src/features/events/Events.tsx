@@ -1,0 +1,29 @@
+import { events, eventsLead, eventsWords } from '../../content/events.ts';
+import { pages } from '../../content/pages.ts';
+import { isOver } from '../../domain/dates.ts';
+import { calendarFile } from '../../domain/files.ts';
+import { EventsScreen } from '../../ui/screens/EventsScreen/EventsScreen.tsx';
+import type { ShownEvent } from '../../ui/screens/EventsScreen/types.ts';
+import { usePlaceholder } from '../placeholders.ts';
+import { useToday } from '../today.ts';
+
+/** The academy's events by today's date: what is over stays in its place and says so. */
+export function Events() {
+  const showPlaceholder = usePlaceholder();
+  const today = useToday();
+  const shown = events.map((event): ShownEvent => ({
+    event,
+    calendar: calendarFile(event.id),
+    over: isOver(event.date, today),
+  }));
+  return (
+    <EventsScreen
+      heading={pages.events.heading}
+      description={eventsLead}
+      words={eventsWords}
+      featured={shown.filter(({ event }) => event.featured)}
+      others={shown.filter(({ event }) => !event.featured)}
+      onRegister={() => showPlaceholder('registration')}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { eventsZone } from '../content/events.ts';
+import { dayIn } from '../domain/dates.ts';
+
+/** The clock that pages are shown by, in milliseconds; stories and tests have their own. */
+export const ClockContext = createContext<() => number>(Date.now);
+
+/** A tab that is come back to may be days old. */
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Today where the academy is, as `2027-05-18`; undefined in a prerendered page, which is older than that. */
+export function useToday(): string | undefined {
+  const now = use(ClockContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => dayIn(eventsZone, now()),
+    () => undefined,
+  );
+}

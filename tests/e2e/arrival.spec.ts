@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './sessionSupport.ts';
+import { answering, expect, logOut, test } from './support.ts';
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => place(page)).toBe(y);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const inFooter = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test.use({ viewport: { width: 1280, height: 600 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('another page begins at its top, with the focus on its heading; back is the link one left by', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const link = inFooter(page, 'Programs');
+  // Into view first, so that the click itself does not scroll.
+  await link.scrollIntoViewIfNeeded();
+  const left = await place(page);
+  expect(left).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveTitle(/^Programs/);
+  await expect(heading(page)).toBeFocused();
+  expect(await place(page)).toBe(0);
+
+  const inMain = page.getByRole('link', { name: /^View Curriculum/ }).nth(1);
+  await inMain.scrollIntoViewIfNeeded();
+  const leftInMain = await place(page);
+  await inMain.click();
+  await expect(page).toHaveTitle(/^Curriculum/);
+  await expect(heading(page)).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Programs/);
+  await expect(inMain).toBeFocused();
+  expect(await place(page)).toBe(leftInMain);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About us/);
+  await expect(link).toBeFocused();
+  expect(await place(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Programs/);
+  await expect(inMain).toBeFocused();
+});
+
+test('a page whose text comes late has the focus on its heading all the same', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveTitle(/^Money sense/);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Explore Programs' }).click();
+  await expect(heading(page)).toHaveText('Programs');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Explore Programs' })).toBeFocused();
+});
+
+test('whoever logs out is at home, with the focus on the heading', async ({ page }, info) => {
+  await signIn(page, info);
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeFocused();
+  expect(await place(page)).toBe(0);
+});
+
+test('a link to the page one is on goes to its top, from the header and from the menu', async ({
+  page,
+}) => {
+  await page.goto('/courses?category=data');
+  await page.goto('/volunteer');
+  await scrollTo(page, 900);
+  const here = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Volunteer' });
+  await here.click();
+  await expect(heading(page)).toBeFocused();
+  expect(await place(page)).toBe(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scrollTo(page, 900);
+  await page.locator('summary').click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Volunteer' }).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await place(page)).toBe(0);
+});
+
+test('a filter moves neither the page nor the focus', async ({ page }) => {
+  await page.goto('/courses');
+  await scrollTo(page, 80);
+  const chip = page.getByRole('button', { name: 'Design', exact: true });
+  await chip.click();
+  await expect(page).toHaveURL('/courses?category=design');
+  await expect(chip).toBeFocused();
+  expect(await place(page)).toBe(80);
+});
+
+test('a link to a part of the page goes there, and back to where it was', async ({ page }) => {
+  await page.goto('/legal/privacy');
+  await scrollTo(page, 40);
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  await link.scrollIntoViewIfNeeded();
+  const left = await place(page);
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => place(page)).toBeGreaterThan(left + 200);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(left);
+  await expect(link).toBeFocused();
+});
+
+test('a reload keeps the place, and so do the pages before it', async ({ page }) => {
+  await page.goto('/blog');
+  const link = inFooter(page, 'Events');
+  await link.scrollIntoViewIfNeeded();
+  const left = await place(page);
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  await scrollTo(page, 700);
+  await page.reload();
+  await answering(page, '#root > *');
+  await expect.poll(() => place(page)).toBe(700);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Blog/);
+  await expect(link).toBeFocused();
+  await expect.poll(() => place(page)).toBe(left);
+});
+
+test('a tab that was discarded keeps its place', async ({ page, context }) => {
+  await page.goto('/volunteer');
+  await scrollTo(page, 800);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // As the browser brings it back: the same history and storage, and no farewell was said.
+  const kept = await page.evaluate(() => ({
+    state: history.state as object,
+    storage: { ...sessionStorage } as Record<string, string>,
+    restoration: history.scrollRestoration,
+  }));
+  expect(kept.restoration).toBe('auto');
+  const again = await context.newPage();
+  await again.addInitScript(({ state, storage }) => {
+    for (const [key, value] of Object.entries(storage)) sessionStorage.setItem(key, value);
+    history.replaceState(state, '');
+  }, kept);
+  await again.goto('/volunteer');
+  await answering(again, '#root > *');
+  await expect.poll(() => place(again)).toBe(800);
+});
+
+test('the dashboard keeps its place, although it is drawn late', async ({ page }, info) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await signIn(page, info);
+  await scrollTo(page, 500);
+  await page.reload();
+  await expect(page.getByText('Student Dashboard')).toBeAttached();
+  await expect.poll(() => place(page)).toBe(500);
+});
+
+test('where nothing can be stored, back still returns to the link', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about');
+  const link = inFooter(page, 'Blog');
+  await link.click();
+  await expect(heading(page)).toHaveText('Blog');
+  await page.goBack();
+  await expect(link).toBeFocused();
+});

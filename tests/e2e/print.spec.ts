@@ -1,0 +1,45 @@
+import { prerendered } from './pageList.ts';
+import { expect, test } from './support.ts';
+
+test.use({ trace: 'off' });
+
+/** The words and drawings that a sheet of paper shows, as an A4 page at the print style's text size is wide. */
+const paper = { width: 700, height: 990 };
+
+test('on paper /donate names the other ways to support, and how to give instead of a form', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const name of ['Volunteer', 'Spread the Word', 'Corporate Partnership']) {
+    await expect(main.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
+  await expect(main.getByText(/^To give, call us/)).toContainText('(802) 555-0142');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('radio')).toHaveCount(0);
+});
+
+test('on paper the row of rings stays together', async ({ page }) => {
+  await page.goto('/curriculum');
+  await page.emulateMedia({ media: 'print' });
+  const ring = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Grades K–2' });
+  expect(
+    await ring.evaluate((item) =>
+      [item, item.parentElement ?? item].map((each) => getComputedStyle(each).breakInside),
+    ),
+  ).toEqual(['avoid', 'avoid']);
+});
+
+test('every page fits a sheet of paper in width', async ({ page }) => {
+  await page.setViewportSize(paper);
+  for (const pathname of prerendered) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(pathname);
+    await page.emulateMedia({ media: 'print' });
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(over, pathname).toBe(0);
+  }
+});
