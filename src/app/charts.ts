@@ -52,3 +52,4 @@ export function createCharts(view: Window): Charts {
 }
 
 export { beginCharts } from './beginCharts.ts';
+export { endMove, fetchAtIntent, showMoves } from './fetchAtIntent.ts';
