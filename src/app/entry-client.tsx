@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/global.css.ts';
@@ -64,7 +64,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
 
-  if (prerendered) hydrateRoot(container, app);
+  // In slices, so that nothing pressed meanwhile waits for all of it.
+  if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   // From here on links need no document (public/speculation-rules.json).
   delete dataset.entry;

@@ -7,7 +7,7 @@ const waiting = new Map<Element, Event>();
  */
 export async function holdPress(answer: () => Promise<unknown>): Promise<void> {
   // Deprecated for what shadow trees make of it, and the only one who knows.
-  const event = Reflect.get(window, 'event') as Event | undefined;
+  const { event } = window as { event?: Event };
   const control =
     event instanceof SubmitEvent
       ? event.submitter

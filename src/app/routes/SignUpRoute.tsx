@@ -6,13 +6,14 @@ import { SignUp } from '../../features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../services/authForms.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
+import { idle } from '../idle.ts';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
 export default function SignUpRoute() {
   const navigate = useNavigate();
   // On its way while the visitor types.
-  useEffect(preloadSupabase, []);
+  useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>
     signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
   );
