@@ -30,6 +30,10 @@ async function startOf(page: Page, pathname: string): Promise<(url: string) => b
   return (url) => files.some((file) => url.endsWith(file));
 }
 
+// Held back for long, the script leaves what was fetched for it unused.
+const unused = 'was preloaded using link preload';
+test.use({ provokes: new RegExp(unused) });
+
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph').getByText(title);
 
@@ -40,6 +44,9 @@ async function expectOneToast(page: Page, title: string): Promise<void> {
   await region.getByRole('button', { name: 'Close notification' }).click();
   await expect(region.getByRole('paragraph')).toHaveCount(0);
 }
+
+/** Its list: the element around it has no box of its own. */
+const plainMenu = (page: Page) => page.locator('details').getByRole('list');
 
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');
 
@@ -72,8 +79,8 @@ const kinds: Kind[] = [
     pathname: '/courses',
     async press(page, clickCount) {
       const chips = page.getByRole('group', { name: /filter/i });
-      await chips.getByRole('button', { name: 'Business' }).click({ clickCount });
-      await chips.getByRole('button', { name: 'Design' }).click({ clickCount });
+      await chips.getByRole('button', { name: 'Business', exact: true }).click({ clickCount });
+      await chips.getByRole('button', { name: 'Design', exact: true }).click({ clickCount });
       await page
         .getByRole('button', { name: /^Enroll/ })
         .first()
@@ -84,7 +91,7 @@ const kinds: Kind[] = [
       await expectOneToast(page, 'Enrollment Feature');
       // The last of them holds.
       await expect(page).toHaveURL('/courses?category=design');
-      await expect(page.getByRole('button', { name: 'Design' })).toHaveAttribute(
+      await expect(page.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
@@ -96,8 +103,9 @@ const kinds: Kind[] = [
   {
     pathname: '/donate',
     async press(page, clickCount) {
-      await page.getByText('$250', { exact: true }).first().click({ clickCount });
-      await page.getByRole('button', { name: 'Donate Now' }).click({ clickCount });
+      await page.getByRole('radio', { name: '$250' }).press('Space');
+      const donate = page.getByRole('button', { name: 'Donate Now' });
+      for (let times = 0; times < clickCount; times += 1) await donate.press('Enter');
       return 1;
     },
     async expectDone(page) {
@@ -154,7 +162,7 @@ for (const { pathname, press, expectDone } of kinds) {
         waiting += 1;
       } else {
         await page.locator('summary').click({ clickCount });
-        await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+        await expect(plainMenu(page)).toBeVisible();
       }
       await expect(busy(page)).toHaveCount(waiting);
 
@@ -230,12 +238,12 @@ test.describe('on a live page whose statecharts are still to come', () => {
     const { release } = await holdScripts(page, (url) => !isStart(url));
     await page.goto('/about');
     await page.locator('summary').click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(plainMenu(page)).toBeVisible();
     release();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('summary').click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(plainMenu(page)).toBeHidden();
     await page.locator('summary').click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(page.locator('details')).not.toHaveAttribute('open');
@@ -276,7 +284,9 @@ test('a link that is pointed at has its page fetched before it is pressed', asyn
 });
 
 test.describe('what cannot be had', () => {
-  test.use({ provokes: /Failed to load resource|Failed to fetch|could not be fetched/ });
+  test.use({
+    provokes: new RegExp(`Failed to load resource|Failed to fetch|could not be fetched|${unused}`),
+  });
 
   const lost = /^That did not load/;
 
@@ -308,10 +318,10 @@ test.describe('what cannot be had', () => {
     lose();
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
+    // Browsers keep it in mind that a module was lost: a reload is what helps, as it says. All else answers.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await enroll.click();
-    await expect(toast(page, 'Enrollment Feature')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: lost })).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   });
 });
 
