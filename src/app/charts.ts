@@ -12,6 +12,7 @@ import { createSessionStore } from '../services/sessionStore.ts';
 import '../features/shell/Account.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
+import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
@@ -19,6 +20,7 @@ const now = () => Date.now();
 
 /** The page's statecharts, filled with the services, and not started yet. */
 export function createCharts(view: Window): Charts {
+  void fetchToast();
   const actors = createSessionActors({
     view,
     config: supabaseConfig(view.location.origin),

@@ -1,10 +1,4 @@
-/** The buttons whose press waits for the page's script, in order; src/app/boot.js hears them. */
-export interface EarlyPresses extends Array<HTMLElement> {
-  /** The script has taken over: nothing is held back any more. */
-  live?: boolean;
-  /** Lets all of them go and says so: what they ask for cannot be had. */
-  lose: () => void;
-}
+import type { EarlyPresses } from './replay.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,10 @@
-import type { EarlyPresses } from './earlyPresses.ts';
+/** The buttons whose press waits for the page's script, in order; src/app/boot.js hears them. */
+export interface EarlyPresses extends Array<HTMLElement> {
+  /** The script has taken over: nothing is held back any more. */
+  live?: boolean;
+  /** Lets all of them go and says so: what they ask for cannot be had. */
+  lose: () => void;
+}
 
 /** Puts what was typed or chosen into the field that was drawn in another's place. */
 function restore(old: Element, field: Element | undefined): void {
