@@ -1,12 +1,13 @@
 // `npm run bench [-- section …]`: what is promised about speed, measured, as tables in Markdown. Exits 1
 // when a figure is over its budget.
 import { machine } from './bench/machine.ts';
+import { presses } from './bench/presses.ts';
 import type { Section } from './bench/section.ts';
 import { site } from './bench/siteSection.ts';
 import { storybook } from './bench/storybook.ts';
 import { areWithin, table } from './bench/table.ts';
 
-const sections: Section[] = [storybook, site];
+const sections: Section[] = [storybook, site, presses];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));

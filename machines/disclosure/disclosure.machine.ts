@@ -6,13 +6,13 @@ export const OPEN_MS = 200;
 export const CLOSE_MS = 150;
 /** Back within this time of leaving, the mouse opens it without a wait. */
 export const SKIP_MS = 300;
-/** A press this soon after the hover opened it meant to open it. */
-export const HOVER_PRESS_MS = 300;
+/** A press this soon after it opened meant to open it: the hover was quicker, or the finger pressed twice. */
+export const SAME_PRESS_MS = 300;
 
 export interface DisclosureContext {
   now: () => number;
-  /** When the mouse opened it by resting there; undefined when a press did. */
-  hoverOpenedAt: number | undefined;
+  /** When it opened. */
+  openedAt: number | undefined;
   /** When it closed because the mouse had left. */
   hoverClosedAt: number | undefined;
 }
@@ -22,15 +22,18 @@ export type DisclosureEvent =
   | { type: 'hover.start' }
   /** A mouse left both. */
   | { type: 'hover.end' }
-  /** The button was pressed, by pointer or key. */
-  | { type: 'press' }
+  /** The button was pressed, by pointer or key, to see what is behind it. */
+  | { type: 'menu.open' }
+  /** The button, or the backdrop, was pressed to be rid of it. */
+  | { type: 'menu.close' }
   /** Escape, focus or press elsewhere, a link chosen, another page. */
-  | { type: 'close' };
+  | { type: 'menu.dismiss' };
 
 /**
  * Something behind a button that is open or closed. A mouse opens it by resting on it and closes it by
- * leaving; what a press opened only a press or `close` closes. The hover is an addition: touch and keys
- * send `press` alone (guardrails A, "Nav dropdown with hover").
+ * leaving; what a press opened only a press or `menu.dismiss` closes. The hover is an addition: touch and
+ * keys do without (guardrails A, "Nav dropdown with hover"). A press asks for an end state, so that one
+ * which had to wait, or came twice, still means the same.
  */
 export const disclosureMachine = setup({
   types: {
@@ -40,30 +43,28 @@ export const disclosureMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    noteHoverOpened: assign({ hoverOpenedAt: ({ context }) => context.now() }),
+    noteOpened: assign({ openedAt: ({ context }) => context.now(), hoverClosedAt: undefined }),
     noteHoverClosed: assign({ hoverClosedAt: ({ context }) => context.now() }),
-    forget: assign({ hoverOpenedAt: undefined, hoverClosedAt: undefined }),
   },
   guards: {
     hasJustLeft: ({ context }) =>
       context.hoverClosedAt !== undefined && context.now() - context.hoverClosedAt < SKIP_MS,
-    hasJustHoverOpened: ({ context }) =>
-      context.hoverOpenedAt !== undefined &&
-      context.now() - context.hoverOpenedAt <= HOVER_PRESS_MS,
+    hasJustOpened: ({ context }) =>
+      context.openedAt !== undefined && context.now() - context.openedAt <= SAME_PRESS_MS,
   },
   delays: { open: OPEN_MS, close: CLOSE_MS },
 }).createMachine({
   id: 'disclosure',
   context: ({ input }) => ({
     now: input.now,
-    hoverOpenedAt: undefined,
+    openedAt: undefined,
     hoverClosedAt: undefined,
   }),
   initial: 'closed',
   states: {
     closed: {
       initial: 'idle',
-      on: { press: 'open.pressed' },
+      on: { 'menu.open': { target: 'open.pressed', actions: 'noteOpened' } },
       states: {
         idle: {
           on: {
@@ -71,44 +72,32 @@ export const disclosureMachine = setup({
               {
                 guard: 'hasJustLeft',
                 target: '#disclosure.open.hovered',
-                actions: 'noteHoverOpened',
+                actions: 'noteOpened',
               },
               'waiting',
             ],
           },
         },
         waiting: {
-          on: { 'hover.end': 'idle', close: 'idle' },
+          on: { 'hover.end': 'idle', 'menu.dismiss': 'idle' },
           after: {
-            open: { target: '#disclosure.open.hovered', actions: 'noteHoverOpened' },
+            open: { target: '#disclosure.open.hovered', actions: 'noteOpened' },
           },
         },
       },
     },
     open: {
       tags: 'open',
-      on: { close: { target: 'closed', actions: 'forget' } },
+      on: {
+        'menu.close': [{ guard: 'hasJustOpened', target: '.pressed' }, { target: 'closed' }],
+        'menu.dismiss': 'closed',
+      },
       initial: 'pressed',
       states: {
-        pressed: {
-          entry: 'forget',
-          on: { press: '#disclosure.closed' },
-        },
-        hovered: {
-          on: {
-            'hover.end': 'leaving',
-            press: [
-              // The press and the hover came together: it stays, and is now as if pressed open.
-              { guard: 'hasJustHoverOpened', target: 'pressed' },
-              { target: '#disclosure.closed', actions: 'forget' },
-            ],
-          },
-        },
+        pressed: {},
+        hovered: { on: { 'hover.end': 'leaving' } },
         leaving: {
-          on: {
-            'hover.start': 'hovered',
-            press: { target: '#disclosure.closed', actions: 'forget' },
-          },
+          on: { 'hover.start': 'hovered' },
           after: { close: { target: '#disclosure.closed', actions: 'noteHoverClosed' } },
         },
       },

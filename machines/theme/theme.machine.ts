@@ -4,7 +4,7 @@ import { fromCallback, sendTo, setup } from 'xstate';
 export type Theme = 'light' | 'dark';
 
 /**
- * Light (default) or dark; a toggle switches, the choice is kept, other tabs follow
+ * Light (default) or dark; the visitor sets it, the choice is kept, other tabs follow
  * (specification, section 4). The `apply` actor sets the class on the document root, stores the
  * choice, and reports whatever other tabs choose.
  */
@@ -13,7 +13,11 @@ export const themeMachine = setup({
     /** The theme that the document has already. */
     input: {} as { theme: Theme },
     context: {} as { first: Theme },
-    events: {} as { type: 'theme.toggle' } | { type: 'theme.changed'; theme: Theme },
+    events: {} as
+      /** The visitor chose. */
+      | { type: 'theme.set'; theme: Theme }
+      /** It is so already, chosen elsewhere. */
+      | { type: 'theme.changed'; theme: Theme },
   },
   actors: {
     apply: fromCallback<{ type: 'theme.apply'; theme: Theme }>(() => {
@@ -28,6 +32,14 @@ export const themeMachine = setup({
   context: ({ input }) => ({ first: input.theme }),
   invoke: { id: 'apply', src: 'apply' },
   on: {
+    'theme.set': [
+      {
+        guard: ({ event }) => event.theme === 'dark',
+        target: '.dark',
+        actions: { type: 'apply', params: 'dark' as const },
+      },
+      { target: '.light', actions: { type: 'apply', params: 'light' as const } },
+    ],
     'theme.changed': [
       { guard: ({ event }) => event.theme === 'dark', target: '.dark' },
       { target: '.light' },
@@ -38,15 +50,7 @@ export const themeMachine = setup({
     starting: {
       always: [{ guard: ({ context }) => context.first === 'dark', target: 'dark' }, 'light'],
     },
-    light: {
-      on: {
-        'theme.toggle': { target: 'dark', actions: { type: 'apply', params: 'dark' as const } },
-      },
-    },
-    dark: {
-      on: {
-        'theme.toggle': { target: 'light', actions: { type: 'apply', params: 'light' as const } },
-      },
-    },
+    light: {},
+    dark: {},
   },
 });

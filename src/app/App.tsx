@@ -1,11 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { answerPresses } from './earlyPresses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
 const NotFound = notFoundScreen;
+
+/** Beside a screen, it is there when the screen is: from then on the whole page answers. */
+function Answering() {
+  useEffect(() => void answerPresses(), []);
+  return null;
+}
 
 function routeOf(name: PageName) {
   const Screen = screens[name];
@@ -17,6 +24,7 @@ function routeOf(name: PageName) {
         <RegionBoundary name={name}>
           <Suspense>
             <Screen />
+            <Answering />
           </Suspense>
         </RegionBoundary>
       }
@@ -36,6 +44,7 @@ export function App() {
             <RegionBoundary name="notFound">
               <Suspense>
                 <NotFound />
+                <Answering />
               </Suspense>
             </RegionBoundary>
           }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ChartsProvider, type Charts } from '../features/charts.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ChartsProvider, type Charts, type ChartsContext } from '../features/charts.tsx';
 import { SESSION_KEY } from '../services/sessionKey.ts';
 import type { ChartsHost } from './chartsHost.ts';
+import { idle, savesData } from './idle.ts';
 import { wakeParts } from './restingPart.tsx';
 
 /** The page's statecharts, and what sets them going. */
@@ -10,17 +11,27 @@ export interface AwakeCharts {
   charts: Charts;
   /** Starts them and carries out what they emit; gives back what ends that. */
   begin: (host: ChartsHost) => () => void;
+  /** Another page is there. */
+  endMove?: () => void;
 }
 
 let waking: Promise<AwakeCharts> | undefined;
 
 /** Fetches the statecharts and makes their actors, once. */
 export function wakeCharts(): Promise<AwakeCharts> {
-  // Together: a prerendered part could not be hydrated in time for the charts it is told of.
-  waking ??= Promise.all([import('./charts.ts'), wakeParts()]).then(
-    ([{ createCharts, beginCharts }]) => {
+  waking ??= import('./charts.ts').then(
+    ({ createCharts, beginCharts, endMove, fetchAtIntent, showMoves }) => {
       const charts = createCharts(window);
-      return { charts, begin: (host) => beginCharts(charts, host) };
+      return {
+        charts,
+        begin(host) {
+          const stops = [beginCharts(charts, host), fetchAtIntent(), showMoves()];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        },
+        endMove,
+      };
     },
     (error: unknown) => {
       waking = undefined;
@@ -33,6 +44,45 @@ export function wakeCharts(): Promise<AwakeCharts> {
 /** What shows that a visitor is about to do something: the charts are there by the time it counts. */
 const intents = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** What the layout holds ready to say that a press could not be carried out; the boot script shows it, too. */
+function showLost(lost: boolean): void {
+  document.getElementById('lost')?.toggleAttribute('hidden', !lost);
+}
+
+/** Where the containers find the statecharts: empty until they have come. */
+function createSource(awake: AwakeCharts | undefined, lost: boolean) {
+  let running = awake;
+  const listeners = new Set<() => void>();
+  const subscribe = (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const context: ChartsContext = {
+    charts: running?.charts,
+    lost,
+    async wake() {
+      try {
+        running = await wakeCharts();
+        context.charts = running.charts;
+        context.lost = false;
+        showLost(false);
+        return running.charts;
+      } catch (error) {
+        context.lost = true;
+        throw error;
+      } finally {
+        tell();
+      }
+    },
+    sayLost: () => showLost(true),
+    subscribe,
+  };
+  return { context, subscribe, getRunning: () => running };
+}
+
 export interface ChartsRootProps {
   /** Awake from the start: somebody may be signed in, or the page is for signing in. */
   awake: AwakeCharts | undefined;
@@ -40,20 +90,22 @@ export interface ChartsRootProps {
   lost: boolean;
 }
 
-/** The page's statecharts: awake from the start, or at the first sign that they will be needed. */
-export function ChartsRoot({
-  awake,
-  lost: lostAtStart,
-  children,
-}: PropsWithChildren<ChartsRootProps>) {
-  const [running, setRunning] = useState(awake);
-  const [lost, setLost] = useState(lostAtStart);
+/**
+ * The page's statecharts: awake from the start; else once the browser is idle, or, for who saves data,
+ * at the first sign that they will be needed. What rests on the page is hydrated after them.
+ */
+export function ChartsRoot({ awake, lost, children }: PropsWithChildren<ChartsRootProps>) {
+  const [{ context, subscribe, getRunning }] = useState(() => createSource(awake, lost));
+  const running = useSyncExternalStore(subscribe, getRunning, getRunning);
   const navigate = useNavigate();
   const go = useRef(navigate);
 
   useEffect(() => {
     go.current = navigate;
   });
+
+  const { key } = useLocation();
+  useEffect(() => running?.endMove?.(), [key, running]);
 
   // After hydration, so that the first render is the prerendered one.
   useEffect(
@@ -62,8 +114,12 @@ export function ChartsRoot({
   );
 
   useEffect(() => {
-    if (running !== undefined) return undefined;
-    const wake = () => void wakeCharts().then(setRunning, () => setLost(true));
+    if (running !== undefined) {
+      void idle().then(wakeParts);
+      return undefined;
+    }
+    // What is lost now is asked for again, and told of, when it is needed.
+    const wake = () => void context.wake().catch(() => undefined);
     // Somebody signed in, in another tab.
     const onStorage = (event: StorageEvent) => {
       if (event.key === SESSION_KEY) wake();
@@ -72,29 +128,13 @@ export function ChartsRoot({
     addEventListener('storage', onStorage);
     // A sign-in link may be in the new address.
     addEventListener('hashchange', wake);
+    if (!savesData()) void idle().then(wake);
     return () => {
       for (const intent of intents) removeEventListener(intent, wake);
       removeEventListener('storage', onStorage);
       removeEventListener('hashchange', wake);
     };
-  }, [running]);
+  }, [context, running]);
 
-  const value = useMemo(
-    () => ({
-      charts: running?.charts,
-      lost: lost && running === undefined,
-      async wake() {
-        try {
-          const awoken = await wakeCharts();
-          setRunning(awoken);
-          return awoken.charts;
-        } catch (error) {
-          setLost(true);
-          throw error;
-        }
-      },
-    }),
-    [lost, running],
-  );
-  return <ChartsProvider value={value}>{children}</ChartsProvider>;
+  return <ChartsProvider value={context}>{children}</ChartsProvider>;
 }

@@ -1,10 +1,10 @@
 // Runs in the document's head before the first paint, so it is plain, small and never throws:
-// sets the theme's class, hides the content while a session or a sign-in link is looked at, and keeps
-// a form that is sent before its script has arrived (FormFrame sends it then). A script or a style
-// sheet that is lost on the way is asked for again, three times at most. The page's modules, which the
-// build names on the root (scripts/prerender/startingFiles.ts), are asked for after the first paint, and
-// so are the typefaces; with a session or a sign-in link to look at, at once and with those that this
-// takes.
+// sets the theme's class, hides the content while a session or a sign-in link is looked at, and hears
+// presses until the page's script carries them out (src/app/earlyPresses.ts). A script or a style sheet
+// that is lost on the way is asked for again, three times at most and never over a waiting press. The
+// page's modules, which the build names on the root (scripts/prerender/startingFiles.ts), are asked for
+// after the first paint, and so are the typefaces; with a session or a sign-in link to look at, at once
+// and with those that this takes.
 ((root) => {
   try {
     if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
@@ -22,29 +22,62 @@
     (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
   )
     root.classList.add('restoring');
+  // The buttons whose press waits, in order. A press on the theme acts at once, and the plain menu opens
+  // by itself; the same again within a second is impatience.
+  const presses = (window.presses = []);
+  let last = {};
   addEventListener(
-    'submit',
+    'click',
     (event) => {
-      const form = event.target;
-      if (form.method !== 'post' || 'live' in form.dataset) return;
+      const control = event.target.closest('button,summary');
+      if (!control || presses.live) return;
+      const isAgain = last.target === control && event.timeStamp - last.at < 1000;
+      last = { target: control, at: event.timeStamp };
+      const isMenu = control.matches('summary');
+      if (isMenu && !isAgain) return;
       event.preventDefault();
-      form.dataset.early = '';
+      event.stopImmediatePropagation();
+      if (isMenu) return;
+      if ('theme' in control.dataset) {
+        if (isAgain) return;
+        const dark = root.classList.toggle('dark');
+        root.classList.toggle('light', !dark);
+        control.ariaPressed = dark;
+        try {
+          localStorage.setItem('theme', dark ? 'dark' : 'light');
+        } catch {
+          // Blocked storage: the choice lasts as long as this page.
+        }
+      } else if (!presses.includes(control)) {
+        presses.push(control);
+        control.ariaBusy = true;
+        if (presses.lost) presses.lose();
+      }
     },
     true,
   );
+  // What was pressed cannot be carried out, and says so.
+  presses.lose = () => {
+    presses.lost = true;
+    for (const control of presses.splice(0)) {
+      control.ariaBusy = null;
+      document.getElementById('lost').hidden = false;
+    }
+  };
   const retry = () => {
     try {
       const tries = Number(sessionStorage.getItem('tallygrove.tries')) + 1;
       sessionStorage.setItem('tallygrove.tries', tries);
-      if (tries <= 3) location.reload();
+      if (tries <= 3 && !presses[0]) location.reload();
     } catch {
       // Blocked storage could not count the tries: the page stays as it was written.
     }
+    presses.lose();
   };
   addEventListener(
     'error',
     ({ target }) => {
-      if (target.rel === 'stylesheet') retry();
+      if (target.rel === 'stylesheet' && !presses[0]) retry();
     },
     true,
   );

@@ -12,6 +12,7 @@ import { createSessionStore } from '../services/sessionStore.ts';
 import '../features/shell/Account.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
+import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
 import { isPrivatePath } from './paths.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
@@ -20,6 +21,7 @@ const now = () => Date.now();
 
 /** The page's statecharts, filled with the services, and not started yet. */
 export function createCharts(view: Window): Charts {
+  void fetchToast();
   const actors = createSessionActors({
     view,
     config: supabaseConfig(view.location.origin),
@@ -54,3 +56,4 @@ export function createCharts(view: Window): Charts {
 }
 
 export { beginCharts } from './beginCharts.ts';
+export { endMove, fetchAtIntent, showMoves } from './fetchAtIntent.ts';

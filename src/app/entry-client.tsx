@@ -1,22 +1,22 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/global.css.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { ChartsRoot, wakeCharts } from './ChartsRoot.tsx';
+import { isPressWaiting, noteControls } from './earlyPresses.ts';
 import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
 import { forgetTries, reloadOnce } from './reloadOnce.ts';
 import { letPartsRest } from './restingPart.tsx';
 import { wholeSheet } from './wholeSheet.ts';
 
-addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce(window, import.meta.url)) event.preventDefault();
-});
-
-function noted(error: unknown): undefined {
+/** Most often what is lost is gone since a deploy. A reload would lose what has been pressed. */
+function noted(error: unknown): undefined | Promise<never> {
+  if (!isPressWaiting() && reloadOnce(window, import.meta.url)) return new Promise(() => undefined);
   logError('A part of the page could not be fetched', error);
+  return undefined;
 }
 
 // A function and no top-level await: the chunks it waits for import this one, and would wait in turn.
@@ -46,7 +46,13 @@ async function start(): Promise<void> {
   // Without the session's statechart nothing would end the wait.
   if (lost) classList.remove('restoring');
   // A page whose code is lost still reads, and its links still lead on: better than an error.
-  if (screen === undefined && prerendered && !needsCharts(pathname)) return;
+  if (screen === undefined && prerendered && !needsCharts(pathname)) {
+    window.presses?.lose();
+    return;
+  }
+  noteControls();
+  // Sooner than the page would by itself.
+  if (isPressWaiting()) void wakeCharts().catch(() => undefined);
 
   const app = (
     <StrictMode>
@@ -58,7 +64,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
 
-  if (prerendered) hydrateRoot(container, app);
+  // In slices, so that nothing pressed meanwhile waits for all of it.
+  if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   // From here on links need no document (public/speculation-rules.json).
   delete dataset.entry;

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { reloadOnce } from './reloadOnce.ts';
 
 /** A screen in a chunk of its own that can be had before it is first drawn. */
 export interface LazyScreen {
@@ -7,11 +8,16 @@ export interface LazyScreen {
   preload(): Promise<void>;
 }
 
-export function lazyScreen(
-  load: () => Promise<{ default: ComponentType } | undefined>,
-): LazyScreen {
-  // Nothing comes when the page is being reloaded for it (src/app/entry-client.tsx): wait for that.
-  const Lazy = lazy(async () => (await load()) ?? new Promise<never>(() => undefined));
+export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
+  const Lazy = lazy(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      // Most often gone since a deploy. While the page is being reloaded for it there is nothing to draw.
+      if (reloadOnce(window, import.meta.url)) return new Promise<never>(() => undefined);
+      throw error;
+    }
+  });
   let preloaded: ComponentType | undefined;
   const Screen = () => {
     // Chosen when it is mounted: another component later would lose the page's state.
@@ -20,7 +26,7 @@ export function lazyScreen(
   };
   return Object.assign(Screen, {
     async preload() {
-      preloaded = (await load())?.default;
+      preloaded ??= (await load()).default;
     },
   });
 }

@@ -11,6 +11,7 @@ import type { disclosureMachine } from '../../machines/disclosure/disclosure.mac
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import { holdPress } from './press.ts';
 
 /** The statecharts that live as long as the page does. */
 interface Machines {
@@ -38,6 +39,13 @@ export interface ChartsContext {
   lost: boolean;
   /** Fetches and starts them; the same promise every time. */
   wake: () => Promise<Charts>;
+  /** Says that a press could not be carried out. */
+  sayLost?: () => void;
+  /**
+   * Tells when one of the above has changed; without it they never do. The object stays the same: what
+   * reads none of them is not drawn again, and what is not hydrated yet stays so.
+   */
+  subscribe?: (onChange: () => void) => () => void;
 }
 
 const Context = createContext<ChartsContext | undefined>(undefined);
@@ -47,11 +55,30 @@ export function ChartsProvider({ value, children }: PropsWithChildren<{ value: C
   return <Context value={value}>{children}</Context>;
 }
 
+function useSource(): ChartsContext {
+  const source = use(Context);
+  if (source === undefined) throw new Error('useCharts needs a ChartsProvider above it');
+  return source;
+}
+
+const never = () => () => undefined;
+
 /** @throws outside of `ChartsProvider` */
-export function useCharts(): ChartsContext {
-  const value = use(Context);
-  if (value === undefined) throw new Error('useCharts needs a ChartsProvider above it');
-  return value;
+export function useCharts(): Pick<ChartsContext, 'charts' | 'lost' | 'wake'> {
+  const source = useSource();
+  const { subscribe = never, wake } = source;
+  // A prerendered page is hydrated as it was written, whatever has come since.
+  const charts = useSyncExternalStore(
+    subscribe,
+    () => source.charts,
+    () => undefined,
+  );
+  const lost = useSyncExternalStore(
+    subscribe,
+    () => source.lost,
+    () => false,
+  );
+  return { charts, lost, wake };
 }
 
 /** Reads what is selected, and gives back the same value as long as it says the same. */
@@ -101,19 +128,23 @@ export function useChart<Name extends ChartName, Value>(
   return useSyncExternalStore(subscribe, read, readResting);
 }
 
-/** Sends an event to a statechart, waking it first where it rests. */
+/**
+ * Sends an event to a statechart, waking it first where it rests. Until it is there the control that
+ * was pressed is busy, and pressing it again changes nothing: an event asks for an end state.
+ */
 export function useSend(): <Name extends ChartName>(
   name: Name,
   event: EventFrom<Machines[Name]>,
 ) => void {
-  const { charts, wake } = useCharts();
+  const source = useSource();
   return useCallback(
     (name, event) => {
       const send = (awake: Charts) =>
         (awake[name] as { send: (message: typeof event) => void }).send(event);
-      if (charts === undefined) wake().then(send, () => undefined);
-      else send(charts);
+      if (source.charts === undefined)
+        void holdPress(() => source.wake().then(send, source.sayLost));
+      else send(source.charts);
     },
-    [charts, wake],
+    [source],
   );
 }

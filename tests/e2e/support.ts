@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   provokes: [undefined, { option: true }],
   page: async ({ page, provokes, javaScriptEnabled }, use) => {
     // A page is open when it answers: its script comes after the first paint, and what is pressed
-    // before is not heard. `waitUntil: 'commit'` asks for less.
+    // before has to wait. `waitUntil: 'commit'` asks for less.
     if (javaScriptEnabled ?? true) {
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {

@@ -53,31 +53,31 @@ describe('a mouse', () => {
   });
 
   it('does not skip the wait after Escape or a choice', () => {
-    expect(play('hover.start', 200, 'close', 'hover.end', 'hover.start').at(-1)).toBe(false);
+    expect(play('hover.start', 200, 'menu.dismiss', 'hover.end', 'hover.start').at(-1)).toBe(false);
   });
 });
 
 describe('a press', () => {
-  it('opens and closes', () => {
-    expect(play('press', 'press', 'press')).toEqual([true, false, true]);
+  it('opens and, some time later, closes', () => {
+    expect(play('menu.open', 301, 'menu.close', 'menu.open')).toEqual([true, true, false, true]);
   });
 
-  it('up to 300 ms after the hover opened it does not close it', () => {
-    expect(play('hover.start', 200, 300, 'press', 'press')).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
+  it('up to 300 ms after it opened does not close it: hover and press, or two presses, are one', () => {
+    expect(play('hover.start', 200, 300, 'menu.close')).toEqual([false, true, true, true]);
+    expect(play('menu.open', 300, 'menu.close', 'menu.close')).toEqual([true, true, true, true]);
   });
 
   it('later closes it', () => {
-    expect(play('hover.start', 200, 301, 'press')).toEqual([false, true, true, false]);
+    expect(play('hover.start', 200, 301, 'menu.close')).toEqual([false, true, true, false]);
+  });
+
+  it('asks for an end state: said twice it means the same', () => {
+    expect(play('menu.open', 1000, 'menu.open')).toEqual([true, true, true]);
+    expect(play('menu.open', 301, 'menu.close', 'menu.close').at(-1)).toBe(false);
   });
 
   it('before the hover has opened it opens it, and the wait is over', () => {
-    expect(play('hover.start', 100, 'press', 100, 'press', 1000)).toEqual([
+    expect(play('hover.start', 100, 'menu.open', 400, 'menu.close', 1000)).toEqual([
       false,
       false,
       true,
@@ -88,15 +88,16 @@ describe('a press', () => {
   });
 
   it('keeps it open when the mouse leaves', () => {
-    expect(play('press', 'hover.start', 'hover.end', 5000)).toEqual([true, true, true, true]);
+    expect(play('menu.open', 'hover.start', 'hover.end', 5000)).toEqual([true, true, true, true]);
+    expect(play('hover.start', 200, 'menu.close', 'hover.end', 5000).at(-1)).toBe(true);
   });
 });
 
-describe('close', () => {
-  it('closes from every open state, and ends a wait', () => {
-    expect(play('press', 'close')).toEqual([true, false]);
-    expect(play('hover.start', 200, 'close', 1000)).toEqual([false, true, false, false]);
-    expect(play('hover.start', 200, 'hover.end', 'close', 1000).at(-1)).toBe(false);
-    expect(play('hover.start', 'close', 1000)).toEqual([false, false, false]);
+describe('being dismissed', () => {
+  it('closes from every open state, at once, and ends a wait', () => {
+    expect(play('menu.open', 'menu.dismiss')).toEqual([true, false]);
+    expect(play('hover.start', 200, 'menu.dismiss', 1000)).toEqual([false, true, false, false]);
+    expect(play('hover.start', 200, 'hover.end', 'menu.dismiss', 1000).at(-1)).toBe(false);
+    expect(play('hover.start', 'menu.dismiss', 1000)).toEqual([false, false, false]);
   });
 });

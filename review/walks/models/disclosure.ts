@@ -1,6 +1,6 @@
 import {
   disclosureMachine,
-  HOVER_PRESS_MS,
+  SAME_PRESS_MS,
   type DisclosureContext,
 } from '../../../machines/disclosure/disclosure.machine.ts';
 import type { FlowModel } from '../model.ts';
@@ -13,13 +13,11 @@ export const model: FlowModel = {
   inputs: [{ now: () => time.now }],
   time,
   sends: [
-    { words: 'a press', event: { type: 'press' } },
-    { words: 'a press some time later', event: { type: 'press' }, at: HOVER_PRESS_MS + 1 },
+    { words: 'a press to open', event: { type: 'menu.open' } },
+    { words: 'a press to close', event: { type: 'menu.close' } },
+    { words: 'one some time later', event: { type: 'menu.close' }, at: SAME_PRESS_MS + 1 },
     { words: 'the mouse comes', event: { type: 'hover.start' } },
     { words: 'the mouse leaves', event: { type: 'hover.end' } },
   ],
-  distinguish: ({ hoverOpenedAt, hoverClosedAt }: DisclosureContext) => [
-    hoverOpenedAt,
-    hoverClosedAt,
-  ],
+  distinguish: ({ openedAt, hoverClosedAt }: DisclosureContext) => [openedAt, hoverClosedAt],
 };

@@ -1,4 +1,5 @@
 import { component } from '../../ui/styles/layered.ts';
+import { vars } from '../../ui/styles/theme.css.ts';
 
 /** While the boot script says that a session is being looked at (src/app/boot.js). */
 const whileRestoring = '.restoring &';
@@ -12,4 +13,14 @@ export const content = component({
 export const waiting = component({
   display: 'none',
   selectors: { [whileRestoring]: { display: 'block' } },
+});
+
+export const lost = component({
+  position: 'fixed',
+  zIndex: vars.zIndex.toast,
+  insetBlockEnd: vars.space[4],
+  insetInline: vars.space[4],
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
+import { pressLost } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
 import { useChart } from '../../features/charts.tsx';
 import { Header } from '../../features/shell/Header.tsx';
@@ -50,6 +51,10 @@ export function Layout() {
         donate={navigation.donateLink}
       />
       <Toasts />
+      {/* Shown by the boot script, or by src/app/ChartsRoot.tsx: it must be there when nothing else can be had. */}
+      <p className={styles.lost} id="lost" role="alert" hidden>
+        {pressLost}
+      </p>
       {recovering ? (
         <Suspense>
           <Recovery />

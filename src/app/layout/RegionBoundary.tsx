@@ -1,4 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
+import { answerPresses } from '../earlyPresses.ts';
 import { logError } from '../../services/log.ts';
 import { Button } from '../../ui/components/Button/Button.tsx';
 import { Section } from '../../ui/components/Section/Section.tsx';
@@ -37,6 +38,8 @@ export class RegionBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
+    // The rest of the page answers.
+    void answerPresses();
     logError(`A part of the page failed (reference ${this.state.reference ?? ''})`, error);
   }
 

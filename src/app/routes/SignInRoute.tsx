@@ -10,6 +10,7 @@ import { rememberReturnTarget } from '../../services/returnTarget.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
 import type { SignInState } from '../layout/Protected.tsx';
+import { idle } from '../idle.ts';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 import { targetAfterSignIn } from '../returnTarget.ts';
@@ -24,7 +25,7 @@ export default function SignInRoute() {
   const entry = useChart('session', selectEntry, 'waiting');
   const { from, hasSignedUp = false } = stateOf(useLocation());
   // On its way while the visitor types.
-  useEffect(preloadSupabase, []);
+  useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>
     signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
   );

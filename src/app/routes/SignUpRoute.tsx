@@ -6,6 +6,7 @@ import { SignUp } from '../../features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../services/authForms.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
+import { idle } from '../idle.ts';
 import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
@@ -13,7 +14,7 @@ import { paths } from '../paths.ts';
 export default function SignUpRoute() {
   const navigate = useNavigate();
   // On its way while the visitor types.
-  useEffect(preloadSupabase, []);
+  useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>
     signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
   );

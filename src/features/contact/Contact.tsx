@@ -1,10 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
-import type { FormMachine } from '../../../machines/form/form.machine.ts';
+import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
 import { contact, contactLead, contactNotes } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
+import { useCharts } from '../charts.tsx';
 import { selectFormState } from '../formState.ts';
 import { usePlaceholder } from '../placeholders.ts';
 
@@ -16,7 +18,12 @@ export interface ContactProps {
 /** The contact form at work: it toasts, and its statechart clears it. */
 export function Contact({ machine = contactMachine }: ContactProps) {
   const showPlaceholder = usePlaceholder();
-  const form = useActorRef(machine);
+  const { wake } = useCharts();
+  // Sent when the toast that says so can be shown: what was typed stays until then.
+  const [sending] = useState(() =>
+    machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(wake) } }),
+  );
+  const form = useActorRef(sending);
   const state = useSelector(form, selectFormState);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ export interface AccountProps {
 /** The signed-in person's menu at work (specification, section 2, "Shell on every page"). */
 export default function Account({ person, dashboard }: AccountProps) {
   const send = useSend();
+  const open = useChart('accountMenu', isOpen, false);
   const adminPanel = {
     label: 'Admin Panel',
     onPress: () =>
@@ -28,9 +29,9 @@ export default function Account({ person, dashboard }: AccountProps) {
       email={person.email}
       links={[dashboard]}
       actions={person.role === 'admin' ? [adminPanel, logOut] : [logOut]}
-      open={useChart('accountMenu', isOpen, false)}
-      onToggle={() => send('accountMenu', { type: 'press' })}
-      onClose={() => send('accountMenu', { type: 'close' })}
+      open={open}
+      onToggle={() => send('accountMenu', { type: open ? 'menu.close' : 'menu.open' })}
+      onClose={() => send('accountMenu', { type: 'menu.dismiss' })}
     />
   );
 }

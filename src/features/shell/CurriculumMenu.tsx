@@ -26,16 +26,17 @@ export interface CurriculumMenuProps {
 /** The Curriculum dropdown at work: when it opens and closes is its statechart's affair. */
 export function CurriculumMenu({ label, links, current }: CurriculumMenuProps) {
   const send = useSend();
+  const open = useChart('curriculumMenu', isOpen, false);
   return (
     <DisclosureMenu
       label={label}
       groups={curriculumGroups(links)}
       current={current}
-      open={useChart('curriculumMenu', isOpen, false)}
-      onPress={() => send('curriculumMenu', { type: 'press' })}
+      open={open}
+      onPress={() => send('curriculumMenu', { type: open ? 'menu.close' : 'menu.open' })}
       onHoverStart={() => send('curriculumMenu', { type: 'hover.start' })}
       onHoverEnd={() => send('curriculumMenu', { type: 'hover.end' })}
-      onClose={() => send('curriculumMenu', { type: 'close' })}
+      onClose={() => send('curriculumMenu', { type: 'menu.dismiss' })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
@@ -13,6 +13,14 @@ const Account = lazy(() => import('./Account.tsx'));
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
 
 const isAwake = () => true;
+
+const isDocumentDark = () => document.documentElement.classList.contains('dark');
+const never = () => () => undefined;
+
+/** What the boot script has made of the theme; light while the prerendered page is hydrated. */
+function useDocumentIsDark(): boolean {
+  return useSyncExternalStore(never, isDocumentDark, () => false);
+}
 
 export interface HeaderProps {
   /** Before the Curriculum dropdown. */
@@ -41,6 +49,7 @@ export function Header({
   const { pathname } = useLocation();
   // Not `charts` itself: they may be there before hydration, which must find what was prerendered.
   const awake = useChart('mobileMenu', isAwake, false);
+  const darkTheme = useChart('theme', isDark, useDocumentIsDark());
   const person = useChart('session', selectPerson, undefined, samePerson);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
@@ -50,9 +59,9 @@ export function Header({
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    charts?.curriculumMenu.send({ type: 'close' });
-    charts?.accountMenu.send({ type: 'close' });
-    charts?.mobileMenu.send({ type: 'close' });
+    charts?.curriculumMenu.send({ type: 'menu.dismiss' });
+    charts?.accountMenu.send({ type: 'menu.dismiss' });
+    charts?.mobileMenu.send({ type: 'menu.dismiss' });
   }, [charts, pathname]);
 
   return (
@@ -76,9 +85,12 @@ export function Header({
           </Suspense>
         )
       }
-      darkTheme={useChart('theme', isDark, false)}
-      onToggleTheme={() => send('theme', { type: 'theme.toggle' })}
-      onOpenMenu={() => send('mobileMenu', { type: 'press' })}
+      darkTheme={darkTheme}
+      onToggleTheme={() =>
+        send('theme', { type: 'theme.set', theme: darkTheme ? 'light' : 'dark' })
+      }
+      onOpenMenu={awake ? () => send('mobileMenu', { type: 'menu.open' }) : undefined}
+      page={pathname}
       narrowMenu={
         awake ? (
           <Suspense>

@@ -16,7 +16,8 @@ export default function NarrowMenu({ links, curriculum }: NarrowMenuProps) {
     <MobileMenu
       groups={[{ links }, ...curriculumGroups(curriculum)]}
       open={useChart('mobileMenu', isOpen, false)}
-      onClose={() => send('mobileMenu', { type: 'close' })}
+      onBackdrop={() => send('mobileMenu', { type: 'menu.close' })}
+      onClose={() => send('mobileMenu', { type: 'menu.dismiss' })}
     />
   );
 }

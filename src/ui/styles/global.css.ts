@@ -43,6 +43,12 @@ base(':focus-visible', {
 /* A heading that takes the focus after a change of page is not a control. */
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
+/* Pressed, heard, and waiting for what it asks for; a button that works on something has its own sign. */
+base(':is(button, a)[aria-busy="true"]:not([aria-disabled])', {
+  boxShadow: `inset 0 calc(-1 * ${vars.space[1]}) currentColor`,
+  cursor: 'progress',
+});
+
 /* Among layers, `!important` of the earlier one wins. */
 function onPaper(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@media': { print: { '@layer': { [layers.theme]: rule } } } });

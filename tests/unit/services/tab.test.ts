@@ -76,20 +76,20 @@ describe('the theme', () => {
     const browser = fakeBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()];
     const other = themeIn(there);
-    themeIn(here).send({ type: 'theme.toggle' });
+    themeIn(here).send({ type: 'theme.set', theme: 'dark' });
     expect([drawn(here), browser.entries.get(THEME_KEY)]).toEqual([['dark'], 'dark']);
     browser.deliver();
     expect([drawn(there), other.getSnapshot().value]).toEqual([['dark'], 'dark']);
     // Following is not choosing: nothing is written back.
     browser.deliver();
-    other.send({ type: 'theme.toggle' });
+    other.send({ type: 'theme.set', theme: 'light' });
     browser.deliver();
     expect([drawn(here), drawn(there)]).toEqual([['light'], ['light']]);
   });
 
   test('in a storage that is blocked it lasts as long as the page', () => {
     const tab = fakeBrowser({ policy: 'blocked' }).openTab();
-    themeIn(tab).send({ type: 'theme.toggle' });
+    themeIn(tab).send({ type: 'theme.set', theme: 'dark' });
     expect(drawn(tab)).toEqual(['dark']);
   });
 });

@@ -17,7 +17,14 @@ export interface ThemeToggleProps {
  */
 export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
   return (
-    <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
+    // By `data-theme` the boot script knows it (src/app/boot.js).
+    <button
+      type="button"
+      className={styles.toggle}
+      data-theme=""
+      aria-pressed={pressed}
+      onClick={onToggle}
+    >
       <VisuallyHidden>Dark theme</VisuallyHidden>
       <span className={styles.inLight}>
         <MoonIcon />

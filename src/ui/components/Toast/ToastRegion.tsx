@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -7,7 +7,22 @@ import type { ToastProps } from './Toast.tsx';
 import type { ToastMessage } from './tones.ts';
 
 // Most visitors never see one: the regions come with the page, the card with the toast machine.
-const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }));
+let Fetched: ComponentType<ToastProps> | undefined;
+
+/** Fetches the card; once it is there, a toast is drawn without a wait. */
+export async function fetchToast(): Promise<{ default: ComponentType<ToastProps> }> {
+  const { Toast } = await import('./Toast.tsx');
+  Fetched = Toast;
+  return { default: Toast };
+}
+
+const Fetching = lazy(fetchToast);
+
+function Toast(props: ToastProps) {
+  // React holds back what has been waited for, up to 300 ms. Chosen once: another would be a new card.
+  const [Card] = useState(() => Fetched ?? Fetching);
+  return <Card {...props} />;
+}
 
 export interface ToastRegionProps extends Omit<ToastProps, 'toast'> {
   /** The one message on show. */

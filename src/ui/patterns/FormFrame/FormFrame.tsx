@@ -38,7 +38,7 @@ export function fieldId(form: string, name: string): string {
 /**
  * A form with one submit button: its summary of mistakes, what went wrong on the way, a wait with
  * its countdown. Validation is the statechart's, so the browser's own bubbles stay away. What a visitor
- * typed, or sent, before the script arrived is taken over (src/app/boot.js).
+ * typed before the script arrived is taken over.
  */
 export function FormFrame({
   id,
@@ -65,8 +65,7 @@ export function FormFrame({
       const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (typed && field.value !== value) onChange(name, field.value);
     }
-    if ('early' in element.dataset) onSubmit();
-  }, [id, onChange, onSubmit, state.values]);
+  }, [id, onChange, state.values]);
 
   return (
     <form

@@ -12,8 +12,10 @@ export interface MobileMenuProps {
   title?: string | undefined;
   groups: readonly MenuGroup[];
   open: boolean;
-  /** Escape, the cross, the backdrop, or a link was chosen. The focus goes back by itself. */
+  /** Escape, the cross, or a link was chosen. The focus goes back by itself. */
   onClose: () => void;
+  /** The backdrop was pressed, perhaps by the second half of the press that opened it. Default `onClose`. */
+  onBackdrop?: (() => void) | undefined;
   /** Below the links: sign-in, the theme. */
   children?: ReactNode;
 }
@@ -24,7 +26,14 @@ export interface MobileMenuProps {
  * Use once, in the header, behind a "Menu" button. It is the browser's own modal dialog, not Ariakit's
  * (17 KB on every public page): the top layer, the held focus, Escape and the focus's return come with it.
  */
-export function MobileMenu({ title = 'Menu', groups, open, onClose, children }: MobileMenuProps) {
+export function MobileMenu({
+  title = 'Menu',
+  groups,
+  open,
+  onClose,
+  onBackdrop = onClose,
+  children,
+}: MobileMenuProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -51,7 +60,7 @@ export function MobileMenu({ title = 'Menu', groups, open, onClose, children }: 
         if (open) onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onBackdrop();
       }}
     >
       <div className={styles.sheet}>

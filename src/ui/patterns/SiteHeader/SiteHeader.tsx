@@ -28,10 +28,12 @@ export interface SiteHeaderProps {
   account: ReactNode;
   darkTheme: boolean;
   onToggleTheme: () => void;
-  /** "Menu" was pressed, on a narrow window. */
-  onOpenMenu: () => void;
+  /** "Menu" was pressed, on a narrow window; undefined where the plain menu has to do. */
+  onOpenMenu: (() => void) | undefined;
   /** A MobileMenu; null while it rests. */
   narrowMenu: ReactNode;
+  /** The page's path: on another the plain menu is closed. */
+  page: string;
 }
 
 function Links({ links }: { links: readonly HeaderLink[] }) {
@@ -47,8 +49,8 @@ function Links({ links }: { links: readonly HeaderLink[] }) {
 /**
  * The bar at the top of every page: the way home, the main links, the theme and the account.
  *
- * Use once, in the shell. On narrow windows "Menu" opens a MobileMenu; without scripts it is a plain
- * disclosure with the same links.
+ * Use once, in the shell. On narrow windows "Menu" opens a MobileMenu; until that is there, and without
+ * scripts, it is a plain disclosure with the same links.
  */
 export function SiteHeader({
   name,
@@ -62,6 +64,7 @@ export function SiteHeader({
   onToggleTheme,
   onOpenMenu,
   narrowMenu,
+  page,
 }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
@@ -85,11 +88,13 @@ export function SiteHeader({
               </LinkButton>
             )}
           </div>
-          <details className={styles.menu}>
-            {/* A summary is a control of its own; with scripts the press opens the dialog instead. */}
+          <details key={page} className={styles.menu}>
+            {/* A summary is a control of its own. What it opened it closes; the dialog stands in for it. */}
             <summary
               className={styles.menuButton}
               onClick={(event) => {
+                const plain = event.currentTarget.parentElement;
+                if (onOpenMenu === undefined || plain?.hasAttribute('open') === true) return;
                 event.preventDefault();
                 onOpenMenu();
               }}

@@ -50,7 +50,7 @@ function presetOf(value: string): DonationPreset | undefined {
 
 /**
  * How much: six amounts or one's own, their total, and the button that is off without either. What a
- * visitor chose, typed or sent before the script arrived is taken over, as in FormFrame.
+ * visitor chose or typed before the script arrived is taken over, as in FormFrame.
  */
 export function DonateForm({
   preset,
@@ -83,8 +83,7 @@ export function DonateForm({
     if (typeof typed === 'string' && typed !== '') {
       if (typed !== custom) onCustom(typed);
     } else if (chosen !== undefined && chosen !== preset) onPreset(chosen);
-    if ('early' in element.dataset) onSubmit();
-  }, [custom, preset, onCustom, onPreset, onSubmit]);
+  }, [custom, preset, onCustom, onPreset]);
 
   return (
     <Panel>

@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { ensureBrowser } from '../browser.ts';
+import type { Row, Section } from './section.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const PORT = Number(process.env['PORT'] ?? 4193);
+const origin = `http://localhost:${PORT}`;
+/** How much slower than this machine's the phone's processor is. */
+const CPU = 4;
+
+/** As the browser's own throttling has them: latency in ms, throughput in bytes a second. */
+const networks = {
+  'slow 3G': { latency: 562, throughput: 180_000 },
+  'fast 3G': { latency: 150, throughput: 200_000 },
+};
+
+interface Kind {
+  what: string;
+  pathname: string;
+  wide?: boolean;
+  /** Selectors of the control, and of what is there once it has answered. */
+  control: string;
+  done: string;
+}
+
+const toast = 'section[aria-label="Notifications"] button';
+const submit = 'main button[type="submit"]';
+const mistake = 'main [role="alert"] a';
+const chip = 'main fieldset button:last-of-type';
+const preset = 'main fieldset label:nth-of-type(4)';
+const dropdown = 'header button[aria-expanded]';
+
+const kinds: Kind[] = [
+  { what: 'theme', pathname: '/', control: 'header button[aria-pressed]', done: 'html.dark' },
+  { what: 'menu', pathname: '/about', control: 'summary', done: 'details[open], dialog[open]' },
+  {
+    what: 'dropdown',
+    pathname: '/about',
+    wide: true,
+    control: dropdown,
+    done: `${dropdown}[aria-expanded="true"]`,
+  },
+  { what: 'enroll', pathname: '/programs', control: 'main button', done: toast },
+  { what: 'filter', pathname: '/courses', control: chip, done: `${chip}[aria-pressed="true"]` },
+  { what: 'register', pathname: '/events', control: 'main button', done: toast },
+  { what: 'apply', pathname: '/volunteer', control: 'main button', done: toast },
+  { what: 'read more', pathname: '/blog', control: 'main article button', done: toast },
+  { what: 'preset', pathname: '/donate', control: preset, done: `${preset} :checked` },
+  { what: 'donate', pathname: '/donate', control: submit, done: toast },
+  { what: 'empty contact', pathname: '/contact', control: submit, done: mistake },
+  { what: 'empty sign-in', pathname: '/signin', control: submit, done: mistake },
+  { what: 'empty sign-up', pathname: '/signup', control: submit, done: mistake },
+  {
+    what: 'move',
+    pathname: '/',
+    control: 'footer a[href="/programs"]',
+    done: 'header a[href="/programs"][aria-current]',
+  },
+];
+
+interface Figures {
+  /** From the press to a sign that it was heard, and to what it asks for, painted; in ms. */
+  heard: number;
+  done: number;
+  /** The longest interaction as the browser itself reports it. */
+  interaction: number;
+}
+
+async function open(
+  browser: Browser,
+  kind: Kind,
+  network: keyof typeof networks,
+): Promise<{ page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: kind.wide === true ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+    hasTouch: kind.wide !== true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const { latency, throughput } = networks[network];
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return { page, cdp };
+}
+
+/** Presses, as a finger does, and times what the page shows of it, frame by frame. */
+async function press(page: Page, { control, done, wide = false }: Kind): Promise<Figures> {
+  await page.locator(control).first().scrollIntoViewIfNeeded();
+  await page.evaluate(
+    ({ control, done }) => {
+      const figures = { heard: Number.NaN, done: Number.NaN, interaction: 0 };
+      Object.assign(window, { figures });
+      const element = document.querySelector(control);
+      let from: number | undefined;
+      addEventListener(
+        'pointerdown',
+        (event) => {
+          from ??= event.timeStamp;
+        },
+        true,
+      );
+      // In a frame, what the last one painted is on the screen.
+      const isDone = () => document.querySelector(done) !== null;
+      const look = () => {
+        if (from !== undefined) {
+          const passed = performance.now() - from;
+          const finished = isDone();
+          if (Number.isNaN(figures.heard) && (finished || element?.ariaBusy === 'true'))
+            figures.heard = passed;
+          if (finished) {
+            figures.done = passed;
+            return;
+          }
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          figures.interaction = Math.max(figures.interaction, duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    },
+    { control, done },
+  );
+  const target = page.locator(control).first();
+  if (wide) await target.click({ force: true });
+  else await target.tap({ force: true });
+  await page.waitForFunction(
+    () => !Number.isNaN((window as unknown as { figures: Figures }).figures.done),
+    undefined,
+    { timeout: 30_000 },
+  );
+  return page.evaluate(
+    () =>
+      new Promise<Figures>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { figures: Figures }).figures)),
+        );
+      }),
+  );
+}
+
+/** One press on a page just painted, or live for three seconds. */
+async function measure(
+  browser: Browser,
+  kind: Kind,
+  network: keyof typeof networks,
+  early: boolean,
+): Promise<Figures> {
+  const { page } = await open(browser, kind, network);
+  try {
+    await page.goto(origin + kind.pathname, { waitUntil: 'commit' });
+    await page.locator(kind.control).first().waitFor();
+    if (!early) {
+      await page.locator('html:not([data-entry])').waitFor({ state: 'attached', timeout: 30_000 });
+      // Real time on purpose: it is what the budget is about.
+      await page.waitForTimeout(3000);
+    }
+    return await press(page, kind);
+  } finally {
+    await page.context().close();
+  }
+}
+
+function summarise(
+  what: string,
+  values: readonly number[],
+  budget: number | undefined,
+  from: string,
+): Row[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const row = (name: string, value: number): Row => ({
+    what: `${what}, ${name}`,
+    value,
+    unit: 'ms',
+    from,
+    ...(budget === undefined ? {} : { budget }),
+  });
+  return [
+    row('median', sorted[Math.floor(sorted.length / 2)] ?? Number.NaN),
+    row('worst', sorted.at(-1) ?? Number.NaN),
+  ];
+}
+
+/** From a press to the paint that answers it, for every kind of control, early and live. */
+export const presses: Section = {
+  name: 'presses',
+  title: 'From press to paint, processor four times slower',
+  async run(): Promise<Row[]> {
+    const server = spawn(process.execPath, ['scripts/preview.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(PORT) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const browser = await chromium.launch(await ensureBrowser());
+    try {
+      await once(server.stdout, 'data');
+      const wanted = (
+        process.env['PRESSES'] ?? 'slow 3G early,slow 3G live,fast 3G early,fast 3G live'
+      ).split(',');
+      const rows: Row[] = [];
+      for (const network of Object.keys(networks) as (keyof typeof networks)[]) {
+        for (const early of [true, false]) {
+          const when = early ? 'early' : 'live';
+          if (!wanted.includes(`${network} ${when}`)) continue;
+          const heard: number[] = [];
+          const done: number[] = [];
+          const interactions: number[] = [];
+          for (const kind of kinds) {
+            // A link that is pressed early is the browser's own.
+            if (early && kind.what === 'move') continue;
+            const figures = await measure(browser, kind, network, early);
+            process.stderr.write(`${network}, ${when}, ${kind.what}: ${JSON.stringify(figures)}\n`);
+            if (kind.what === 'move') {
+              rows.push({
+                what: `${network}: first move`,
+                value: figures.done,
+                unit: 'ms',
+                budget: 1000,
+                from: 'home to programs',
+              });
+              continue;
+            }
+            heard.push(figures.heard);
+            done.push(figures.done);
+            interactions.push(figures.interaction);
+          }
+          const from = `${done.length} kinds of press`;
+          rows.push(...summarise(`${network}, ${when}: heard`, heard, 100, from));
+          rows.push(...summarise(`${network}, ${when}: done`, done, early ? undefined : 200, from));
+          rows.push(...summarise(`${network}, ${when}: interaction`, interactions, 200, from));
+        }
+      }
+      return rows;
+    } finally {
+      await browser.close();
+      server.kill();
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import type { EarlyPresses } from './replay.ts';
+
+declare global {
+  interface Window {
+    presses?: EarlyPresses;
+  }
+}
+
+/** The controls of the prerendered page, in its order. */
+let written: readonly Element[] = [];
+let focused: Element | null;
+
+/** Notes the page's controls before React takes over: what it cannot take over, it draws anew. */
+export function noteControls(): void {
+  written = [...document.querySelectorAll('button,input,textarea')];
+  focused = document.activeElement;
+}
+
+/** Waits a press already? */
+export function isPressWaiting(): boolean {
+  return window.presses?.[0] !== undefined;
+}
+
+/** The page answers: carries out what was pressed and typed before it did, and holds nothing back any more. */
+export async function answerPresses(): Promise<void> {
+  const { presses } = window;
+  if (presses === undefined || presses.live === true) return;
+  // To the theme's statechart the boot script is like another tab.
+  const newValue = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+  if (isPressWaiting() || written.some((control) => !control.isConnected)) {
+    try {
+      const { replay } = await import('./replay.ts');
+      replay(presses, written, focused);
+    } catch {
+      presses.lose();
+    }
+  }
+  presses.live = true;
+}

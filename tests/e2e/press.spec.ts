@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { askForLink, expect, test } from './support.ts';
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** Keeps every script from arriving until it is let go, or lost. */
+async function holdScripts(
+  page: Page,
+  isHeld: (url: string) => boolean = () => true,
+): Promise<{ release: () => void; lose: () => void }> {
+  let settle: (isLost: boolean) => void = () => undefined;
+  const settled = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!isHeld(route.request().url())) await route.continue();
+    else if (await settled) await route.abort();
+    else await route.continue();
+  });
+  return { release: () => settle(false), lose: () => settle(true) };
+}
+
+/** The scripts that a page starts with: it is live with them, and its statecharts come later. */
+async function startOf(page: Page, pathname: string): Promise<(url: string) => boolean> {
+  const html = await (await page.request.get(pathname)).text();
+  const files = [...html.matchAll(/ data-(?:entry|modules)="([^"]+)"/g)].flatMap(([, list = '']) =>
+    list.split(' '),
+  );
+  return (url) => files.some((file) => url.endsWith(file));
+}
+
+// Held back for long, the script leaves what was fetched for it unused.
+const unused = 'was preloaded using link preload';
+test.use({ provokes: new RegExp(unused) });
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph').getByText(title);
+
+/** The toast is there, and no second one behind it. */
+async function expectOneToast(page: Page, title: string): Promise<void> {
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByRole('paragraph').filter({ hasText: title })).toHaveCount(1);
+  await region.getByRole('button', { name: 'Close notification' }).click();
+  await expect(region.getByRole('paragraph')).toHaveCount(0);
+}
+
+/** Its list: the element around it has no box of its own. */
+const plainMenu = (page: Page) => page.locator('details').getByRole('list');
+
+const busy = (page: Page) => page.locator('button[aria-busy="true"]');
+
+interface Kind {
+  pathname: string;
+  /** Presses what waits for the script, each so many times. @returns how many controls wait */
+  press: (page: Page, clickCount: number) => Promise<number>;
+  expectDone: (page: Page) => Promise<void>;
+}
+
+function toastKind(pathname: string, name: string, title: string): Kind {
+  return {
+    pathname,
+    async press(page, clickCount) {
+      await page.getByRole('main').getByRole('button', { name }).first().click({ clickCount });
+      return 1;
+    },
+    expectDone: (page) => expectOneToast(page, title),
+  };
+}
+
+const kinds: Kind[] = [
+  {
+    pathname: '/',
+    press: () => Promise.resolve(0),
+    expectDone: () => Promise.resolve(),
+  },
+  toastKind('/programs', 'Enroll Now', 'Enrollment Feature'),
+  {
+    pathname: '/courses',
+    async press(page, clickCount) {
+      const chips = page.getByRole('group', { name: /filter/i });
+      await chips.getByRole('button', { name: 'Business', exact: true }).click({ clickCount });
+      await chips.getByRole('button', { name: 'Design', exact: true }).click({ clickCount });
+      await page
+        .getByRole('button', { name: /^Enroll/ })
+        .first()
+        .click({ clickCount });
+      return 3;
+    },
+    async expectDone(page) {
+      await expectOneToast(page, 'Enrollment Feature');
+      // The last of them holds.
+      await expect(page).toHaveURL('/courses?category=design');
+      await expect(page.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  },
+  toastKind('/events', 'Register', 'Registration Feature'),
+  toastKind('/volunteer', 'Apply', 'Volunteer Application'),
+  toastKind('/blog', 'Read More', 'Blog Post Feature'),
+  {
+    pathname: '/donate',
+    async press(page, clickCount) {
+      await page.getByRole('radio', { name: '$250' }).press('Space');
+      const donate = page.getByRole('button', { name: 'Donate Now' });
+      for (let times = 0; times < clickCount; times += 1) await donate.press('Enter');
+      return 1;
+    },
+    async expectDone(page) {
+      await expectOneToast(page, 'Donation Feature');
+      await expect(page.getByRole('radio', { name: '$250' })).toBeChecked();
+      await expect(page.getByLabel('Total Donation')).toContainText('$250');
+    },
+  },
+  {
+    pathname: '/contact',
+    async press(page, clickCount) {
+      for (const field of await page.getByRole('main').getByRole('textbox').all())
+        await field.fill('ada@example.org');
+      await page.getByRole('button', { name: 'Send Message' }).click({ clickCount });
+      return 1;
+    },
+    async expectDone(page) {
+      await expectOneToast(page, 'Contact Form');
+      for (const field of await page.getByRole('main').getByRole('textbox').all())
+        await expect(field).toHaveValue('');
+    },
+  },
+  {
+    pathname: '/signup',
+    async press(page, clickCount) {
+      await page.getByLabel('Email').fill('nobody');
+      await page.getByRole('button', { name: 'Create Account' }).click({ clickCount });
+      return 1;
+    },
+    async expectDone(page) {
+      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(3);
+      await expect(page.getByLabel('Email')).toHaveValue('nobody');
+    },
+  },
+];
+
+for (const { pathname, press, expectDone } of kinds) {
+  test(`${pathname}: what is pressed before the script is there is carried out once, in order`, async ({
+    page,
+  }) => {
+    for (const clickCount of [1, 2, 3]) {
+      const isWide = clickCount === 2;
+      await page.setViewportSize(isWide ? wide : phone);
+      const { release } = await holdScripts(page);
+      await page.goto(pathname, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      // The theme changes and the plain menu opens at once, and stay so under an impatient finger.
+      await page.getByRole('button', { name: 'Dark theme' }).click({ clickCount });
+      await expect(page.locator('html')).toHaveClass('dark');
+      let waiting = await press(page, clickCount);
+      if (isWide) {
+        await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount });
+        waiting += 1;
+      } else {
+        await page.locator('summary').click({ clickCount });
+        await expect(plainMenu(page)).toBeVisible();
+      }
+      await expect(busy(page)).toHaveCount(waiting);
+
+      release();
+      await expect(busy(page)).toHaveCount(0);
+      if (isWide) {
+        const link = page.getByRole('link', { name: 'Grades 6–8' });
+        if (waiting === 1) await expect(link.first()).toBeVisible();
+      } else {
+        // One menu: what was open stays, and no other opens over it.
+        await expect(page.locator('details')).toHaveAttribute('open');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.locator('summary').click();
+        await expect(page.locator('details')).not.toHaveAttribute('open');
+      }
+      await expectDone(page);
+      await expect(page.locator('html')).toHaveClass('dark');
+      await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.evaluate(() => localStorage.clear());
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+}
+
+test('by keys, too: a press waits, and Enter in a field sends', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/otp')) asked.push(request.url());
+  });
+  const { release } = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early-keys@tallygrove.test');
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+  await expect(busy(page)).toHaveText('Send Magic Link');
+  release();
+  await expect(toast(page, 'Check your email')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('early-keys@tallygrove.test');
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('on a live page whose statecharts are still to come', () => {
+  test.use({ viewport: wide });
+
+  test('a press waits in sight, once, and what was typed stays until the answer', async ({
+    page,
+  }) => {
+    const isStart = await startOf(page, '/contact');
+    const { release } = await holdScripts(page, (url) => !isStart(url));
+    await page.goto('/contact');
+    const message = page.getByLabel('Message');
+    for (const field of await page.getByRole('main').getByRole('textbox').all())
+      await field.fill('ada@example.org');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click({ clickCount: 3 });
+    await page.getByRole('button', { name: 'Dark theme' }).click({ clickCount: 3 });
+    await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount: 3 });
+    await expect(busy(page)).toHaveCount(3);
+    await expect(message).toHaveValue('ada@example.org');
+    release();
+    await expect(page.getByRole('link', { name: 'Grades 6–8' }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await expectOneToast(page, 'Contact Form');
+    await expect(message).toHaveValue('');
+    await expect(busy(page)).toHaveCount(0);
+  });
+
+  test('the plain menu does, and one menu is open at a time', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const isStart = await startOf(page, '/about');
+    const { release } = await holdScripts(page, (url) => !isStart(url));
+    await page.goto('/about');
+    await page.locator('summary').click();
+    await expect(plainMenu(page)).toBeVisible();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('summary').click();
+    await expect(plainMenu(page)).toBeHidden();
+    await page.locator('summary').click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator('details')).not.toHaveAttribute('open');
+  });
+});
+
+test('fetches what can be pressed before anybody presses, unless data are to be saved', async ({
+  page,
+}) => {
+  const isStart = await startOf(page, '/about');
+  const later: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js') && !isStart(request.url())) later.push(request.url());
+  });
+  await page.goto('/about');
+  await expect.poll(() => later.length).toBeGreaterThan(0);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  later.length = 0;
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(later).toEqual([]);
+  await page.getByRole('button', { name: 'Dark theme' }).focus();
+  await expect.poll(() => later.length).toBeGreaterThan(0);
+});
+
+test('a link that is pointed at has its page fetched before it is pressed', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const isProgram = await startOf(page, '/programs');
+  const fetched = page.waitForRequest((request) => isProgram(request.url()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover();
+  await fetched;
+});
+
+test.describe('what cannot be had', () => {
+  test.use({
+    provokes: new RegExp(`Failed to load resource|Failed to fetch|could not be fetched|${unused}`),
+  });
+
+  const lost = /^That did not load/;
+
+  test('is said where a press waited for the script, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const { lose } = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Message').fill('A long letter');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await expect(busy(page)).toHaveCount(1);
+    lose();
+    await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    await expect(page.getByLabel('Message')).toHaveValue('A long letter');
+    // Whoever presses later is told the same, and keeps no busy button.
+    await send.click();
+    await expect(busy(page)).toHaveCount(0);
+  });
+
+  test('is said on a live page, which goes on', async ({ page }) => {
+    const isStart = await startOf(page, '/programs');
+    const { lose } = await holdScripts(page, (url) => !isStart(url));
+    await page.goto('/programs');
+    const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
+    await enroll.click();
+    await expect(busy(page)).toHaveCount(1);
+    lose();
+    await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    // Browsers keep it in mind that a module was lost: a reload is what helps, as it says. All else answers.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  });
+});
+
+test('signed in: account menu, tabs and a toast’s close answer once each', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(await askForLink(page, 'admin@tallygrove.test'));
+  const main = page.getByRole('main');
+  await main.getByRole('tab').nth(2).click({ clickCount: 3 });
+  await expect(main.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /^Account of / }).click({ clickCount: 2 });
+  await page.getByRole('button', { name: 'Admin Panel' }).click();
+  await expectOneToast(page, 'Admin Panel');
+});
