@@ -23,7 +23,13 @@
     },
     true,
   );
+  // Firefox breaks off what is on its way as soon as a link is followed: that is no loss.
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
   const retry = () => {
+    if (leaving) return;
     try {
       const tries = Number(sessionStorage.getItem('tallygrove.tries')) + 1;
       sessionStorage.setItem('tallygrove.tries', tries);

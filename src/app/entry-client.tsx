@@ -11,8 +11,14 @@ import { forgetTries, reloadOnce } from './reloadOnce.ts';
 import { letPartsRest } from './restingPart.tsx';
 import { wholeSheet } from './wholeSheet.ts';
 
+// Firefox breaks off what is on its way as soon as a link is followed: a reload would hold the visitor here.
+let leaving = false;
+addEventListener('beforeunload', () => {
+  leaving = true;
+});
+
 addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce(window, import.meta.url)) event.preventDefault();
+  if (leaving || reloadOnce(window, import.meta.url)) event.preventDefault();
 });
 
 function noted(error: unknown): undefined {

@@ -25,13 +25,18 @@ export async function wakeParts(): Promise<void> {
  * until the visitor shows a sign of acting; then it is hydrated. Drawn in the browser, it loads at once.
  * Goes inside a `Suspense`.
  */
-export function restingPart(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function restingPart(
+  load: () => Promise<{ default: ComponentType } | undefined>,
+): ComponentType {
   let Ready: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const start = () =>
     (loading ??= load().then((module) => {
+      // Nothing comes when the page is being left or reloaded (src/app/entry-client.tsx): wait for that.
+      if (module === undefined) return new Promise<never>(() => undefined);
       Ready = module.default;
+      return undefined;
     }));
   return function Part() {
     if (Ready === undefined) {
