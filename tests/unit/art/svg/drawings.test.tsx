@@ -36,7 +36,7 @@ const slugs = Array.from({ length: 200 }, (_, index) => `course-${index}-of-mone
 const drawings: [string, ReactNode][] = [
   ['growth rings', <GrowthRings key="rings" />],
   ['logo', <LogoMark key="logo" size={40} title="Tallygrove" />],
-  ['spinner', <SpinnerMark key="spinner" size="md" />],
+  ['spinner', <SpinnerMark key="spinner" size="text" />],
   [
     'durations',
     ['12 weeks', '8-24 weeks'].map((text) => <DurationScale key={text} duration={text} />),
@@ -57,7 +57,7 @@ const drawings: [string, ReactNode][] = [
 ];
 
 test.each(drawings)('%s: every attribute keeps to the grammar of SVG', (_name, drawing) => {
-  const markup = renderToStaticMarkup(<>{drawing}</>);
+  const markup = renderToStaticMarkup(drawing);
   expect(drawingsIn(markup).flatMap(attributeFaults)).toEqual([]);
   expect(drawingsIn(markup)).toHaveLength(Array.isArray(drawing) ? drawing.length : 1);
 });
