@@ -8,8 +8,8 @@ const CELL = 5;
 const SHIFT = { x: 24, y: 80, size: 1 };
 /** How unlike a drawing may be (0 to 255): one cell, and all in the mean. */
 const LIMIT = { worst: 32, mean: 5 };
-/** Engines round a drawing's place to a pixel, or do not: tried until it is like enough. */
-const NUDGES = [0, -0.5, 0.5, -1, 1];
+/** Engines draw from a whole pixel on, and do not all round alike: tried until it is like enough. */
+const NUDGES = [0, -1, 1];
 
 const cells = (length: number) => Math.max(1, Math.round(length / CELL));
 
@@ -22,11 +22,18 @@ function leastDifference(
   [one, area]: readonly [PNG, Area],
   [other, otherArea]: readonly [PNG, Area],
 ): Difference {
+  const whole = (from: Area): Area => ({ ...from, x: Math.round(from.x), y: Math.round(from.y) });
+  const start = whole(otherArea);
   let least: Difference = { worst: Infinity, mean: Infinity };
   for (const x of NUDGES) {
     for (const y of NUDGES) {
-      const nudged = { ...otherArea, x: otherArea.x + x, y: otherArea.y + y };
-      const found = difference([one, area], [other, nudged], cells(area.width), cells(area.height));
+      const nudged = { ...start, x: start.x + x, y: start.y + y };
+      const found = difference(
+        [one, whole(area)],
+        [other, nudged],
+        cells(area.width),
+        cells(area.height),
+      );
       if (found.mean < least.mean) least = found;
       if (isLike(found)) return found;
     }

@@ -31,7 +31,7 @@ export function drawingsOf(): Drawing[] {
     const { x, y, width, height } = svg.getBoundingClientRect();
     if (width === 0 || height === 0 || !svg.checkVisibility({ visibilityProperty: true }))
       return [];
-    const name = `${index}: ${svg.closest('[class]:not(svg)')?.tagName.toLowerCase() ?? ''} ${svg.getAttribute('viewBox') ?? ''}`;
+    const name = `${index} in <${svg.parentElement?.tagName.toLowerCase() ?? ''}>`;
     return [{ name, x: x + scrollX, y: y + scrollY, width, height }];
   });
 }
