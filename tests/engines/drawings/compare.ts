@@ -7,7 +7,7 @@ const CELL = 5;
 /** How far a drawing may stand from where the other engine puts it: lines of text are not equally high. */
 const SHIFT = { x: 24, y: 80, size: 1 };
 /** How unlike a drawing may be (0 to 255): one cell, and all in the mean. */
-const LIMIT = { worst: 32, mean: 5 };
+const LIMIT = { worst: 40, mean: 5 };
 /** Engines draw from a whole pixel on, and do not all round alike: tried until it is like enough. */
 const NUDGES = [0, -1, 1];
 

@@ -56,13 +56,12 @@ const faults: { what: string; address: string; plant: () => void; readBy?: Engin
     plant: () => document.querySelector('svg defs path:last-child')?.remove(),
   },
   {
-    what: 'the edge of a rosette',
+    what: 'a rosette',
     address: '/courses',
     plant: () => {
       const rosette = document.querySelector('main svg[viewBox="-100 -100 200 200"]');
-      const edge = rosette?.firstElementChild;
-      for (const copy of rosette?.querySelectorAll(`use[href="#${edge?.id}"]`) ?? []) copy.remove();
-      edge?.remove();
+      // Left in the markup: the page may still be brought to life.
+      for (const part of rosette?.querySelectorAll<SVGElement>('*') ?? []) part.style.opacity = '0';
     },
   },
 ];

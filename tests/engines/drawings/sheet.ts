@@ -25,13 +25,19 @@ export function pageHeight(): number {
   return document.documentElement.scrollHeight;
 }
 
-/** Every drawing that can be seen. */
+/** Every drawing that can be seen, in the order of the page. */
 export function drawingsOf(): Drawing[] {
-  return [...document.querySelectorAll('svg')].flatMap((svg, index) => {
-    const { x, y, width, height } = svg.getBoundingClientRect();
-    if (width === 0 || height === 0 || !svg.checkVisibility({ visibilityProperty: true }))
-      return [];
-    const name = `${index} in <${svg.parentElement?.tagName.toLowerCase() ?? ''}>`;
-    return [{ name, x: x + scrollX, y: y + scrollY, width, height }];
-  });
+  return [...document.querySelectorAll('svg')]
+    .map((svg) => ({ svg, box: svg.getBoundingClientRect() }))
+    .filter(({ svg, box }) => {
+      const isSized = box.width > 0 && box.height > 0;
+      return isSized && svg.checkVisibility({ visibilityProperty: true });
+    })
+    .map(({ svg, box: { x, y, width, height } }, index) => ({
+      name: `${index} in <${svg.parentElement?.tagName.toLowerCase() ?? ''}>`,
+      x: x + scrollX,
+      y: y + scrollY,
+      width,
+      height,
+    }));
 }
