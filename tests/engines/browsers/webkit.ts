@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { Browser, BrowserWindow, Key, Size } from './browser.ts';
 import { openDisplay } from './display.ts';
@@ -48,10 +49,20 @@ async function untilReady(server: string): Promise<void> {
   const end = performance.now() + 30_000;
   while (!(await isReady(server))) {
     if (performance.now() > end) throw new Error('WebKitWebDriver does not answer.');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await pause(50);
   }
+}
+
+/** A window that has just grown is painted bit by bit: its picture is taken until it stays the same. */
+async function settledPicture(take: () => Promise<string>): Promise<Buffer> {
+  let last = await take();
+  for (let tries = 0; tries < 20; tries += 1) {
+    await pause(100);
+    const next = await take();
+    if (next === last) return Buffer.from(next, 'base64');
+    last = next;
+  }
+  throw new Error('The window is painted anew without end.');
 }
 
 async function openWindow(server: string, binary: string, size: Size): Promise<BrowserWindow> {
@@ -90,7 +101,7 @@ async function openWindow(server: string, binary: string, size: Size): Promise<B
         .perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    picture: () => settledPicture(() => driver.takeScreenshot()),
     errors: () => undefined,
     close: () => driver.quit(),
   };

@@ -15,14 +15,14 @@ const test = base.extend<{ inChromium: Person }>({
 });
 
 for (const address of prerendered) {
-  test(`${address} is drawn as in Chromium`, async ({ person, inChromium }) => {
+  test(`${address} is drawn as in Chromium`, async ({ person, inChromium, engine }) => {
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),
       drawPage(person, address),
     ]);
     // The logo, at the least.
     expect(one.drawings.length).toBeGreaterThan(0);
-    expect(unlike(one, other)).toEqual([]);
+    expect(unlike(engine, one, other)).toEqual([]);
   });
 }
 
@@ -73,6 +73,6 @@ for (const { what, address, plant, readBy } of faults) {
       drawPage(inChromium, address),
       drawPage(person, address, plant),
     ]);
-    expect(unlike(one, other)).toEqual([expect.stringMatching('is drawn otherwise')]);
+    expect(unlike(engine, one, other)).toEqual([expect.stringMatching('is drawn otherwise')]);
   });
 }
