@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checks } from './lib/checks.ts';
 import { runCommand } from './lib/command.ts';
+import { findEngine, leftOut } from './lib/engines.ts';
 import { failureText, stepLine, summary } from './lib/report.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 import { playwrightCounts, vitestCounts, type TestCounts } from './lib/testCounts.ts';
@@ -36,7 +37,12 @@ function vitest(name: string, script: string, args: readonly string[], cores: 1 
   };
 }
 
-function playwright(name: string, script: string, needs: readonly string[]): Step {
+function playwright(
+  name: string,
+  script: string,
+  needs: readonly string[],
+  args: readonly string[] = [],
+): Step {
   const file = path.join(reports, `${name}.json`);
   const env = { ...STRICT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   return {
@@ -44,9 +50,20 @@ function playwright(name: string, script: string, needs: readonly string[]): Ste
     needs,
     cores: 2,
     run: () =>
-      runCommand(['npm', 'run', '--silent', script, '--', '--reporter=list,json'], { env }),
+      runCommand(['npm', 'run', '--silent', script, '--', '--reporter=list,json', ...args], {
+        env,
+      }),
     counts: (): TestCounts => playwrightCounts(readReport(file)),
   };
+}
+
+/** The second engine, where this machine has one: a browser that is not there fails nothing. */
+function engines(): Step[] {
+  if (findEngine('firefox') === undefined) {
+    process.stdout.write(`${leftOut('firefox')}\n`);
+    return [];
+  }
+  return [playwright('firefox', 'engines', ['build'], ['--project=firefox'])];
 }
 
 const steps: Step[] = [
@@ -65,6 +82,7 @@ const steps: Step[] = [
   playwright('storybook', 'storybook:open', ['storybook build']),
   vitest('pictures by change', 'vitest:node', ['--project', 'visual-tools'], 2),
   playwright('end to end', 'e2e', ['build']),
+  ...engines(),
 ];
 
 const started = performance.now();

@@ -1,7 +1,9 @@
 // The site's own engravings as plain SVG, from the same geometry as its pages (src/ui/art).
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
+import { short } from '../../src/ui/art/geometry/number.ts';
 import { seeded } from '../../src/ui/art/geometry/seed.ts';
+import { rotate, scale, transforms } from '../../src/ui/art/geometry/transform.ts';
 import { wavePath } from '../../src/ui/art/geometry/wave.ts';
 import { latticeSector, ringRadius, sectorAngle } from '../../src/ui/art/rings/lattice.ts';
 import { placements, rosettePlan } from '../../src/ui/art/rosette/rosettePlan.ts';
@@ -17,7 +19,7 @@ export function rings(grown: number = bandSlugs.length): string {
     .join('');
   const lattice = Array.from(
     { length: 360 / sectorAngle },
-    (_, turn) => `<g transform="rotate(${turn * sectorAngle})">${sector}</g>`,
+    (_, turn) => `<g transform="${rotate(turn * sectorAngle)}">${sector}</g>`,
   ).join('');
   const arcs = bandSlugs
     .slice(0, grown)
@@ -36,8 +38,8 @@ export function rosette(slug: string): string {
   const curves = rosettePlan(slug).layers.flatMap((layer) => {
     const d = wavePath(layer, 4, 2);
     return placements(layer).map(
-      ({ angle, scale }) =>
-        `<path stroke-width="${0.7 / scale}" transform="rotate(${angle})scale(${scale})" d="${d}"/>`,
+      ({ angle, scale: size }) =>
+        `<path stroke-width="${short(0.7 / size, 3)}" transform="${transforms(rotate(angle), scale(size))}" d="${d}"/>`,
     );
   });
   return `<g fill="none" stroke="${color}">${curves.join('')}</g>`;

@@ -5,6 +5,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Shared } from '../../src/app/sharing.ts';
 import { pictureSize, site } from '../../src/content/site.ts';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { numbers } from '../../src/ui/art/geometry/number.ts';
+import { scale, transforms, translate } from '../../src/ui/art/geometry/transform.ts';
 import { markRings } from '../../src/ui/art/logo/mark.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { typefaces, type Typefaces } from '../one-pager/typefaces.ts';
@@ -42,14 +44,14 @@ function art(pathname: string): string {
   const ring = bandSlugs.findIndex((slug) => pathname === `/curriculum/${slug}`);
   const grows = ['/', '/about', '/curriculum'].includes(pathname) || ring >= 0;
   const drawing = grows ? rings(ring < 0 ? undefined : ring + 1) : rosette(pathname);
-  return `<g transform="translate(930 315) scale(${grows ? 0.82 : 2.5})">${drawing}</g>`;
+  return `<g transform="${transforms(translate(930, 315), scale(grows ? 0.82 : 2.5))}">${drawing}</g>`;
 }
 
 function logo(): string {
   const strokes = markRings
     .map((d) => `<path d="${d}" fill="none" stroke="${ink}" stroke-width="3.4"/>`)
     .join('');
-  return `<g transform="translate(${edge + 28} 100) scale(1.4)"><circle r="20" fill="${gold}"/>${strokes}</g>`;
+  return `<g transform="${transforms(translate(edge + 28, 100), scale(1.4))}"><circle r="20" fill="${gold}"/>${strokes}</g>`;
 }
 
 function svgOf(page: Shared, faces: Typefaces): string {
@@ -59,7 +61,7 @@ function svgOf(page: Shared, faces: Typefaces): string {
   const words = linesOf(page.description, measureOf(faces.text, text.size), column, 3);
   const top = 330 - ((title.length - 1) * display.leading + words.length * text.leading) / 2;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${numbers([0, 0, pictureSize.width, pictureSize.height])}">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     art(page.pathname),
     logo(),
@@ -68,6 +70,12 @@ function svgOf(page: Shared, faces: Typefaces): string {
     block(words, top + 30 + (title.length - 1) * display.leading + 66, text),
     '</svg>',
   ].join('');
+}
+
+/** Gets ready to draw; the returned function gives a page's picture as SVG. */
+export async function createSharingSvg(): Promise<(page: Shared) => string> {
+  const faces = await typefaces();
+  return (page) => svgOf(page, faces);
 }
 
 /** Gets ready to draw; the returned function gives a page's picture as PNG. */

@@ -64,7 +64,13 @@
       document.getElementById('lost').hidden = false;
     }
   };
+  // Firefox breaks off what is on its way as soon as a link is followed: that is no loss.
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
   const retry = () => {
+    if (leaving) return;
     try {
       const tries = Number(sessionStorage.getItem('tallygrove.tries')) + 1;
       sessionStorage.setItem('tallygrove.tries', tries);

@@ -8,9 +8,12 @@ import { ChartsRoot, wakeCharts } from './ChartsRoot.tsx';
 import { isPressWaiting, noteControls } from './earlyPresses.ts';
 import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
-import { forgetTries, reloadOnce } from './reloadOnce.ts';
+import { forgetTries, noteLeaving, noteStaying, reloadOnce } from './reloadOnce.ts';
 import { letPartsRest } from './restingPart.tsx';
 import { wholeSheet } from './wholeSheet.ts';
+
+addEventListener('beforeunload', noteLeaving);
+addEventListener('pageshow', noteStaying);
 
 /** Most often what is lost is gone since a deploy. A reload would lose what has been pressed. */
 function noted(error: unknown): undefined | Promise<never> {

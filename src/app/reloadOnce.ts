@@ -4,8 +4,26 @@
  */
 const RELOADED_KEY = 'tallygrove.reloaded-from';
 
-/** @returns true when the page is being reloaded; false when that was tried already, or cannot be noted */
+let isLeaving = false;
+
+/** A link is followed: Firefox breaks off what is on its way, and a reload would hold the visitor here. */
+export function noteLeaving(): void {
+  isLeaving = true;
+}
+
+/** The page is shown, back from the back/forward cache perhaps. */
+export function noteStaying(): void {
+  isLeaving = false;
+}
+
+export const isLeavingPage = (): boolean => isLeaving;
+
+/**
+ * @returns true when the page is being left or reloaded; false when a reload was tried already, or
+ * cannot be noted
+ */
 export function reloadOnce(view: Window, build: string): boolean {
+  if (isLeaving) return true;
   // Offline, a reload would trade a working page for the browser's own error.
   if (!view.navigator.onLine) return false;
   try {

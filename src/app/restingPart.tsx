@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { isLeavingPage } from './reloadOnce.ts';
 
 let begin: () => void = () => undefined;
 /** Undefined unless the page was prerendered and nobody has done anything yet. */
@@ -30,9 +31,16 @@ export function restingPart(load: () => Promise<{ default: ComponentType }>): Co
   let loading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const start = () =>
-    (loading ??= load().then((module) => {
-      Ready = module.default;
-    }));
+    (loading ??= load().then(
+      (module) => {
+        Ready = module.default;
+      },
+      (error: unknown) => {
+        // Nothing comes while the page is being left: there is nothing to draw.
+        if (isLeavingPage()) return new Promise<never>(() => undefined);
+        throw error;
+      },
+    ));
   return function Part() {
     if (Ready === undefined) {
       if (rest === undefined) use(start());

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from '../../review/pictures/modes.ts';
+import { numbers } from '../../src/ui/art/geometry/number.ts';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
@@ -41,7 +42,7 @@ function curveOf(value: string): string {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (value.match(/[\d.]+/gu) ?? []).map(
     (share) => Number(share) * 100,
   );
-  return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
+  return `M0 100C${numbers([x1, 100 - y1, x2, 100 - y2, 100, 0], 1)}`;
 }
 
 function Durations() {

@@ -1,3 +1,4 @@
+import { numbers } from '../../../src/ui/art/geometry/number.ts';
 import type { Box } from './layout.ts';
 
 interface Point {
@@ -6,8 +7,7 @@ interface Point {
 }
 
 const BEND = 7;
-const short = (value: number): string => String(Math.round(value * 10) / 10);
-const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+const at = ({ x, y }: Point): string => numbers([x, y], 1);
 
 /** A point on the way from `a` to `b`, at most `distance` from `a` and never past the middle. */
 function towards(a: Point, b: Point, distance: number): Point {
@@ -48,16 +48,17 @@ export function arrowPath(points: readonly Point[]): string {
 export function boxPath({ x, y, width, height }: Box, large: number, small: number): string {
   const right = x + width;
   const bottom = y + height;
-  const arc = (radius: number, to: Point): string => `A${radius} ${radius} 0 0 1 ${at(to)}`;
+  const arc = (radius: number, to: Point): string =>
+    `A${numbers([radius, radius, 0, 0, 1, to.x, to.y], 1)}`;
   return [
     `M${at({ x: x + large, y })}`,
-    `H${short(right - small)}`,
+    `H${numbers([right - small], 1)}`,
     arc(small, { x: right, y: y + small }),
-    `V${short(bottom - large)}`,
+    `V${numbers([bottom - large], 1)}`,
     arc(large, { x: right - large, y: bottom }),
-    `H${short(x + small)}`,
+    `H${numbers([x + small], 1)}`,
     arc(small, { x, y: bottom - small }),
-    `V${short(y + large)}`,
+    `V${numbers([y + large], 1)}`,
     arc(large, { x: x + large, y }),
     'Z',
   ].join('');

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { numbers } from '../../../src/ui/art/geometry/number.ts';
 import { storyLink } from '../storyLink.ts';
 import * as styles from './ChartDrawing.css.ts';
 import type {
@@ -35,7 +36,9 @@ function Region({ placed, name }: { placed: PlacedState; name: string }) {
       <path className={styles.frame} d={boxPath(placed, 24, 6)} />
       <path
         className={styles.rule}
-        d={`M${x + 1} ${below - 3}H${x + width - 1}M${x + 1} ${below}H${x + width - 1}`}
+        d={[below - 3, below]
+          .map((line) => `M${numbers([x + 1, line], 1)}H${numbers([x + width - 1], 1)}`)
+          .join('')}
       />
       <text className={styles.heading} x={x + INSET} y={y + 27} fontSize={STATE_TEXT + 2}>
         {name}
@@ -156,7 +159,7 @@ export function ChartDrawing({ name, layout, stories, lit }: ChartDrawingProps) 
         className={styles.drawing}
         role="group"
         aria-label={`The states of ${name}`}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={numbers([0, 0, width, height], 1)}
         style={{ width: `${width / 16}rem`, height: `${height / 16}rem` }}
       >
         {/* The table says the same in an order that can be read out. */}

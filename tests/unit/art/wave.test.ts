@@ -73,25 +73,46 @@ describe('a guilloché curve', () => {
 
   test('is written as one closed run of Béziers', () => {
     expect(wavePath({ radius: 10, amplitude: 2, lobes: 2 }, 2)).toBe(
-      'M0-12C6-12 8-4 8 0S6 12 0 12-8 4-8 0-6-12 0-12Z',
+      'M0 -12c6 0 8 8 8 12s-2 12 -8 12 -8 -8 -8 -12 2 -12 8 -12Z',
     );
   });
+});
+
+test('a curve ends where it began, however many of its rounded steps are added up', () => {
+  assert(
+    property(waves, (wave) => {
+      const [, start = '', steps = ''] = /^M(.*?)c(.*)Z$/u.exec(wavePath(wave, 2, 1)) ?? [];
+      const [first = '', more = ''] = steps.split('s');
+      // The last pair of each run of four, and of the first run of six, is a knot.
+      const values = (text: string) => text.split(' ').map(Number);
+      const groups = [
+        values(first).slice(2),
+        ...values(more).flatMap((_, index, all) =>
+          index % 4 === 0 ? [all.slice(index, index + 4)] : [],
+        ),
+      ];
+      const sum = (axis: 2 | 3) => groups.reduce((total, group) => total + (group[axis] ?? NaN), 0);
+      expect(values(start)).toHaveLength(2);
+      expect([sum(2), sum(3)].map((value) => Math.abs(Math.round(value * 1000)))).toEqual([0, 0]);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 describe('an arc', () => {
   test('starts at twelve and runs clockwise', () => {
     expect([arcPath(10, 0.25), arcPath(10, 0.75)]).toEqual([
-      'M0-10A10 10 0 0 1 10 0',
-      'M0-10A10 10 0 1 1 -10 0',
+      'M0 -10A10 10 0 0 1 10 0',
+      'M0 -10A10 10 0 1 1 -10 0',
     ]);
   });
 
   test('of a whole circle or more ends a hair short of its start', () => {
-    expect(arcPath(100, 7)).toBe('M0-100A100 100 0 1 1 -.1-100');
+    expect(arcPath(100, 7)).toBe('M0 -100A100 100 0 1 1 -.1 -100');
   });
 
   test('of less than nothing is a dot', () => {
-    expect(arcPath(10, -1)).toBe('M0-10A10 10 0 0 1 0-10');
+    expect(arcPath(10, -1)).toBe('M0 -10A10 10 0 0 1 0 -10');
   });
 });
 

@@ -5,10 +5,10 @@ export function short(value: number, digits = 0): string {
   return trimmed.replace(/^(-?)0\./, '$1.').replace(/^-0?$/, '0');
 }
 
-/** Joins coordinates, leaving out the space where a minus sign already parts two numbers. */
-export function join(values: readonly number[], digits = 0): string {
-  return values
-    .map((value) => short(value, digits))
-    .join(' ')
-    .replaceAll(' -', '-');
+/**
+ * Numbers as every attribute of SVG takes them, a space between any two. Path data alone could do
+ * without it before a minus sign: a view box or a transform written so is refused by some engines.
+ */
+export function numbers(values: readonly number[], digits = 0): string {
+  return values.map((value) => short(value, digits)).join(' ');
 }

@@ -1,4 +1,4 @@
-import { join } from './number.ts';
+import { numbers } from './number.ts';
 
 /** A closed guilloché curve about the origin: `radius + amplitude · cos(lobes · θ)`, in user units. */
 export interface Wave {
@@ -35,14 +35,25 @@ export function waveKnots(wave: Wave, perLobe: 2 | 4, count = wave.lobes * perLo
   });
 }
 
-/** Path data of `knots`, a run of the curve: one `C`, then `S`, whose first handle is implied. */
+/**
+ * Path data of `knots`, a run of the curve: one `c`, then `s`, whose first handle is implied. Each is
+ * relative to the knot before it as written, so that rounding does not add up.
+ */
 export function knotPath(knots: readonly Knot[], digits = 0): string {
   const [first, second, ...rest] = knots;
   if (!first || !second) return '';
-  const curve = join([...first.after, ...second.before, ...second.at], digits);
-  const smooth = rest.map((knot) => join([...knot.before, ...knot.at], digits));
-  const more = smooth.length > 0 ? `S${smooth.join(' ').replaceAll(' -', '-')}` : '';
-  return `M${join(first.at, digits)}C${curve}${more}`;
+  const unit = 10 ** digits;
+  const written = (value: number) => Math.round(value * unit) / unit;
+  let [x, y] = first.at.map(written) as [number, number];
+  const from = (...points: (readonly [number, number])[]) => {
+    const values = points.flatMap((point) => [written(point[0]) - x, written(point[1]) - y]);
+    const last = points.at(-1) ?? first.at;
+    [x, y] = [written(last[0]), written(last[1])];
+    return values;
+  };
+  const start = `M${numbers([x, y], digits)}c${numbers(from(first.after, second.before, second.at), digits)}`;
+  const smooth = rest.flatMap((knot) => from(knot.before, knot.at));
+  return smooth.length > 0 ? `${start}s${numbers(smooth, digits)}` : start;
 }
 
 /** Path data of the whole closed curve. */

@@ -1,3 +1,4 @@
+import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { fill, line, rim, solid } from '../paint.css.ts';
 import { markRings } from './mark.ts';
@@ -13,7 +14,7 @@ export interface LogoMarkProps {
 /** The mark alone: growth rings on a gold coin. */
 export function LogoMark({ size = '1.5em', title }: LogoMarkProps) {
   return (
-    <svg viewBox="-20-20 40 40" width={size} height={size} fill="none" {...labelled(title)}>
+    <svg viewBox={centredBox(40)} width={size} height={size} fill="none" {...labelled(title)}>
       <g className={line} strokeWidth="3" strokeLinecap="round">
         <circle r="18" className={`${fill.gold} ${rim}`} />
         {markRings.map((d) => (

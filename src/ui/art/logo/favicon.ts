@@ -1,3 +1,4 @@
+import { centredBox } from '../geometry/viewBox.ts';
 import { markRings } from './mark.ts';
 
 /**
@@ -5,5 +6,5 @@ import { markRings } from './mark.ts';
  * stylesheet. `public/favicon.svg` holds exactly this; a test compares them.
  */
 export function faviconSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 40 40" fill="none" stroke="#0d251b" stroke-width="3.2" stroke-linecap="round"><circle r="18.3" fill="#f7be46"/><path d="${markRings.join('')}"/><circle r="2" fill="#0d251b" stroke="none"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${centredBox(40)}" fill="none" stroke="#0d251b" stroke-width="3.2" stroke-linecap="round"><circle r="18.3" fill="#f7be46"/><path d="${markRings.join('')}"/><circle r="2" fill="#0d251b" stroke="none"/></svg>\n`;
 }

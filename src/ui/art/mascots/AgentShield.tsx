@@ -1,3 +1,4 @@
+import { rotate, scale, translate, transforms } from '../geometry/transform.ts';
 import { fill, shine } from '../paint.css.ts';
 import { Feet } from './Feet.tsx';
 import { Figure } from './Figure.tsx';
@@ -72,11 +73,15 @@ export function AgentShield({ mood = 'idle', title }: MascotProps) {
         d="M140 92V237C94 214 73 174 75 106 98 105 120 100 140 92Z"
       />
       <Shades mood={mood} />
-      <g transform="translate(140 187)scale(.9)">
+      <g transform={transforms(translate(140, 187), scale(0.9))}>
         <Mouth mood={mood} />
       </g>
       <path className={fill.gold} strokeWidth="4" d="M137 224a5 5 0 1 1 6 0l2 8h-10z" />
-      <g transform={mood === 'worried' ? 'translate(3-8)rotate(4 140 90)' : undefined}>
+      <g
+        transform={
+          mood === 'worried' ? transforms(translate(3, -8), rotate(4, [140, 90])) : undefined
+        }
+      >
         <path
           className={fill.navy}
           d="M90 90C88 50 98 26 116 26 128 26 132 33 140 33S152 26 164 26C182 26 192 50 190 90Z"

@@ -1,3 +1,5 @@
+import { numbers } from '../geometry/number.ts';
+import { translate } from '../geometry/transform.ts';
 import { fill, solid, spark } from '../paint.css.ts';
 import type { MascotMood } from './moods.ts';
 
@@ -7,13 +9,18 @@ const lid = 'q12-17 24 0';
 export function Eyes({ mood, apart }: { readonly mood: MascotMood; readonly apart: number }) {
   const left = -apart;
   if (mood === 'cheer') {
-    return <path d={`M${left - 12} 4${lid}M${apart - 12} 4${lid}`} strokeWidth="7" />;
+    return (
+      <path
+        d={`M${numbers([left - 12, 4])}${lid}M${numbers([apart - 12, 4])}${lid}`}
+        strokeWidth="7"
+      />
+    );
   }
   if (mood === 'wave') {
     return (
       <>
         <Eye x={left} />
-        <path d={`M${apart - 12} 4${lid}M${left - 10}-20q10-9 20-2`} />
+        <path d={`M${numbers([apart - 12, 4])}${lid}M${numbers([left - 10, -20])}q10-9 20-2`} />
       </>
     );
   }
@@ -23,7 +30,7 @@ export function Eyes({ mood, apart }: { readonly mood: MascotMood; readonly apar
         <Wide x={left} />
         <Wide x={apart} />
         <path
-          d={`M${left - 15}-20Q${left - 4}-22 ${left + 8}-30M${apart + 15}-20Q${apart + 4}-22 ${apart - 8}-30`}
+          d={`M${numbers([left - 15, -20])}Q${numbers([left - 4, -22, left + 8, -30])}M${numbers([apart + 15, -20])}Q${numbers([apart + 4, -22, apart - 8, -30])}`}
         />
       </>
     );
@@ -33,7 +40,7 @@ export function Eyes({ mood, apart }: { readonly mood: MascotMood; readonly apar
       <>
         <Wide x={left} lookX={5} lookY={-6} />
         <Wide x={apart} lookX={5} lookY={-6} />
-        <path d={`M${left - 12}-19h22M${apart - 11}-23q12-11 23-1`} />
+        <path d={`M${numbers([left - 12, -19])}h22M${numbers([apart - 11, -23])}q12-11 23-1`} />
       </>
     );
   }
@@ -48,7 +55,7 @@ export function Eyes({ mood, apart }: { readonly mood: MascotMood; readonly apar
 /** A dot of an eye with a glint in it. */
 export function Eye({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} stroke="none">
+    <g transform={translate(x, y)} stroke="none">
       <ellipse className={solid} stroke="none" rx="8.5" ry="10.5" />
       <circle className={spark} cx="3" cy="-4" r="3.2" />
     </g>
@@ -66,7 +73,7 @@ export function Wide({
   readonly lookY?: number;
 }) {
   return (
-    <g transform={`translate(${x})`}>
+    <g transform={translate(x)}>
       <ellipse className={fill.white} rx="13" ry="15" strokeWidth="5" />
       <circle className={solid} stroke="none" cx={lookX} cy={lookY} r="6" />
     </g>

@@ -1,3 +1,4 @@
+import { rotate, translate, transforms } from '../geometry/transform.ts';
 import { core, fill } from '../paint.css.ts';
 
 /** The gloves there are. All point up from a wrist at the origin. */
@@ -34,7 +35,7 @@ export function Hand({
 }) {
   const { fingers, thick = 0, crease } = gloves[shape];
   return (
-    <g transform={`translate(${x} ${y})rotate(${turn})`}>
+    <g transform={transforms(translate(x, y), rotate(turn))}>
       {fingers && <path d={fingers} strokeWidth={thick + 11} />}
       <circle r="14" className={fill.white} />
       {fingers && <path d={fingers} strokeWidth={thick} className={core.white} />}

@@ -1,3 +1,4 @@
+import { rotate, translate, transforms } from '../geometry/transform.ts';
 import { core, fill, solid } from '../paint.css.ts';
 import { Hand } from './Hand.tsx';
 
@@ -15,7 +16,7 @@ export function Magnifier({
   readonly eye?: boolean;
 }) {
   return (
-    <g transform={`translate(${x} ${y})rotate(${turn})`}>
+    <g transform={transforms(translate(x, y), rotate(turn))}>
       <path d="M0 16V-26" strokeWidth="15" />
       <path d="M0 16V-26" strokeWidth="4" className={core.gold} />
       <circle className={fill.gold} cy="-51" r="23" />

@@ -1,3 +1,4 @@
+import { rotate, translate, transforms } from '../geometry/transform.ts';
 import { fill, glass, glint, solid } from '../paint.css.ts';
 import type { MascotMood } from './moods.ts';
 
@@ -25,7 +26,7 @@ export function Shades({ mood }: { readonly mood: MascotMood }) {
           />
         </>
       )}
-      <g transform={slipped ? 'translate(0 20)rotate(-4 140 140)' : undefined}>
+      <g transform={slipped ? transforms(translate(0, 20), rotate(-4, [140, 140])) : undefined}>
         <path
           className={glass}
           d="M80 126H200V134C200 150 190 160 174 160 160 160 150 151 147 138H133C130 151 120 160 106 160 90 160 80 150 80 134Z"

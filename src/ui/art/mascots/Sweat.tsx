@@ -1,3 +1,4 @@
+import { translate } from '../geometry/transform.ts';
 import { fill } from '../paint.css.ts';
 
 /** A drop of worry, its tip at the given point. */
@@ -6,7 +7,8 @@ export function Sweat({ x, y }: { readonly x: number; readonly y: number }) {
     <path
       className={fill.sky}
       strokeWidth="5"
-      d={`M${x} ${y}C${x + 5} ${y + 9} ${x + 9} ${y + 13} ${x + 9} ${y + 19}a9 9 0 0 1-18 0C${x - 9} ${y + 13} ${x - 5} ${y + 9} ${x} ${y}Z`}
+      transform={translate(x, y)}
+      d="M0 0C5 9 9 13 9 19a9 9 0 0 1-18 0C-9 13-5 9 0 0Z"
     />
   );
 }

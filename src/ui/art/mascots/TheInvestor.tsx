@@ -1,3 +1,4 @@
+import { rotate, scale, translate, transforms } from '../geometry/transform.ts';
 import { backdrop, fill, shine } from '../paint.css.ts';
 import { Feet } from './Feet.tsx';
 import { Figure, Mirrored } from './Figure.tsx';
@@ -77,7 +78,7 @@ function HandsBefore({ mood }: { readonly mood: MascotMood }) {
 }
 
 const stem = 'M140 76C140 60 139 50 138 44';
-const scale = 'q11 13 22 0';
+const bump = 'q11 13 22 0';
 
 /** An acorn with a sprout, growth and investing. Stands by progress and by the curriculum. */
 export function TheInvestor({ mood = 'idle', title }: MascotProps) {
@@ -97,16 +98,16 @@ export function TheInvestor({ mood = 'idle', title }: MascotProps) {
         />
       </g>
       <Feet colour="acorn" shoe={fill.bark} />
-      <g transform="translate(0-6)">
+      <g transform={translate(0, -6)}>
         <Arms mood={mood} />
         <path className={fill.acorn} d="M74 132C74 190 104 240 140 240S206 190 206 132Z" />
         <path className={shine.acornPale} d="M88 164C92 186 100 202 110 214" strokeWidth="8" />
         <path d={stem} strokeWidth="12" />
         <path d={stem} strokeWidth="3" className={shine.leafPale} />
-        <g transform={`rotate(${-droop} 138 42)`}>
+        <g transform={rotate(-droop, [138, 42])}>
           <path className={fill.leaf} d="M137 40C129 15 105 11 85 19 90 38 113 50 137 40Z" />
         </g>
-        <g transform={`rotate(${droop} 138 42)`}>
+        <g transform={rotate(droop, [138, 42])}>
           <path className={fill.leafPale} d="M138 46C146 22 168 16 190 24 184 44 162 56 138 46Z" />
         </g>
         <path
@@ -115,11 +116,11 @@ export function TheInvestor({ mood = 'idle', title }: MascotProps) {
         />
         <path
           className={shine.barkPale}
-          d={`M96 96${scale}${scale}${scale}${scale}M74 116${scale}${scale}${scale}${scale}${scale}${scale}`}
+          d={`M96 96${bump}${bump}${bump}${bump}M74 116${bump}${bump}${bump}${bump}${bump}${bump}`}
           strokeWidth="5"
         />
         <InvestorEyes mood={mood} />
-        <g transform="translate(140 200)scale(.8)">
+        <g transform={transforms(translate(140, 200), scale(0.8))}>
           <Mouth mood={mood} />
         </g>
         <path

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { bandLabels, bandSlugs } from '../bands.ts';
 import { drawing } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
+import { rotate } from '../geometry/transform.ts';
+import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
 import { SproutCoin } from './SproutCoin.tsx';
@@ -9,7 +11,7 @@ import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
 import { drawn, ringDelay, ringLabel } from './rings.css.ts';
 
 const turns = (count: number, step: number) =>
-  Array.from({ length: count }, (_, index) => `rotate(${index * step})`);
+  Array.from({ length: count }, (_, index) => rotate(index * step));
 
 /** Props of {@link GrowthRings}. */
 export interface GrowthRingsProps {
@@ -26,7 +28,7 @@ export function GrowthRings({ title }: GrowthRingsProps) {
   const id = useId();
   return (
     <svg
-      viewBox="-300-300 600 600"
+      viewBox={centredBox(600)}
       className={drawing}
       fill="none"
       strokeLinecap="round"

@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import type { BandSlug } from '../bands.ts';
+import { numbers } from '../geometry/number.ts';
+import { rotate } from '../geometry/transform.ts';
+import { centredBox } from '../geometry/viewBox.ts';
 import { wavePath } from '../geometry/wave.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
@@ -32,17 +35,17 @@ export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps)
   const arc = {
     r: radius,
     pathLength: 1,
-    strokeDasharray: '1 1',
+    strokeDasharray: numbers([1, 1]),
     strokeDashoffset: Number((1 - shown).toFixed(4)),
   };
   return (
-    <svg viewBox="-100-100 200 200" fill="none" {...labelled(title)}>
+    <svg viewBox={centredBox(200)} fill="none" {...labelled(title)}>
       <path id={id} className={bandStroke[band]} strokeWidth="0.8" d={track} />
       {phases.slice(1).map((angle) => (
-        <use key={angle} href={`#${id}`} transform={`rotate(${angle})`} />
+        <use key={angle} href={`#${id}`} transform={rotate(angle)} />
       ))}
       {filled > 0 && (
-        <g transform="rotate(-90)" strokeLinecap="round">
+        <g transform={rotate(-90)} strokeLinecap="round">
           <circle className={`${groundStroke} ${filling}`} strokeWidth="26" {...arc} />
           <circle className={`${bandStroke[band]} ${filling}`} strokeWidth="19" {...arc} />
         </g>

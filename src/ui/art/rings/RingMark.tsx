@@ -1,5 +1,6 @@
 import { bandSlugs } from '../bands.ts';
 import type { BandSlug } from '../bands.ts';
+import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, fill, hairStroke } from '../paint.css.ts';
 
@@ -19,7 +20,7 @@ export interface RingMarkProps {
  */
 export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
   return (
-    <svg viewBox="-20-20 40 40" width={size} height={size} fill="none" {...labelled(title)}>
+    <svg viewBox={centredBox(40)} width={size} height={size} fill="none" {...labelled(title)}>
       {bandSlugs.map((slug, index) => (
         <circle
           key={slug}

@@ -3,6 +3,8 @@ import { bandSlugs } from '../bands.ts';
 import type { BandSlug } from '../bands.ts';
 import { seeded } from '../geometry/seed.ts';
 import { short } from '../geometry/number.ts';
+import { rotate, scale, transforms } from '../geometry/transform.ts';
+import { centredBox } from '../geometry/viewBox.ts';
 import { knotPath, waveKnots, wavePath } from '../geometry/wave.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, inherited } from '../paint.css.ts';
@@ -12,12 +14,11 @@ import type { Placement, RosetteLayer } from './rosettePlan.ts';
 /** Hairline, in units of the 200-unit drawing; shrunken copies keep it. */
 const hairline = 0.7;
 
-function placed({ angle, scale }: Placement) {
-  const turn = `rotate(${short(angle, 2)})`;
-  if (scale === 1) return { transform: turn };
+function placed({ angle, scale: size }: Placement) {
+  if (size === 1) return { transform: rotate(angle) };
   return {
-    transform: `${turn}scale(${short(scale, 3)})`,
-    strokeWidth: short(hairline / scale, 2),
+    transform: transforms(rotate(angle), scale(size)),
+    strokeWidth: short(hairline / size, 2),
   };
 }
 
@@ -35,11 +36,7 @@ function Curve({ id, layer }: { readonly id: string; readonly layer: RosetteLaye
     <g id={id}>
       <path id={lobe} d={knotPath(waveKnots(layer, 4, 5), 1)} />
       {Array.from({ length: layer.lobes - 1 }, (_, index) => (
-        <use
-          key={index}
-          href={`#${lobe}`}
-          transform={`rotate(${short(((index + 1) * 360) / layer.lobes, 2)})`}
-        />
+        <use key={index} href={`#${lobe}`} transform={rotate(((index + 1) * 360) / layer.lobes)} />
       ))}
     </g>
   );
@@ -67,7 +64,7 @@ export function Rosette({ slug, band, title }: RosetteProps) {
   const chosen = band ?? bandSlugs[seeded(`${slug}#`)(0, 6)] ?? 'k-2';
   return (
     <svg
-      viewBox="-100-100 200 200"
+      viewBox={centredBox(200)}
       className={chosen === 'inherit' ? inherited : bandStroke[chosen]}
       fill="none"
       strokeWidth={hairline}

@@ -1,3 +1,4 @@
+import { numbers } from '../../art/geometry/number.ts';
 import * as styles from './ProgramsScreen.css.ts';
 
 /** The weeks of the longest program, on which every duration is drawn. */
@@ -14,7 +15,7 @@ export function DurationScale({ duration }: { duration: string }) {
   const [from, to] = range(duration);
   return (
     <div className={styles.scaleRow} aria-hidden="true">
-      <svg viewBox={`0 0 ${WEEKS * 10} 14`} className={styles.scale}>
+      <svg viewBox={numbers([0, 0, WEEKS * 10, 14])} className={styles.scale}>
         <rect className={styles.scaleGround} y="5" width={WEEKS * 10} height="4" rx="2" />
         <rect className={styles.scaleMay} y="2" width={to * 10} height="10" rx="5" />
         <rect className={styles.scaleMust} y="2" width={from * 10} height="10" rx="5" />

@@ -1,0 +1,78 @@
+// Which browser engines besides Chromium this machine has for the tests.
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { firefox, webkit } from 'playwright-core';
+
+/** The engines that the site is tested in. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+/** Where an engine comes from. */
+export type EngineSource =
+  | { from: 'playwright' }
+  /** Firefox as its makers or Debian ship it. */
+  | { from: 'firefox'; file: string }
+  /** WebKitGTK: its driver and its small browser. */
+  | { from: 'webkitgtk'; driver: string; browser: string };
+
+/** Where Debian, Ubuntu, Fedora and Arch put WebKitGTK's small browser. */
+const MINI_BROWSERS = '/usr/{lib/*,lib,lib64,libexec}/webkit2gtk-4.{1,0}/MiniBrowser';
+
+/** How to get those that do not come with the packages. */
+const HOW_TO_GET: Readonly<Record<EngineName, string>> = {
+  chromium: 'npm test',
+  firefox:
+    'set FIREFOX_PATH, or install one (Debian: firefox-esr; elsewhere: npx playwright install firefox)',
+  webkit:
+    'install it (Debian: webkit2gtk-driver and xvfb; elsewhere: npx playwright install webkit)',
+};
+
+/** The program of that name on the PATH. */
+function onPath(name: string): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** `FIREFOX_PATH`, else Playwright's own, else Debian's, else any other on the PATH. */
+function findFirefox(): EngineSource | undefined {
+  const named = process.env['FIREFOX_PATH'];
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`FIREFOX_PATH names no file: ${named}`);
+    return { from: 'firefox', file: named };
+  }
+  if (existsSync(firefox.executablePath())) return { from: 'playwright' };
+  const file = onPath('firefox-esr') ?? onPath('firefox');
+  return file === undefined ? undefined : { from: 'firefox', file };
+}
+
+/** Playwright's own, else WebKitGTK's, which needs a screen: its own, or one by Xvfb. */
+function findWebKit(): EngineSource | undefined {
+  if (existsSync(webkit.executablePath())) return { from: 'playwright' };
+  const driver = onPath('WebKitWebDriver');
+  const [browser] = globSync(MINI_BROWSERS);
+  const hasScreen = onPath('Xvfb') !== undefined || process.env['DISPLAY'] !== undefined;
+  if (driver === undefined || browser === undefined || !hasScreen) return undefined;
+  return { from: 'webkitgtk', driver, browser };
+}
+
+/** Where this machine has the engine; nothing where it has none. Throws when FIREFOX_PATH is wrong. */
+export function findEngine(name: EngineName): EngineSource | undefined {
+  if (name === 'firefox') return findFirefox();
+  if (name === 'webkit') return findWebKit();
+  return { from: 'playwright' };
+}
+
+/** One line for people about an engine that was not found. */
+export function leftOut(name: EngineName): string {
+  return `The tests in ${name} are left out: none was found. To have them, ${HOW_TO_GET[name]}.`;
+}

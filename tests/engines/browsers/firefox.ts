@@ -1,0 +1,40 @@
+import { launch } from 'puppeteer-core';
+import type { Browser } from './browser.ts';
+
+/**
+ * A Firefox as its makers ship it. Playwright drives only its own build; this one speaks WebDriver
+ * BiDi, and Puppeteer with it.
+ */
+export async function launchFirefox(executablePath: string): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
+  return {
+    async newWindow(size) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      const errors: string[] = [];
+      page.on('pageerror', (error) =>
+        errors.push(error instanceof Error ? error.message : String(error)),
+      );
+      return {
+        open: async (address) => void (await page.goto(address)),
+        back: async () => void (await page.goBack()),
+        resize: (wanted) => page.setViewport(wanted),
+        // Puppeteer's type of an argument in the page cannot be said of one that is generic.
+        run: (work, argument) => page.evaluate(work as never, argument as never),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        picture: async () => Buffer.from(await page.screenshot()),
+        errors: () => errors,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,65 @@
+/** What a person looks for: a kind of thing, and the name that is read on it or out. */
+export interface Target {
+  kind: 'link' | 'button' | 'field' | 'radio' | 'menu';
+  name: string;
+}
+
+interface Found {
+  x: number;
+  y: number;
+}
+
+/**
+ * Runs in the page: scrolls to the target and gives the point to press, in CSS pixels of the window.
+ * Nothing as long as there is none to be seen, or something else lies on it there.
+ */
+export function pointOf({ kind, name }: Target): Found | undefined {
+  const selectors = {
+    link: 'a[href]',
+    button: 'button',
+    field: 'input:not([type=radio]), textarea',
+    radio: 'input[type=radio]',
+    menu: 'summary',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/gu, ' ').trim();
+  const textOf = (node: Node): string => {
+    if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
+    return node.nodeType === Node.TEXT_NODE
+      ? (node.textContent ?? '')
+      : [...node.childNodes].map(textOf).join('');
+  };
+  const nameOf = (element: HTMLElement) => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return plain(
+      element.getAttribute('aria-label') ??
+        (labels.length > 0 ? labels.map(textOf).join(' ') : textOf(element)),
+    );
+  };
+  for (const element of document.querySelectorAll<HTMLElement>(selectors[kind])) {
+    if (nameOf(element) !== name) continue;
+    // A radio button is pressed on its label, which is drawn in its place.
+    const [label] = kind === 'radio' ? ((element as HTMLInputElement).labels ?? []) : [];
+    const shown = label ?? element;
+    if (!shown.checkVisibility({ visibilityProperty: true })) continue;
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = shown.getBoundingClientRect();
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const top = document.elementFromPoint(point.x, point.y);
+    if (top !== null && (shown.contains(top) || top === element)) return point;
+  }
+  return undefined;
+}
+
+/** Runs in the page: is this text to be seen, in one element of its own or within one? */
+export function isShown(text: string): boolean {
+  const plain = (value: string | null) => (value ?? '').replace(/\s+/gu, ' ').trim();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node as HTMLElement;
+    if (element instanceof SVGElement || element.matches('script, style, template')) continue;
+    if (!plain(element.textContent).includes(text)) continue;
+    const within = [...element.children].some((child) => plain(child.textContent).includes(text));
+    if (!within && element.checkVisibility({ visibilityProperty: true })) return true;
+  }
+  return false;
+}

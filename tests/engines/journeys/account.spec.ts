@@ -1,0 +1,84 @@
+import { askForMail, freshAddress, mailedLink } from '../mail.ts';
+import { expect, test } from '../test.ts';
+
+const stored = () => localStorage.getItem('tallygrove.session');
+
+test('from a new account to the dashboard, out again, and back stays out', async ({
+  person,
+}, info) => {
+  const address = freshAddress(info);
+  await person.opens('/signup');
+  await person.writes('Display name', 'Sam Fletcher');
+  await person.writes('Email', address);
+  await person.writes('Password', 'plenty-of-acorns');
+  await person.presses('button', 'Create account');
+  await person.sees('Account Created!');
+  await person.isAt('/signin');
+
+  await person.opens(await mailedLink(person.origin, address));
+  await person.isAt('/dashboard');
+  await person.sees('Welcome, Sam Fletcher');
+  await person.sees('Student Dashboard');
+  await person.reloads();
+  await person.sees('Welcome, Sam Fletcher');
+
+  await person.presses('button', 'Account of Sam Fletcher');
+  await person.presses('button', 'Log out');
+  await person.sees('You have been successfully logged out.');
+  await person.isAt('/');
+  expect(await person.window.run(stored, undefined)).toBeNull();
+  await person.goesBack();
+  await person.isAt('/signin');
+  await person.seesNot('Student Dashboard');
+});
+
+test('a magic link that was asked for on the page signs in', async ({ person }, info) => {
+  const address = freshAddress(info);
+  await person.opens('/dashboard');
+  await person.isAt('/signin');
+  await person.writes('Email', address);
+  await person.presses('button', 'Send Magic Link');
+  await person.sees('A magic link has been sent to your email address.');
+  await person.opens(await mailedLink(person.origin, address));
+  await person.isAt('/dashboard');
+  await person.sees('Student Dashboard');
+});
+
+test('a recovery link asks for a new password, and takes it', async ({ person, engine }, {
+  testId,
+  repeatEachIndex,
+}) => {
+  // One that has confirmed its address, and of each engine's own: mails are counted.
+  const role = { chromium: 'instructor', firefox: 'student', webkit: 'parent' }[engine];
+  await person.opens(await askForMail(person.origin, 'recover', `${role}@tallygrove.test`));
+  await person.sees('Choose a new password');
+  await person.writes('New password', `acorns-${testId}-${repeatEachIndex}`);
+  await person.presses('button', 'Save password');
+  await person.seesNot('Choose a new password');
+  await person.sees('Password saved');
+});
+
+test('a link that the service does not know is explained', async ({ person }) => {
+  await person.opens('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
+  await person.isAt('/signin');
+  await person.sees('Your link did not work');
+  await person.sees('has expired or was already used');
+});
+
+test('a token that is none is refused', async ({ person }) => {
+  await person.opens('/#access_token=nonsense&refresh_token=x&type=magiclink');
+  await person.isAt('/signin');
+  await person.sees('not a valid token');
+  expect(await person.window.run(stored, undefined)).toBeNull();
+});
+
+test('a link opened twice leaves the session of the first time alone', async ({ person }, info) => {
+  const link = await askForMail(person.origin, 'otp', freshAddress(info));
+  await person.opens(link);
+  await person.sees('Student Dashboard');
+  const before = await person.window.run(stored, undefined);
+  await person.opens(link);
+  await person.sees('has expired or was already used');
+  await person.sees('Student Dashboard');
+  expect(await person.window.run(stored, undefined)).toBe(before);
+});

@@ -1,0 +1,48 @@
+import { test } from '../test.ts';
+
+test('the courses are filtered, and the address follows', async ({ person }) => {
+  const titles = () => document.querySelectorAll('main h2').length;
+  await person.opens('/courses?category=design');
+  await person.finds(titles, undefined, 1);
+  await person.presses('button', 'Business');
+  await person.isAt('/courses?category=business');
+  await person.finds(titles, undefined, 2);
+  await person.sees('2 courses in business');
+  await person.presses('button', 'All');
+  await person.isAt('/courses');
+  await person.finds(titles, undefined, 6);
+});
+
+test('a gift: a preset, an amount of one’s own, nonsense, and what is not there yet', async ({
+  person,
+}) => {
+  const total = () => document.querySelector('main output[aria-labelledby]')?.textContent;
+  await person.opens('/donate');
+  await person.finds(total, undefined, '$50');
+  await person.presses('radio', '$250');
+  await person.finds(total, undefined, '$250');
+  await person.writes('Custom amount in dollars (optional)', ' $1,250.5 ');
+  await person.finds(total, undefined, '$1250.50');
+  await person.finds(() => document.querySelectorAll('input:checked').length, undefined, 0);
+  await person.writes('Custom amount in dollars (optional)', 'a lot');
+  await person.key('Tab');
+  await person.sees('Enter the amount in numbers');
+  await person.writes('Custom amount in dollars (optional)', '25');
+  await person.key('Enter');
+  await person.sees('Donation Feature');
+});
+
+test('the contact form names what is missing, then is sent and empty again', async ({ person }) => {
+  await person.opens('/contact');
+  await person.presses('button', 'Send Message');
+  await person.sees('Enter your email address');
+  for (const field of ['Name', 'Email', 'Subject', 'Message'])
+    await person.writes(field, 'ada@example.org');
+  await person.presses('button', 'Send Message');
+  await person.sees('Contact Form');
+  const values = () =>
+    [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')].map(
+      ({ value }) => value,
+    );
+  await person.finds(values, undefined, ['', '', '', '']);
+});

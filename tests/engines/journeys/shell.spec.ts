@@ -1,0 +1,56 @@
+import { PHONE, test } from '../test.ts';
+
+test('the Curriculum menu opens, and leads to a band whose heading has the focus', async ({
+  person,
+}) => {
+  await person.opens('/about');
+  await person.presses('button', 'Curriculum');
+  await person.sees('Grades 6–8');
+  await person.presses('link', 'Grades 6–8');
+  await person.isAt('/curriculum/6-8');
+  await person.finds(() => document.activeElement?.tagName, undefined, 'H1');
+});
+
+test('the menu of phones opens, closes by Escape, and leads on', async ({ person }) => {
+  await person.resizes(PHONE);
+  await person.opens('/about');
+  await person.presses('menu', 'Menu');
+  const open = () =>
+    [...document.querySelectorAll('dialog, [role=dialog]')].some((dialog) =>
+      dialog.checkVisibility(),
+    );
+  await person.finds(open, undefined, true);
+  await person.key('Escape');
+  await person.finds(open, undefined, false);
+  await person.finds(() => document.activeElement?.tagName, undefined, 'SUMMARY');
+  await person.key('Enter');
+  await person.finds(open, undefined, true);
+  await person.presses('link', 'Courses');
+  await person.isAt('/courses');
+  await person.finds(open, undefined, false);
+});
+
+test('the theme turns dark, and is so on the next page', async ({ person }) => {
+  await person.opens('/');
+  const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+  await person.finds(ground, undefined, 'rgb(243, 250, 245)');
+  await person.presses('button', 'Dark theme');
+  await person.finds(ground, undefined, 'rgb(10, 26, 19)');
+  await person.opens('/about');
+  await person.finds(ground, undefined, 'rgb(10, 26, 19)');
+});
+
+test('a link that is followed before the script is there is followed', async ({ person }) => {
+  await person.window.open(`${person.origin}/`);
+  await person.presses('link', 'Learn More about us');
+  await person.isAt('/about');
+});
+
+test('going back leads to the page before', async ({ person }) => {
+  await person.opens('/');
+  await person.presses('link', 'Learn More about us');
+  await person.isAt('/about');
+  await person.goesBack();
+  await person.isAt('/');
+  await person.sees('Three guides');
+});

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import type { BrowserWindow, Key, Size } from './browsers/browser.ts';
+import { isShown, pointOf, type Target } from './find.ts';
+
+/** Runs in the page: has React taken over the page's frame? The mailbox's pages have none. */
+function isLive(): boolean {
+  const frame = document.querySelector('#root > *');
+  return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
+}
+
+export interface Person {
+  window: BrowserWindow;
+  /** Where the site is served. */
+  origin: string;
+  /** Opens one of the site's addresses, or a mailed one, and waits until its page answers. */
+  opens(address: string): Promise<void>;
+  goesBack(): Promise<void>;
+  reloads(): Promise<void>;
+  /** Presses it by the pointer, once it can be seen and nothing covers it. */
+  presses(kind: Target['kind'], name: string): Promise<void>;
+  /** Presses a field and writes; what was there is replaced. */
+  writes(name: string, text: string): Promise<void>;
+  key(key: Key): Promise<void>;
+  resizes(size: Size): Promise<void>;
+  sees(text: string): Promise<void>;
+  seesNot(text: string): Promise<void>;
+  /** The address's path and what follows. */
+  isAt(address: string): Promise<void>;
+  /** Waits until `work`, run in the page, gives `expected`. */
+  finds<A, R>(work: (argument: A) => R, argument: A, expected: R): Promise<void>;
+}
+
+const TIMEOUT = { timeout: 10_000 };
+
+export function personAt(window: BrowserWindow, origin: string): Person {
+  /** A page that is just being left cannot be asked: that is an answer like any other, but no match. */
+  const ask = <A>(work: (argument: A) => unknown, argument: A): Promise<unknown> =>
+    window.run(work, argument).catch((error: unknown) => String(error));
+  const finds: Person['finds'] = (work, argument, expected) =>
+    expect
+      .poll(() => ask(work, argument), {
+        ...TIMEOUT,
+        message: `${work.name || 'page'} of ${JSON.stringify(argument)}`,
+      })
+      .toEqual(expected);
+  const pointAt = async (target: Target) => {
+    let point: ReturnType<typeof pointOf>;
+    await expect
+      .poll(
+        async () => {
+          point = (await window.run(pointOf, target)) ?? undefined;
+          return point !== undefined;
+        },
+        { ...TIMEOUT, message: `${target.kind} "${target.name}" to press` },
+      )
+      .toBe(true);
+    return point ?? { x: 0, y: 0 };
+  };
+  const presses = async (kind: Target['kind'], name: string) => {
+    const { x, y } = await pointAt({ kind, name });
+    await window.clickAt(x, y);
+  };
+  const answers = () => finds(isLive, undefined, true);
+  return {
+    window,
+    origin,
+    finds,
+    presses,
+    async opens(address) {
+      await window.open(new URL(address, origin).href);
+      await answers();
+    },
+    async goesBack() {
+      await window.back();
+      await answers();
+    },
+    async reloads() {
+      await window.open(await window.run(() => location.href, undefined));
+      await answers();
+    },
+    async writes(name, text) {
+      await presses('field', name);
+      await window.run(() => {
+        const field = document.activeElement;
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+          field.select();
+      }, undefined);
+      await window.type(text);
+    },
+    key: (key) => window.press(key),
+    resizes: (size) => window.resize(size),
+    sees: (text) => finds(isShown, text, true),
+    seesNot: (text) => finds(isShown, text, false),
+    isAt: (address) =>
+      finds(() => location.pathname + location.search + location.hash, undefined, address),
+  };
+}

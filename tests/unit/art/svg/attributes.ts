@@ -1,0 +1,105 @@
+import {
+  aLength,
+  aLengthFromZero,
+  aNumber,
+  aNumberFromZero,
+  aShare,
+  aViewBox,
+  dashes,
+  matching,
+  pathData,
+  points,
+  transformList,
+  type Grammar,
+} from './grammar.ts';
+
+const anything: Grammar = () => undefined;
+const aName = matching('name without white space', String.raw`[^\s]+`);
+const classes = matching('list of classes', String.raw`[^\s]+(?: [^\s]+)*`);
+const paint = matching('paint', 'none|currentColor|#[0-9a-f]{3}(?:[0-9a-f]{3})?');
+
+/** Every attribute that a drawing of ours has, and its grammar. One that is missing here is a fault. */
+const grammars: Readonly<Record<string, Grammar>> = {
+  viewBox: aViewBox,
+  d: pathData,
+  points,
+  transform: transformList,
+  'stroke-dasharray': dashes,
+  'stroke-dashoffset': aLength,
+  'stroke-width': aLengthFromZero,
+  'font-size': aLengthFromZero,
+  width: aLengthFromZero,
+  height: aLengthFromZero,
+  r: aLengthFromZero,
+  rx: aLengthFromZero,
+  ry: aLengthFromZero,
+  x: aLength,
+  y: aLength,
+  cx: aLength,
+  cy: aLength,
+  dy: aLength,
+  pathLength: aNumberFromZero,
+  opacity: aShare,
+  fill: paint,
+  stroke: paint,
+  'stroke-linecap': matching('line cap', 'butt|round|square'),
+  'stroke-linejoin': matching('line join', 'miter|round|bevel'),
+  'text-anchor': matching('anchor', 'start|middle|end'),
+  tabindex: aNumber,
+  id: aName,
+  class: classes,
+  role: aName,
+  xmlns: matching('namespace of SVG', /^http:\/\/www[.]w3[.]org\/2000\/svg$/u),
+  style: matching('list of width and height', /^width:[\d.]+rem;height:[\d.]+rem$/u),
+  'font-family': matching('family', String.raw`[\w ]+`),
+  target: aName,
+  'data-passing': anything,
+  'data-lit': anything,
+  'aria-hidden': matching('truth', 'true|false'),
+  'aria-label': anything,
+  'aria-current': matching('truth', 'true|false'),
+};
+
+/** Where a link of the drawing's own leads; a story's link leads out of it. */
+function hrefFault(tag: string, value: string, ids: ReadonlySet<string>): string | undefined {
+  if (tag === 'a') return undefined;
+  return value.startsWith('#') && ids.has(value.slice(1)) ? undefined : `leads nowhere: ${value}`;
+}
+
+interface Attribute {
+  tag: string;
+  name: string;
+  value: string;
+}
+
+function attributesIn(markup: string): Attribute[] {
+  return [...markup.matchAll(/<([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*\/?>/gu)].flatMap(
+    ([, tag = '', attributes = '']) =>
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/gu)].map(([, name = '', value = '']) => ({
+        tag,
+        name,
+        value,
+      })),
+  );
+}
+
+/** What is wrong in a drawing's markup: one line for each attribute that breaks its grammar. */
+export function attributeFaults(markup: string): string[] {
+  const all = attributesIn(markup);
+  const ids = new Set(all.filter(({ name }) => name === 'id').map(({ value }) => value));
+  return all.flatMap(({ tag, name, value }) => {
+    const grammar = grammars[name];
+    const fault =
+      name === 'href'
+        ? hrefFault(tag, value, ids)
+        : grammar === undefined
+          ? 'has no grammar here'
+          : grammar(value);
+    return fault === undefined ? [] : [`<${tag} ${name}> ${fault}`];
+  });
+}
+
+/** Every drawing in a page's markup. None of them holds another. */
+export function drawingsIn(html: string): string[] {
+  return html.match(/<svg\b[\s\S]*?<\/svg>/gu) ?? [];
+}

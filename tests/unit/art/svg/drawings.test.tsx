@@ -1,0 +1,96 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentType, ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { loadMachines } from '../../../../review/coverage/statesFiles.ts';
+import { createSharingSvg } from '../../../../scripts/sharing/picture.ts';
+import { paths } from '../../../../src/app/paths.ts';
+import { bandSlugs } from '../../../../src/ui/art/bands.ts';
+import type { IconProps } from '../../../../src/ui/art/icons/Icon.tsx';
+import { faviconSvg } from '../../../../src/ui/art/logo/favicon.ts';
+import { LogoMark } from '../../../../src/ui/art/logo/LogoMark.tsx';
+import { Mascot } from '../../../../src/ui/art/mascots/Mascot.tsx';
+import { mascotMoods } from '../../../../src/ui/art/mascots/moods.ts';
+import { GrowthRings } from '../../../../src/ui/art/rings/GrowthRings.tsx';
+import { ProgressRingArt } from '../../../../src/ui/art/rings/ProgressRingArt.tsx';
+import { RingMark } from '../../../../src/ui/art/rings/RingMark.tsx';
+import { Rosette } from '../../../../src/ui/art/rosette/Rosette.tsx';
+import { SpinnerMark } from '../../../../src/ui/components/Spinner/SpinnerMark.tsx';
+import { DurationScale } from '../../../../src/ui/screens/ProgramsScreen/DurationScale.tsx';
+import { ChartDrawing } from '../../../../stories/statecharts/drawing/ChartDrawing.tsx';
+import { layOut } from '../../../../review/statecharts/layout/layout.ts';
+import { chartOf } from '../../../../review/statecharts/chart.ts';
+import { attributeFaults, drawingsIn } from './attributes.ts';
+
+const iconFiles = import.meta.glob<Record<string, ComponentType<IconProps>>>(
+  '../../../../src/ui/art/icons/*Icon.tsx',
+  { eager: true },
+);
+const icons = Object.entries(iconFiles)
+  .filter(([file]) => !file.endsWith('/Icon.tsx'))
+  .flatMap(([, exported]) => Object.entries(exported));
+
+/** Slugs enough for every weave and every fold; those of the pages are among the built site's own. */
+const slugs = Array.from({ length: 200 }, (_, index) => `course-${index}-of-money-sense`);
+
+const drawings: [string, ReactNode][] = [
+  ['growth rings', <GrowthRings key="rings" />],
+  ['logo', <LogoMark key="logo" size={40} title="Tallygrove" />],
+  ['spinner', <SpinnerMark key="spinner" size="text" />],
+  [
+    'durations',
+    ['12 weeks', '8-24 weeks'].map((text) => <DurationScale key={text} duration={text} />),
+  ],
+  ['ring marks', bandSlugs.map((band) => <RingMark key={band} band={band} />)],
+  [
+    'progress rings',
+    [0, 0.001, 1 / 3, 0.95, 1].map((fraction) => (
+      <ProgressRingArt key={fraction} band="9-10" fraction={fraction} />
+    )),
+  ],
+  ['rosettes', slugs.map((slug) => <Rosette key={slug} slug={slug} />)],
+  ['icons', icons.map(([name, Drawn]) => <Drawn key={name} size="lg" />)],
+  ...(['captain', 'investor', 'shield'] as const).map((name): [string, ReactNode] => [
+    name,
+    mascotMoods.map((mood) => <Mascot key={mood} name={name} mood={mood} />),
+  ]),
+];
+
+test.each(drawings)('%s: every attribute keeps to the grammar of SVG', (_name, drawing) => {
+  const markup = renderToStaticMarkup(drawing);
+  expect(drawingsIn(markup).flatMap(attributeFaults)).toEqual([]);
+  expect(drawingsIn(markup)).toHaveLength(Array.isArray(drawing) ? drawing.length : 1);
+});
+
+test('favicon: every attribute keeps to the grammar of SVG', () => {
+  expect(attributeFaults(faviconSvg())).toEqual([]);
+});
+
+test('pictures of shared links: every attribute keeps to the grammar of SVG', async () => {
+  const draw = await createSharingSvg();
+  const pathnames = Object.values(paths).flatMap(({ prerender }) => prerender);
+  const faults = pathnames.flatMap((pathname) =>
+    attributeFaults(draw({ pathname, title: 'A title', description: 'What it is about.' })),
+  );
+  expect(pathnames.length).toBeGreaterThan(25);
+  expect(faults).toEqual([]);
+});
+
+test.each(await loadMachines())(
+  'chart of $id: every attribute keeps to the grammar of SVG',
+  async ({ id, machine }) => {
+    const chart = chartOf(machine);
+    const layout = await layOut(chart, new Elk(), (_kind, text) => text.length * 7);
+    const stories = Object.fromEntries(chart.states.map((state) => [state.id, 'story--id']));
+    const markup = renderToStaticMarkup(
+      <ChartDrawing
+        name={id}
+        layout={layout}
+        stories={stories}
+        lit={[chart.states[0]?.id ?? '']}
+      />,
+    );
+    expect(drawingsIn(markup).flatMap(attributeFaults)).toEqual([]);
+    expect(drawingsIn(markup)).toHaveLength(1);
+  },
+);
