@@ -72,6 +72,12 @@ describe('a press', () => {
     ]);
   });
 
+  it('up to 300 ms after the mouse came back and opened it at once does not close it', () => {
+    const back: Step[] = ['hover.start', 200, 'hover.end', 150, 299, 'hover.start'];
+    expect(play(...back, 300, 'press').slice(-3)).toEqual([true, true, true]);
+    expect(play(...back, 301, 'press').slice(-3)).toEqual([true, true, false]);
+  });
+
   it('later closes it', () => {
     expect(play('hover.start', 200, 301, 'press')).toEqual([false, true, true, false]);
   });
