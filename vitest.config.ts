@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{unit,machines,review}/**/*.test.{ts,tsx}'],
+          // How long a busy machine takes is not what is tested.
+          testTimeout: 60_000,
         },
       },
       {

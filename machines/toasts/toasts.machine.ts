@@ -60,7 +60,6 @@ const toastsSetup = setup({
       return {
         nextId: context.nextId + 1,
         queue: place === -1 ? [...context.queue, toast] : context.queue.with(place, toast),
-        remainingMs: place === 0 ? TOAST_MS : context.remainingMs,
       };
     }),
     dropShown: assign(({ context }) => ({ queue: context.queue.slice(1), remainingMs: TOAST_MS })),
@@ -69,7 +68,7 @@ const toastsSetup = setup({
       remainingMs: Math.max(0, context.remainingMs - (context.now() - context.runningSince)),
     })),
     hold: assign(({ context }, by: ToastHold) => ({
-      holds: [...context.holds.filter((hold) => hold !== by), by],
+      holds: [...context.holds, by],
     })),
     release: assign(({ context }, by: ToastHold) => ({
       holds: context.holds.filter((hold) => hold !== by),
@@ -103,7 +102,6 @@ export const toastsMachine = toastsSetup.createMachine({
   }),
   invoke: { src: 'tab' },
   on: {
-    'toast.show': { actions: { type: 'enqueue', params: ({ event }) => event.toast } },
     'toast.hold': { actions: { type: 'hold', params: ({ event }) => event.by } },
     'toast.release': { actions: { type: 'release', params: ({ event }) => event.by } },
   },

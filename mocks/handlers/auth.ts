@@ -20,11 +20,17 @@ import { bodyOf, textOf } from './requests.ts';
 const NEW_USER_ID = 'a0000000-0000-4000-8000-000000000099';
 
 /** What `resend` can send again, and what each needs. */
-const resendable = { signup: 'email', email_change: 'email', sms: 'phone', phone_change: 'phone' };
+const resendable = new Map([
+  ['signup', 'email'],
+  ['email_change', 'email'],
+  ['sms', 'phone'],
+  ['phone_change', 'phone'],
+]);
 
 /** An address of the page's own origin, as the service's list of redirects has it; else the home page. */
 function redirectTarget(request: URL): URL {
-  const asked = request.searchParams.get('redirect_to') ?? '';
+  // Nothing asked for, and nothing said of it, come to the same.
+  const asked = request.searchParams.get('redirect_to') || '/';
   const target = URL.canParse(asked, request) ? new URL(asked, request) : undefined;
   return target?.origin === request.origin ? target : new URL('/', request);
 }
@@ -102,7 +108,7 @@ export const authHandlers = [
 
   http.post('*/auth/v1/resend', async ({ request }) => {
     const body = await bodyOf(request);
-    const needs = (resendable as Partial<Record<string, string>>)[textOf(body.type)];
+    const needs = resendable.get(textOf(body.type));
     if (needs === undefined) {
       return invalid('Missing one of these types: signup, email_change, sms, phone_change');
     }

@@ -4,7 +4,7 @@ export const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 export type Role = (typeof roles)[number];
 
 export function isRole(value: unknown): value is Role {
-  return typeof value === 'string' && (roles as readonly string[]).includes(value);
+  return (roles as readonly unknown[]).includes(value);
 }
 
 const labels: Record<Role, string> = {

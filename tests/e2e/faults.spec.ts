@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './sessionSupport.ts';
 import { askForLink, expect, logOut, test } from './support.ts';
 
 /** The browser notes every request that fails, and so do we. */
@@ -149,6 +150,7 @@ test.describe('too many requests', () => {
     );
     await page.goto('/signin');
     await page.getByLabel('Email').fill('eager@tallygrove.test');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Send Magic Link' }).click();
     await expect(page.getByRole('button', { name: 'Try again in 30 s' })).toBeVisible();
     await page.clock.runFor(29_000);

@@ -20,6 +20,11 @@ for (const { role, email, name } of people) {
     await expect(page.getByText(`${role} Dashboard`, { exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     expect(new URL(page.url()).hash).toBe('');
+    const own = role === 'Admin' ? 1 : 0;
+    await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(own);
+    await page.getByRole('button', { name: `Account of ${name}` }).click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Admin Panel' })).toHaveCount(own);
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);

@@ -67,6 +67,12 @@ describe('a press', () => {
     expect(play('menu.open', 300, 'menu.close', 'menu.close')).toEqual([true, true, true, true]);
   });
 
+  it('up to 300 ms after the mouse came back and opened it at once does not close it', () => {
+    const back: Step[] = ['hover.start', 200, 'hover.end', 150, 299, 'hover.start'];
+    expect(play(...back, 300, 'menu.close').slice(-3)).toEqual([true, true, true]);
+    expect(play(...back, 301, 'menu.close').slice(-3)).toEqual([true, true, false]);
+  });
+
   it('later closes it', () => {
     expect(play('hover.start', 200, 301, 'menu.close')).toEqual([false, true, true, false]);
   });

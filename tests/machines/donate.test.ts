@@ -22,6 +22,7 @@ function start() {
   return {
     emitted,
     send: (...events: DonateEvent[]) => events.forEach((event) => actor.send(event)),
+    state: () => actor.getSnapshot().value,
     /** All that the screen is shown. */
     shown: () => {
       const snapshot = actor.getSnapshot();
@@ -89,6 +90,24 @@ test('with neither, the total is 0 and nothing can be given', () => {
     problem: undefined,
   });
   expect(form.emitted).toEqual([]);
+});
+
+test('nothing typed is no mistake, left or not', () => {
+  const form = start();
+  form.send(type('7'), type(' '), leave);
+  expect(form.state()).toEqual({ custom: 'blank' });
+});
+
+test('choosing an amount ends a mistake', () => {
+  const form = start();
+  form.send(type('ten'), leave, { type: 'preset.choose', preset: 25 });
+  expect(form.shown()).toEqual({
+    preset: 25,
+    custom: '',
+    total: 2500,
+    payable: true,
+    problem: undefined,
+  });
 });
 
 test('nobody is corrected while typing, only on leaving; mending it is enough', () => {

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../support/property.ts';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';

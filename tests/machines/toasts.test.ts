@@ -52,6 +52,31 @@ describe('one toast', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
+  test('stays as long, however long none was shown before', () => {
+    const toasts = startToasts();
+    toasts.show('First');
+    toasts.pass(5_000);
+    toasts.pass(3_000);
+    toasts.show('Second');
+    toasts.pass(4_999);
+    expect(toasts.shown()).toBe('Second');
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('waits for both: attention and a tab that is hidden', () => {
+    const toasts = startToasts();
+    toasts.show('Saved');
+    toasts.send({ type: 'toast.hold', by: 'attention' });
+    toasts.send({ type: 'toast.hold', by: 'hiddenTab' });
+    toasts.send({ type: 'toast.release', by: 'hiddenTab' });
+    toasts.pass(60_000);
+    expect(toasts.shown()).toBe('Saved');
+    toasts.send({ type: 'toast.release', by: 'attention' });
+    toasts.pass(5_000);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
   test('is closed by the person at once', () => {
     const toasts = startToasts();
     toasts.show('Saved');

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from './property.ts';
 
 /** A text of any Unicode characters, a third of them plain; quicker to make than fast-check's own. */
 export const anyText: fc.Arbitrary<string> = fc

@@ -1,14 +1,14 @@
-import { assert, integer, property, record } from 'fast-check';
+import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
 import { arcPath } from '../../../src/ui/art/geometry/arc.ts';
 import { short } from '../../../src/ui/art/geometry/number.ts';
 import { waveKnots, wavePath } from '../../../src/ui/art/geometry/wave.ts';
 import type { Wave } from '../../../src/ui/art/geometry/wave.ts';
 
-const waves = record({
-  lobes: integer({ min: 5, max: 30 }),
-  radius: integer({ min: 40, max: 90 }),
-  amplitude: integer({ min: 2, max: 28 }),
+const waves = fc.record({
+  lobes: fc.integer({ min: 5, max: 30 }),
+  radius: fc.integer({ min: 40, max: 90 }),
+  amplitude: fc.integer({ min: 2, max: 28 }),
 });
 
 function turned([x, y]: readonly [number, number], angle: number): [number, number] {
@@ -35,8 +35,8 @@ function sampled(wave: Wave, count = 8): [number, number][] {
 
 describe('a guilloché curve', () => {
   test('is r + a·cos nθ to within 4 % of its amplitude', () => {
-    assert(
-      property(waves, (wave) => {
+    fc.assert(
+      fc.property(waves, (wave) => {
         const worst = Math.max(
           ...sampled(wave).map(([x, y]) => {
             const angle = Math.atan2(x, -y);
@@ -50,8 +50,8 @@ describe('a guilloché curve', () => {
   });
 
   test('turned by one lobe is itself', () => {
-    assert(
-      property(waves, (wave) => {
+    fc.assert(
+      fc.property(waves, (wave) => {
         const points = sampled(wave);
         const shift = points.length / wave.lobes;
         points.forEach((point, index) => {
@@ -79,8 +79,8 @@ describe('a guilloché curve', () => {
 });
 
 test('a curve ends where it began, however many of its rounded steps are added up', () => {
-  assert(
-    property(waves, (wave) => {
+  fc.assert(
+    fc.property(waves, (wave) => {
       const [, start = '', steps = ''] = /^M(.*?)c(.*)Z$/u.exec(wavePath(wave, 2, 1)) ?? [];
       const [first = '', more = ''] = steps.split('s');
       // The last pair of each run of four, and of the first run of six, is a knot.

@@ -18,7 +18,7 @@ test.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])(
 );
 
 test.each(['2027-02-29', '2027-13-01', '2027-1-1', 'soon', ''])('%s is no day', (text) => {
-  expect(() => longDate(text)).toThrow(RangeError);
+  expect(() => longDate(text)).toThrow(new RangeError(`Not a day: ${text}`));
 });
 
 test.each([
@@ -26,12 +26,9 @@ test.each([
   ['10:00', '12:30', '10:00 AM–12:30 PM'],
   ['00:00', '11:59', '12:00–11:59 AM'],
   ['12:00', '13:00', '12:00–1:00 PM'],
+  ['23:00', '23:59', '11:00–11:59 PM'],
 ])('%s to %s is %s', (start, end, text) => {
   expect(clockRange(start, end)).toBe(text);
-});
-
-test.each(['24:00', '9:00', '10:60', ''])('%s is no time', (time) => {
-  expect(() => clockRange(time, '12:00')).toThrow(RangeError);
 });
 
 test.each([
@@ -52,3 +49,10 @@ test('a day is over when another has begun; without a today nothing is', () => {
   expect(days.map((day) => isOver(day, '2027-05-18'))).toEqual([true, false, false]);
   expect(days.map((day) => isOver(day, undefined))).toEqual([false, false, false]);
 });
+
+test.each(['24:00', '9:00', '10:60', '', 'a18:00', '18:00a', '18:00:00'])(
+  '%s is no time',
+  (time) => {
+    expect(() => clockRange(time, '12:00')).toThrow(new RangeError(`Not a time: ${time}`));
+  },
+);

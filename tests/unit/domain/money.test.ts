@@ -41,7 +41,9 @@ describe('reading money', () => {
     ['25 dollars', 'Enter the amount in numbers, as in 25 or 25.50'],
     ['1,0000', 'Enter the amount in numbers, as in 25 or 25.50'],
     ['1.2.3', 'Enter the amount in numbers, as in 25 or 25.50'],
+    ['1,000,50', 'Enter the amount in numbers, as in 25 or 25.50'],
     ['25,50', 'Put a point before the cents, as in 25.50'],
+    ['1250,5', 'Put a point before the cents, as in 25.50'],
     ['25.505', 'Use two digits at most after the point, as in 25.50'],
     ['90071992547409.92', 'This is more than we can count to the cent. Enter a smaller amount'],
   ])('"%s" is answered with how to put it right', (text, message) => {

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
 import {
   expiresWithinMargin,
@@ -107,6 +107,8 @@ describe('an answer of POST /token', () => {
 describe('a stored session', () => {
   test('is read as it was written', () => {
     expect(parseStoredSession(serializeSession(parsed))).toEqual(parsed);
+    const untyped = JSON.stringify({ ...parsed, tokenType: undefined });
+    expect(parseStoredSession(untyped)).toEqual(parsed);
     const bare = { ...parsed, user: { id: 'u-1', email: undefined, displayName: undefined } };
     expect(parseStoredSession(serializeSession(bare))).toEqual(bare);
   });
@@ -124,6 +126,7 @@ describe('a stored session', () => {
     ['no end', JSON.stringify({ ...parsed, expiresAt: undefined })],
     ['an end that is text', JSON.stringify({ ...parsed, expiresAt: '2026-11-20' })],
     ['an end that JSON cannot hold', JSON.stringify({ ...parsed, expiresAt: Number.NaN })],
+    ['an end beyond all numbers', serializeSession(parsed).replace(/\d{12,}/u, '1e999')],
     ['no user', JSON.stringify({ ...parsed, user: undefined })],
     ['a user without an id', JSON.stringify({ ...parsed, user: { email: 'a@b.c' } })],
     ['a user that is a list', JSON.stringify({ ...parsed, user: ['u-1'] })],

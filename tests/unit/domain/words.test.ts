@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
 import { AuthFailure, kindOfAnswer, toAuthFailure } from '../../../src/domain/authFailure.ts';
 import { initials } from '../../../src/domain/initials.ts';
@@ -93,6 +93,7 @@ describe('a profiles row', () => {
 describe('rules of the forms', () => {
   test.each([
     'a@b',
+    'a@b.c',
     'lena@tallygrove.test',
     '  lena@tallygrove.test ',
     "o'neil+tag@sub.example-site.org",

@@ -1,0 +1,42 @@
+// `npm run mutate [-- folder…] [--force] [--concurrency=2]`: changes the sources place by place and tells
+// which changes no test notices. Exits 1 when a folder has too many of them.
+import { constants, setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { equivalents } from './mutate/equivalents.ts';
+import { MIGRATIONS, partsOf, type Part } from './mutate/folders.ts';
+import { mutantsOfMigrations } from './mutate/migrations.ts';
+import type { Mutant } from './mutate/mutant.ts';
+import { isGood, scoreOf, scoreText, type Score } from './mutate/score.ts';
+import { mutantsOf } from './mutate/stryker.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    force: { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '1' },
+  },
+});
+
+// It takes an hour; whoever waits for the machine goes first.
+setPriority(constants.priority.PRIORITY_LOW);
+
+/** Tests every change of a folder, or of a part of it. */
+function changesOf(part: Part): Promise<Mutant[]> {
+  if (part.name === MIGRATIONS) return mutantsOfMigrations();
+  return mutantsOf(part, { force: values.force, concurrency: Number(values.concurrency) });
+}
+
+const scores: Score[] = [];
+try {
+  for (const part of partsOf(positionals)) {
+    process.stdout.write(`▸ ${part.name}\n`);
+    const mutants = await changesOf(part);
+    scores.push(scoreOf(part.name, mutants, { equivalents, whole: part.whole }));
+  }
+  if (!scores.every(isGood)) process.exitCode = 1;
+} catch (error) {
+  // Tests that fail without any change, or a folder that is none.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+process.stdout.write(`\n${scoreText(scores)}`);

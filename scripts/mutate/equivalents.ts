@@ -1,0 +1,173 @@
+/** A change that no test can notice, since nobody could. */
+export interface Equivalent {
+  file: string;
+  /** As `npm run mutate` prints the line. */
+  original: string;
+  /** As `npm run mutate` prints the changed line. */
+  mutated: string;
+  reason: string;
+}
+
+/**
+ * Left out of the score. An entry that fits no change any more, or one that a test notices, fails the
+ * run.
+ */
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'src/domain/dates.ts',
+    original: "month: months[instant.getUTCMonth()] ?? '',",
+    mutated: 'month: months[instant.getUTCMonth()] ?? "Stryker was here!",',
+    reason: 'Every month has a name; the other side is for the compiler.',
+  },
+  {
+    file: 'src/domain/dates.ts',
+    original: "weekday: weekdays[instant.getUTCDay()] ?? '',",
+    mutated: 'weekday: weekdays[instant.getUTCDay()] ?? "Stryker was here!",',
+    reason: 'Every weekday has a name; the other side is for the compiler.',
+  },
+  {
+    file: 'src/domain/money.ts',
+    original: "const [, sign = '', dollars = '', cents = ''] = pattern.exec(plain) ?? [];",
+    mutated: `const [, sign = "Stryker was here!", dollars = '', cents = ''] = pattern.exec(plain) ?? [];`,
+    reason:
+      'The sign is only read where the pattern fits, and its group then is a text, if an empty one.',
+  },
+  {
+    file: 'src/domain/money.ts',
+    original: "const [, sign = '', dollars = '', cents = ''] = pattern.exec(plain) ?? [];",
+    mutated: `const [, sign = '', dollars = '', cents = ''] = pattern.exec(plain) ?? ["Stryker was here"];`,
+    reason: 'The first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'src/domain/redirect.ts',
+    original: "if (url.origin !== base || url.pathname.startsWith('//')) return undefined;",
+    mutated: "if (false || url.pathname.startsWith('//')) return undefined;",
+    reason: 'What could be another origin was refused above; the second lock stays.',
+  },
+  {
+    file: 'src/domain/session.ts',
+    original: "if (typeof expiresAt !== 'number' || !Number.isFinite(expiresAt)) return undefined;",
+    mutated: 'if (false || !Number.isFinite(expiresAt)) return undefined;',
+    reason: 'Number.isFinite refuses what is no number; the first half is for the compiler.',
+  },
+  {
+    file: 'src/domain/session.ts',
+    original: 'if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;',
+    mutated: 'if (false || !isWellFormedToken(accessToken)) return undefined;',
+    reason: 'What is undefined is no token either; the first half is for the compiler.',
+  },
+  {
+    file: 'src/domain/session.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not read stays undefined, which is no session either.',
+  },
+  {
+    file: 'machines/form/form.machine.ts',
+    original: "const message = firstBroken(rules, values[name] ?? '');",
+    mutated: 'const message = firstBroken(rules, values[name] ?? "Stryker was here!");',
+    reason: 'Every field with rules has a text from the start; the other side is for the compiler.',
+  },
+  {
+    file: 'machines/form/form.machine.ts',
+    original:
+      "types: { context: {} as FormContext, events: {} as FormEvent, emitted: {} as FormEmitted, tags: {} as 'busy', },",
+    mutated: 'types: {},',
+    reason: 'Only the compiler reads it.',
+  },
+  {
+    file: 'machines/contact/contact.machine.ts',
+    original:
+      '}).provide({ actors: { submit: fromPromise<unknown, FormValues>(() => Promise.resolve()) } });',
+    mutated:
+      '}).provide({ actors: { submit: fromPromise<unknown, FormValues>(() => undefined) } });',
+    reason: 'What is no promise counts as one that is kept.',
+  },
+  {
+    file: 'mocks/handlers/requests.ts',
+    original: "return personOfAccessToken(bearerOf(request) ?? '');",
+    mutated: 'return personOfAccessToken(bearerOf(request) ?? "Stryker was here!");',
+    reason: 'Neither is anybody’s token.',
+  },
+  {
+    file: 'mocks/handlers/requests.ts',
+    original: "return /^Bearer (.+)/.exec(request.headers.get('authorization') ?? '')?.[1];",
+    mutated:
+      'return /^Bearer (.+)/.exec(request.headers.get(\'authorization\') ?? "Stryker was here!")?.[1];',
+    reason: 'Neither is a header with a token.',
+  },
+  {
+    file: 'machines/courseFilter/courseFilter.machine.ts',
+    original: 'types: { events: {} as CourseFilterEvent, emitted: {} as CourseFilterEmitted, },',
+    mutated: 'types: {},',
+    reason: 'Only the compiler reads it.',
+  },
+  {
+    file: 'machines/donate/donate.machine.ts',
+    original:
+      "types: { context: {} as DonateContext, events: {} as DonateEvent, emitted: {} as DonateEmitted, tags: {} as 'payable', },",
+    mutated: 'types: {},',
+    reason: 'Only the compiler reads it.',
+  },
+  {
+    file: 'machines/toasts/toasts.machine.ts',
+    original:
+      'types: { input: {} as { now: () => number }, context: {} as ToastsContext, events: {} as ToastsEvent, },',
+    mutated: 'types: {},',
+    reason: 'Only the compiler reads it.',
+  },
+  {
+    file: 'machines/toasts/toasts.machine.ts',
+    original: 'nextId: context.nextId + 1,',
+    mutated: 'nextId: context.nextId - 1,',
+    reason: 'Ids differ either way, and nothing else is asked of them.',
+  },
+  {
+    file: 'machines/toasts/toasts.machine.ts',
+    original: 'context.queue[0] !== undefined && isSame(context.queue[0], message),',
+    mutated: 'true && isSame(context.queue[0], message),',
+    reason: 'While a toast is shown there is a first one; the first half is for the compiler.',
+  },
+  {
+    file: 'machines/donate/donate.selectors.ts',
+    original: "return typed.kind === 'unreadable' ? typed.message : undefined;",
+    mutated: 'return true ? typed.message : undefined;',
+    reason: 'No other kind has a message; the question is for the compiler.',
+  },
+  {
+    file: 'src/features/dashboard/AdminView.tsx',
+    original: "selectedId={known?.id ?? ''}",
+    mutated: 'selectedId={known?.id ?? "Stryker was here!"}',
+    reason: 'There are tabs, so one is known; the other side is for the compiler.',
+  },
+  {
+    file: 'src/features/dashboard/AdminView.tsx',
+    original: "selectedId={known?.id ?? ''}",
+    mutated: "selectedId={known.id ?? ''}",
+    reason: 'There are tabs, so one is known; the question is for the compiler.',
+  },
+  {
+    file: 'src/features/charts.tsx',
+    original: 'const readResting = useCallback(() => resting, [resting]);',
+    mutated: 'const readResting = useCallback(() => resting, []);',
+    reason: 'It is only read as a page is prerendered or hydrated, so once.',
+  },
+  {
+    file: 'src/features/contact/Contact.tsx',
+    original: '[form],',
+    mutated: '[],',
+    reason: 'The form’s actor stays the same as long as the page does.',
+  },
+  {
+    file: 'src/features/contact/Contact.tsx',
+    original: "const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), [form]);",
+    mutated: "const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), []);",
+    reason: 'The form’s actor stays the same as long as the page does.',
+  },
+  {
+    file: 'src/features/shell/Account.tsx',
+    original: "open={useChart('accountMenu', isOpen, false)}",
+    mutated: "open={useChart('accountMenu', isOpen, true)}",
+    reason: 'While the statecharts rest nobody is signed in, so there is no account to show.',
+  },
+];

@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The tests that have to notice a change: those that run in Node. Chosen by scripts/mutate/stryker.ts. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    environment: 'node',
+    include: JSON.parse(process.env.MUTATE_TESTS ?? '[]') as string[],
+    testTimeout: 30_000,
+  },
+});

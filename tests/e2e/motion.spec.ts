@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+/** What moves on the pages that are opened from here on: the drawing, a button or the toast. */
+async function watchMovement(page: Page): Promise<Set<string>> {
+  const moved = new Set<string>();
+  await page.exposeFunction('noteMovement', (what: string) => moved.add(what));
+  await page.addInitScript(() => {
+    const note = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      // Both events also come from what takes no time.
+      const takesTime = target
+        .getAnimations()
+        .some(({ effect }) => Number(effect?.getComputedTiming().duration) > 0);
+      if (!takesTime) return;
+      const what = target.closest('[aria-label=Notifications], main svg, button, a');
+      const names: Record<string, string> = { section: 'toast', svg: 'drawing' };
+      const name = what === null ? 'something else' : (names[what.localName] ?? 'control');
+      (window as unknown as { noteMovement: (what: string) => void }).noteMovement(name);
+    };
+    addEventListener('animationstart', note);
+    addEventListener('transitionrun', note);
+  });
+  return moved;
+}
+
+/** Reads the home page, points at a link that looks like a button, and presses one that answers. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).hover();
+  await page.goto('/programs');
+  const enroll = page.getByRole('button', { name: /^Enroll Now/ }).first();
+  await enroll.hover();
+  await enroll.click();
+  await expect(page.getByText('Enrollment Feature').last()).toBeVisible();
+}
+
+test.describe('a visitor with no wish about movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('sees the rings draw themselves, controls answer and toasts rise', async ({ page }) => {
+    const moved = await watchMovement(page);
+    await visit(page);
+    await expect.poll(() => [...moved].toSorted()).toEqual(['control', 'drawing', 'toast']);
+  });
+});
+
+test.describe('a visitor who asked for less movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees none', async ({ page }) => {
+    const moved = await watchMovement(page);
+    await visit(page);
+    // Whatever was to begin has begun once two frames are drawn.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect([...moved]).toEqual([]);
+  });
+});

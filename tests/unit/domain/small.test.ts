@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { AuthFailure } from '../../../src/domain/authFailure.ts';
+import { highestReached } from '../../../src/domain/donation.ts';
+import { blogFeed, calendarFile } from '../../../src/domain/files.ts';
+import { postAnchor } from '../../../src/domain/posts.ts';
+
+test.each([
+  [0, undefined],
+  [9_999, undefined],
+  [10_000, 100],
+  [24_999, 100],
+  [25_000, 250],
+  [1_000_000, 1000],
+])('a gift of %d cents reaches the step of %s dollars', (cents, step) => {
+  expect(highestReached(cents, [250, 100, 1000])).toBe(step);
+});
+
+test('the files beside the pages, and a post’s place on its page', () => {
+  expect([calendarFile('budget-night'), blogFeed, postAnchor(7)]).toEqual([
+    '/events/budget-night.ics',
+    '/blog/feed.xml',
+    'post-7',
+  ]);
+});
+
+test('a failure goes by its own name in a log', () => {
+  expect(String(new AuthFailure('refused', 'No'))).toBe('AuthFailure: No');
+});

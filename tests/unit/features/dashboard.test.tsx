@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { people } from '../../../mocks/fixtures/people.ts';
+import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
+import Recovery from '../../../src/features/recovery/Recovery.tsx';
+import { signedInAs } from '../../../stories/_helpers/sessions.ts';
+import type { States } from '../../../review/pinning/states.ts';
+import { open, openResting, spoken, texts } from './render.tsx';
+
+const notYet = 'This feature is not implemented yet.';
+const press = (name: string) => screen.getByRole('button', { name });
+const welcome = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  {
+    role: 'student' as const,
+    name: 'Lena Brooks',
+    label: 'Student Dashboard',
+    line: 'Pick up where you left off.',
+    courses: 'Your courses',
+    hint: 'Finish a course and its certificate appears here.',
+  },
+  {
+    role: 'parent' as const,
+    name: 'Priya Nair',
+    label: 'Parent Dashboard',
+    line: 'What your family is learning, and what comes next.',
+    courses: 'Your family’s courses',
+    hint: 'When someone finishes a course, the certificate appears here.',
+  },
+])(
+  'a $role: courses, their mean, events, messages',
+  async ({ role, name, label, line, ...words }) => {
+    const { user } = open(<Dashboard tab={undefined} onTab={vi.fn()} />, {
+      states: signedInAs(role),
+    });
+    expect(welcome()).toBe(`Welcome, ${name}`);
+    expect(screen.getByText(label)).toBeDefined();
+    expect(screen.getByText(line)).toBeDefined();
+    expect(screen.getByText(words.hint)).toBeDefined();
+    expect(screen.getByRole('heading', { name: words.courses })).toBeDefined();
+    const all = screen.getByLabelText('All courses together');
+    expect(all.getAttribute('aria-valuenow') ?? all.getAttribute('value')).toMatch(/^4[67]/u);
+    const events = screen.getByRole('region', { name: 'Upcoming events' });
+    expect(
+      within(events)
+        .getAllByRole('listitem')
+        .map((item) => [item.querySelector('time')?.dateTime, item.textContent]),
+    ).toEqual([
+      [
+        '2027-01-16',
+        expect.stringMatching(
+          /16.*Jan(?!u).*Family budget night.*Main library|Jan(?!u).*16.*Family budget night.*Main library/u,
+        ),
+      ],
+      [
+        '2027-02-04',
+        expect.stringMatching(
+          /4.*Feb(?!r).*Spot the scam, live.*Online|Feb(?!r).*4.*Spot the scam, live.*Online/u,
+        ),
+      ],
+    ]);
+    await user.click(press('Your profile'));
+    expect(spoken().polite).toBe(`Coming Soon ${notYet}`);
+  },
+);
+
+test('an instructor: a course is still to be created', async () => {
+  const { user } = open(<Dashboard tab={undefined} onTab={vi.fn()} />, {
+    states: signedInAs('instructor'),
+  });
+  expect([welcome(), screen.getByText('Instructor Dashboard').tagName]).toEqual([
+    'Welcome, Mateo Rivera',
+    'P',
+  ]);
+  await user.click(press('Create Course'));
+  expect(spoken().polite).toBe(`Feature not implemented ${notYet}`);
+});
+
+test.each([
+  [undefined, 'Courses'],
+  ['volunteers', 'Volunteers'],
+  ['nonsense', 'Courses'],
+])('an admin whose address asks for %s is shown %s', async (tab, shown) => {
+  open(<Dashboard tab={tab} onTab={vi.fn()} />, { states: signedInAs('admin') });
+  expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(shown);
+  expect(texts(screen.getAllByRole('tab'))).toEqual([
+    'Courses',
+    'Events',
+    'Blog',
+    'Volunteers',
+    'Donations',
+    'Settings',
+  ]);
+});
+
+test('an admin: another tab is told to the address, an action is still to come', async () => {
+  const onTab = vi.fn<(id: string) => void>();
+  const { user } = open(<Dashboard tab={undefined} onTab={onTab} />, {
+    states: signedInAs('admin'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Course' }));
+  expect(spoken().polite).toBe(`Feature not implemented ${notYet}`);
+  await user.click(screen.getByRole('tab', { name: 'Blog' }));
+  expect(onTab).toHaveBeenLastCalledWith('blog');
+});
+
+const lena = people.student;
+const signedIn = (context: object, profile: 'loaded' | 'missing' = 'loaded'): States => ({
+  session: {
+    value: { signedIn: { freshness: 'fresh', profile, recovery: 'none' } },
+    context: { session: sessionOf(lena), ...context },
+  },
+});
+
+test('nobody is greeted by an address who has a name, everybody else is', () => {
+  const session = { ...sessionOf(lena), user: { ...sessionOf(lena).user, displayName: undefined } };
+  const profile = { ...profileOf(lena), displayName: undefined };
+  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: signedIn({ session, profile }) });
+  expect(welcome()).toBe('Welcome, student@tallygrove.test');
+});
+
+test.each([
+  ['nobody', {}],
+  ['a profile that has not come', signedIn({})],
+  ['a role of tomorrow', signedIn({ profile: { ...profileOf(lena), role: undefined } })],
+])('with %s the dashboard keeps loading', (_, states) => {
+  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states });
+  expect(welcome()).toBe('Dashboard');
+  expect(screen.getByText('Loading dashboard')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull();
+});
+
+test('at rest the dashboard keeps loading', () => {
+  openResting(<Dashboard tab={undefined} onTab={vi.fn()} />);
+  expect(screen.getByText('Loading dashboard')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull();
+});
+
+test('a profile that could not be loaded: said, and asked for again by a reload', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const { user } = open(<Dashboard tab={undefined} onTab={vi.fn()} />, {
+    states: signedIn({}, 'missing'),
+  });
+  expect(screen.getByText('This takes longer than it should')).toBeDefined();
+  await user.click(press('Try again now'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+const recovering = (recovery: 'asking' | 'saving', context: object = {}): States => ({
+  session: {
+    value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery } },
+    context: { session: sessionOf(lena), profile: profileOf(lena), ...context },
+  },
+});
+
+test('no new password is asked for unless somebody came by such a link', () => {
+  open(<Recovery />, { states: signedInAs('student') });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a new password: too short is said, "Not now" ends it', async () => {
+  const { user } = open(<Recovery />, { states: recovering('asking') });
+  expect(screen.getByText('At least 6 characters.')).toBeDefined();
+  await user.type(screen.getByLabelText('New password'), '12345');
+  await user.click(press('Save password'));
+  expect(screen.getByText('Use at least 6 characters.')).toBeDefined();
+  await user.click(press('Not now'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a new password on its way can be changed no more', () => {
+  open(<Recovery />, { states: recovering('saving') });
+  expect(screen.getByLabelText<HTMLInputElement>('New password').readOnly).toBe(true);
+});

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
+import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
+import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
+import { AuthFailure } from '../../../src/domain/authFailure.ts';
+import { SignIn } from '../../../src/features/auth/SignIn.tsx';
+import { SignUp } from '../../../src/features/auth/SignUp.tsx';
+import { Contact } from '../../../src/features/contact/Contact.tsx';
+import { open, openResting, spoken, toast } from './render.tsx';
+
+/** The form's statechart over a service that answers as told; `asked` is what it was sent. */
+function answering(machine: FormMachine, answer: () => Promise<unknown>) {
+  const asked: FormValues[] = [];
+  const submit = fromPromise<unknown, FormValues>(({ input }) => {
+    asked.push(input);
+    return answer();
+  });
+  return { asked, machine: machine.provide({ actors: { submit } }) };
+}
+
+const works = () => Promise.resolve();
+const refuses = () => Promise.reject(new AuthFailure('refused', 'Signups are closed'));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('sign in: what is typed is sent, and the visitor told where the link is', async () => {
+  const { asked, machine } = answering(signInMachine, works);
+  const onLinkSent = vi.fn<() => void>();
+  const { user } = open(<SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={onLinkSent} />, {
+    states: {
+      session: {
+        value: 'signedOut',
+        context: { linkProblem: 'otp_expired' },
+      },
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
+  expect(screen.getByText('It has expired.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/signup',
+  );
+  await user.type(field('Email'), 'lena@tallygrove.test');
+  await user.click(button('Send Magic Link'));
+  await waitFor(() =>
+    expect(spoken()).toEqual({
+      polite: 'Check your email A magic link has been sent to your email address.',
+      urgent: '',
+    }),
+  );
+  expect(await toast()).toBeDefined();
+  expect(asked).toEqual([{ email: 'lena@tallygrove.test' }]);
+  expect(onLinkSent).toHaveBeenCalledOnce();
+  // The old link's trouble is over.
+  expect(screen.queryByText('It has expired.')).toBeNull();
+});
+
+test('sign in: a failure is said urgently, and what was typed stays', async () => {
+  const { machine } = answering(signInMachine, refuses);
+  const onLinkSent = vi.fn<() => void>();
+  const { user } = open(<SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={onLinkSent} />);
+  await user.type(field('Email'), 'lena@tallygrove.test');
+  await user.click(button('Send Magic Link'));
+  await waitFor(() =>
+    expect(spoken()).toEqual({
+      polite: '',
+      urgent: expect.stringMatching(/^Sign in Failed \S/u) as string,
+    }),
+  );
+  expect(field('Email').value).toBe('lena@tallygrove.test');
+  expect(onLinkSent).not.toHaveBeenCalled();
+});
+
+test('sign in: the latest of the page’s answers to a sent link is the one that is heard', async () => {
+  const { machine } = answering(signInMachine, works);
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { user, change } = open(
+    <SignIn expectsMail={false} machine={machine} signUpPath="/signup" onLinkSent={first} />,
+  );
+  change(<SignIn expectsMail={false} machine={machine} signUpPath="/signup" onLinkSent={second} />);
+  await user.type(field('Email'), 'lena@tallygrove.test');
+  await user.click(button('Send Magic Link'));
+  await waitFor(() => expect(second).toHaveBeenCalledOnce());
+  expect(first).not.toHaveBeenCalled();
+});
+
+async function fillSignUp({ user }: ReturnType<typeof open>) {
+  await user.type(field('Display name'), 'Lena');
+  await user.type(field('Email'), 'lena@tallygrove.test');
+  await user.type(field('Password'), 'plenty-of-acorns');
+  await user.click(button('Create account'));
+}
+
+test('sign up: the account is made, said, and the way on taken', async () => {
+  const { asked, machine } = answering(signUpMachine, works);
+  const [first, onCreated] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const page = open(<SignUp machine={machine} signInPath="/signin" onCreated={first} />);
+  page.change(<SignUp machine={machine} signInPath="/signin" onCreated={onCreated} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create your account');
+  expect(screen.getByText('At least 6 characters.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
+  await fillSignUp(page);
+  await waitFor(() =>
+    expect(spoken()).toEqual({
+      polite: 'Account Created! Please check your email to verify your account.',
+      urgent: '',
+    }),
+  );
+  expect(await toast()).toBeDefined();
+  expect(asked).toEqual([
+    { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'plenty-of-acorns' },
+  ]);
+  expect(onCreated).toHaveBeenCalledOnce();
+  expect(first).not.toHaveBeenCalled();
+});
+
+test('sign up: a failure is said urgently, and nobody is sent on', async () => {
+  const onCreated = vi.fn<() => void>();
+  const { machine } = answering(signUpMachine, refuses);
+  await fillSignUp(open(<SignUp machine={machine} signInPath="/signin" onCreated={onCreated} />));
+  await waitFor(() =>
+    expect(spoken()).toEqual({
+      polite: '',
+      urgent: expect.stringMatching(/^Sign up Failed \S/u) as string,
+    }),
+  );
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('while a form is on its way its button says so', async () => {
+  const { machine } = answering(signInMachine, () => new Promise(() => undefined));
+  const { user } = open(<SignIn expectsMail={false} machine={machine} signUpPath="/signup" onLinkSent={vi.fn()} />);
+  const send = button('Send Magic Link');
+  const isPending = () => [send.getAttribute('aria-disabled'), field('Email').readOnly];
+  const idle = isPending();
+  await user.type(field('Email'), 'lena@tallygrove.test');
+  await user.click(send);
+  await waitFor(() => expect(isPending()).not.toEqual(idle));
+  expect(field('Email').readOnly).toBe(true);
+});
+
+test('contact: a letter is answered with a toast and the form is empty again', async () => {
+  const { user } = open(<Contact />);
+  await user.type(field('Name'), 'Ada');
+  await user.type(field('Email'), 'ada@example.org');
+  await user.type(field('Subject'), 'Chairs');
+  await user.type(field('Message'), 'How many?');
+  await user.click(button('Send Message'));
+  await waitFor(() =>
+    expect(spoken().polite).toBe('Contact Form This feature is not implemented yet.'),
+  );
+  const left = ['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).value);
+  expect(left).toEqual(['', '', '', '']);
+});
+
+test('contact: statecharts that have woken meanwhile are not woken again', async () => {
+  const { user, wake, wakeUp } = openResting(<Contact />);
+  for (const name of ['Name', 'Subject', 'Message']) await user.type(field(name), 'Ada');
+  await user.type(field('Email'), 'ada@example.org');
+  wakeUp();
+  await user.click(button('Send Message'));
+  await waitFor(() => expect(spoken().polite).not.toBe(''));
+  expect(wake).not.toHaveBeenCalled();
+});
+
+test('contact: what is missing is named', async () => {
+  const { user } = open(<Contact />);
+  await user.click(button('Send Message'));
+  expect(await screen.findAllByText('Enter your name')).not.toEqual([]);
+  expect(spoken().polite).toBe('');
+});

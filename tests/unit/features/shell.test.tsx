@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useNavigate } from 'react-router-dom';
+import { Header } from '../../../src/features/shell/Header.tsx';
+import { signedInAs } from '../../../stories/_helpers/sessions.ts';
+import { open, openResting, spoken, texts, toast, type Opening } from './render.tsx';
+
+const links = {
+  before: [{ label: 'About', to: '/about' }],
+  curriculum: { label: 'Curriculum', to: '/curriculum' },
+  curriculumLinks: {
+    bands: [
+      { label: 'K–2', to: '/curriculum/k-2', band: 'k-2' as const },
+      { label: '3–5', to: '/curriculum/3-5', band: '3-5' as const },
+    ],
+    grownUps: [{ label: 'Parents', to: '/audience/parents' }],
+  },
+  after: [{ label: 'Blog', to: '/blog' }],
+  adminLinks: [{ label: 'Admin', to: '/admin' }],
+  signIn: { label: 'Sign In', to: '/signin' },
+  dashboard: { label: 'My Dashboard', to: '/dashboard' },
+};
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/elsewhere')}>
+      Elsewhere
+    </button>
+  );
+}
+
+const header = (opening: Opening = {}) =>
+  open(
+    <>
+      <Header {...links} />
+      <Elsewhere />
+    </>,
+    opening,
+  );
+
+const main = () => screen.getByRole('navigation', { name: 'Main' });
+const mainLinks = () => {
+  const menu = within(main()).getByRole('button', { name: 'Curriculum' }).parentElement;
+  return texts(
+    within(main())
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => menu?.contains(link) !== true),
+  );
+};
+const curriculum = () => within(main()).getByRole('button', { name: 'Curriculum' });
+const account = () => screen.findByRole('button', { name: /^Account of / });
+const expanded = (button: Element) => button.getAttribute('aria-expanded') === 'true';
+
+test('nobody signed in: the way to sign in, and no admin link', () => {
+  header();
+  expect(mainLinks()).toEqual(['About', 'Blog']);
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/signin');
+  expect(screen.queryByRole('button', { name: /^Account of / })).toBeNull();
+});
+
+test.each(['student', 'parent', 'instructor'] as const)(
+  'a %s has an account, and neither the admin link nor the panel',
+  async (role) => {
+    const { user } = header({ states: signedInAs(role) });
+    await user.click(await account());
+    expect(mainLinks()).toEqual(['About', 'Blog']);
+    expect(screen.queryByText('Sign In')).toBeNull();
+    expect(screen.getByRole('link', { name: 'My Dashboard' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    expect(screen.queryByText('Admin Panel')).toBeNull();
+    expect(screen.queryAllByText('Admin')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+  },
+);
+
+test('an admin has the admin link, and a panel that is still to come', async () => {
+  const { user } = header({ states: signedInAs('admin') });
+  expect(mainLinks()).toEqual(['About', 'Blog', 'Admin']);
+  const avatar = await account();
+  expect([avatar.textContent, expanded(avatar)]).toEqual([
+    expect.stringContaining('Account of Ada Okafor'),
+    false,
+  ]);
+  await user.click(avatar);
+  expect(expanded(avatar)).toBe(true);
+  expect(screen.getByText('admin@tallygrove.test')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Admin Panel' }));
+  expect(spoken().polite).toBe('Admin Panel This feature is not implemented yet.');
+  expect(await toast()).toBeDefined();
+  // Something was chosen.
+  expect(expanded(avatar)).toBe(false);
+});
+
+test('logging out ends the session', async () => {
+  const { user, charts } = header({ states: signedInAs('student') });
+  await user.click(await account());
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(charts.session.getSnapshot().hasTag('signedOut')).toBe(true));
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
+});
+
+test.each([
+  ['light', 'false', 'true'],
+  ['dark', 'true', 'false'],
+] as const)('the theme toggle on a %s page', async (theme, before, after) => {
+  const { user } = header({ theme });
+  const toggle = screen.getByRole('button', { name: 'Dark theme' });
+  expect(toggle.getAttribute('aria-pressed')).toBe(before);
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe(after);
+});
+
+test('the Curriculum dropdown: two groups of links, opened by a press', async () => {
+  const { user } = header();
+  await user.click(curriculum());
+  expect(expanded(curriculum())).toBe(true);
+  const group = (name: string) =>
+    texts(within(within(main()).getByRole('list', { name })).getAllByRole('link'));
+  expect([group('By age'), group('For grown-ups')]).toEqual([['K–2', '3–5'], ['Parents']]);
+  const rings = within(main()).getByRole('list', { name: 'By age' }).querySelectorAll('svg');
+  expect(rings).toHaveLength(2);
+});
+
+test('the Curriculum dropdown: Escape closes it', async () => {
+  const { user } = header();
+  await user.click(curriculum());
+  await user.keyboard('{Escape}');
+  expect(expanded(curriculum())).toBe(false);
+});
+
+test.each([
+  ['/curriculum/k-2', 'true'],
+  ['/curriculum', 'true'],
+  ['/about', null],
+])('on %s the Curriculum button is current: %s', (path, current) => {
+  header({ path });
+  expect(curriculum().getAttribute('aria-current')).toBe(current);
+});
+
+test('another page closes what was open, by whatever way it came', async () => {
+  const { user } = header({ states: signedInAs('student') });
+  const avatar = await account();
+  await user.click(avatar);
+  expect(expanded(avatar)).toBe(true);
+  fireEvent.click(screen.getByText('Elsewhere'));
+  await waitFor(() => expect(expanded(avatar)).toBe(false));
+
+  fireEvent.click(curriculum());
+  expect(expanded(curriculum())).toBe(true);
+  // The same address again is no other page.
+  fireEvent.click(screen.getByText('Elsewhere'));
+  expect(expanded(curriculum())).toBe(true);
+});
+
+const opened = { curriculumMenu: { value: { open: 'pressed' as const } } };
+
+test('what is open when the page comes stays open, and closes with the page', async () => {
+  header({ states: opened });
+  expect(expanded(curriculum())).toBe(true);
+  fireEvent.click(screen.getByText('Elsewhere'));
+  await waitFor(() => expect(expanded(curriculum())).toBe(false));
+});
+
+test('at rest nobody is in, nothing is open, and pages come and go', () => {
+  openResting(
+    <>
+      <Header {...links} />
+      <Elsewhere />
+    </>,
+  );
+  fireEvent.click(screen.getByText('Elsewhere'));
+  expect(mainLinks()).toEqual(['About', 'Blog']);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
+  expect(expanded(curriculum())).toBe(false);
+  expect(screen.getByRole('button', { name: 'Dark theme' }).getAttribute('aria-pressed')).toBe(
+    'false',
+  );
+  expect(isOpenDialog()).toBe('no dialog');
+});
+
+const isOpenDialog = () => document.querySelector<HTMLDialogElement>('dialog')?.open ?? 'no dialog';
+
+test('the menu of narrow windows: every link, closed by a choice', async () => {
+  const { user } = header({ states: signedInAs('admin') });
+  await waitFor(() => expect(isOpenDialog()).toBe(false));
+  await user.click(screen.getByText('Menu', { selector: 'summary' }));
+  await waitFor(() => expect(isOpenDialog()).toBe(true));
+  const dialog = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(texts(dialog.getAllByRole('link'))).toEqual([
+    'About',
+    'Curriculum',
+    'Blog',
+    'Admin',
+    'K–2',
+    '3–5',
+    'Parents',
+  ]);
+  await user.click(dialog.getByRole('link', { name: 'Parents' }));
+  await waitFor(() => expect(isOpenDialog()).toBe(false));
+});
+
+test('the menu of narrow windows closes when another page comes', async () => {
+  const { user } = header();
+  await user.click(screen.getByText('Menu', { selector: 'summary' }));
+  await waitFor(() => expect(isOpenDialog()).toBe(true));
+  fireEvent.click(screen.getByText('Elsewhere'));
+  await waitFor(() => expect(isOpenDialog()).toBe(false));
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a mouse opens the dropdown by resting there, and closes it by leaving; a touch does neither', () => {
+  header();
+  const around = curriculum().parentElement ?? curriculum();
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  fireEvent.pointerEnter(around, { pointerType: 'touch' });
+  pass(1000);
+  expect(expanded(curriculum())).toBe(false);
+  fireEvent.pointerEnter(around, { pointerType: 'mouse' });
+  pass(200);
+  expect(expanded(curriculum())).toBe(true);
+  fireEvent.pointerLeave(around, { pointerType: 'mouse' });
+  pass(150);
+  expect(expanded(curriculum())).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+
+interface Unhandled {
+  frame: { protocol: string; data: { request: { method: string; url: string } } };
+  defaults: { error: () => void };
+}
+interface Options {
+  quiet: boolean;
+  serviceWorker: { url: string };
+  onUnhandledFrame: (unhandled: Unhandled) => void;
+}
+
+const started: { handlers: readonly unknown[]; options: Options }[] = [];
+
+vi.mock('msw/browser', () => ({
+  setupWorker: (...handlers: readonly unknown[]) => ({
+    start: (options: Options) => {
+      started.push({ handlers, options });
+      return Promise.resolve();
+    },
+  }),
+}));
+
+beforeEach(() => {
+  vi.resetModules();
+  started.length = 0;
+  vi.stubGlobal('location', { origin: 'http://site.test' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function startedMocks() {
+  const { startMocks, takeUnhandled } = await import('../../mocks/browser.ts');
+  const worker = await startMocks();
+  const error = vi.fn<() => void>();
+  const meet = (url: string, protocol = 'http') => {
+    started[0]?.options.onUnhandledFrame({
+      frame: { protocol, data: { request: { method: 'GET', url } } },
+      defaults: { error },
+    });
+    return [error.mock.calls.splice(0).length, takeUnhandled()];
+  };
+  return { startMocks, worker, meet };
+}
+
+it('the worker starts once, beside the page, and says yes to everything', async () => {
+  const { startMocks, worker } = await startedMocks();
+  expect(await startMocks()).toBe(worker);
+  expect(started).toEqual([
+    {
+      handlers: [...scenarios.happy].map(() => expect.anything() as unknown),
+      options: {
+        quiet: true,
+        serviceWorker: { url: '/mockServiceWorker.js' },
+        onUnhandledFrame: expect.any(Function) as unknown,
+      },
+    },
+  ]);
+});
+
+it('the page’s own files are let through, a call that nobody answers is an error and is noted', async () => {
+  const { meet } = await startedMocks();
+  expect(meet('http://site.test/assets/a.js')).toEqual([0, []]);
+  expect(meet('http://site.test/x/auth/v1/a.js')).toEqual([0, []]);
+  for (const service of ['auth', 'rest', 'functions', 'storage']) {
+    const url = `http://site.test/${service}/v1/unknown`;
+    expect(meet(url)).toEqual([1, [`GET ${url}`]]);
+  }
+  expect(meet('http://elsewhere.test/a.js')).toEqual([1, ['GET http://elsewhere.test/a.js']]);
+  expect(meet('ws://site.test/socket', 'websocket')).toEqual([1, []]);
+});
