@@ -39,7 +39,7 @@ export interface ChartsContext {
   lost: boolean;
   /** Fetches and starts them; the same promise every time. */
   wake: () => Promise<Charts>;
-  /** Says that a press could not be carried out. */
+  /** Says that a press could not be carried out; without it nothing is said. */
   sayLost?: () => void;
   /**
    * Tells when one of the above has changed; without it they never do. The object stays the same: what
@@ -142,7 +142,7 @@ export function useSend(): <Name extends ChartName>(
       const send = (awake: Charts) =>
         (awake[name] as { send: (message: typeof event) => void }).send(event);
       if (source.charts === undefined)
-        void holdPress(() => source.wake().then(send, source.sayLost));
+        void holdPress(() => source.wake().then(send, () => source.sayLost?.()));
       else send(source.charts);
     },
     [source],

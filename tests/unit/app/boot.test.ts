@@ -5,7 +5,14 @@ import { isPrivatePath } from '../../../src/app/paths.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 
-const globals = ['addEventListener', 'document', 'localStorage', 'location', 'sessionStorage'];
+const globals = [
+  'addEventListener',
+  'document',
+  'localStorage',
+  'location',
+  'sessionStorage',
+  'window',
+];
 const boot = compileFunction(readFileSync('src/app/boot.js', 'utf8'), globals) as (
   ...values: unknown[]
 ) => void;
@@ -28,6 +35,7 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
     { getItem: (key: string) => stored[key] ?? null },
     new URL(address, site),
     { getItem: () => null, setItem: () => undefined },
+    {},
   );
   return classes.has('restoring');
 }

@@ -49,18 +49,8 @@ test.each([
         .getAllByRole('listitem')
         .map((item) => [item.querySelector('time')?.dateTime, item.textContent]),
     ).toEqual([
-      [
-        '2027-01-16',
-        expect.stringMatching(
-          /16.*Jan(?!u).*Family budget night.*Main library|Jan(?!u).*16.*Family budget night.*Main library/u,
-        ),
-      ],
-      [
-        '2027-02-04',
-        expect.stringMatching(
-          /4.*Feb(?!r).*Spot the scam, live.*Online|Feb(?!r).*4.*Spot the scam, live.*Online/u,
-        ),
-      ],
+      ['2027-01-21', 'Jan 21Family money nightAlderford Public Library, reading room'],
+      ['2027-02-24', 'Feb 24Spot the scamOnline'],
     ]);
     await user.click(press('Your profile'));
     expect(spoken().polite).toBe(`Coming Soon ${notYet}`);

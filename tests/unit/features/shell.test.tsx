@@ -184,9 +184,9 @@ test('at rest nobody is in, nothing is open, and pages come and go', () => {
 const isOpenDialog = () => document.querySelector<HTMLDialogElement>('dialog')?.open ?? 'no dialog';
 
 test('the menu of narrow windows: every link, closed by a choice', async () => {
-  const { user } = header({ states: signedInAs('admin') });
+  const { user, charts } = header({ states: signedInAs('admin') });
   await waitFor(() => expect(isOpenDialog()).toBe(false));
-  await user.click(screen.getByText('Menu', { selector: 'summary' }));
+  act(() => charts.mobileMenu.send({ type: 'menu.open' }));
   await waitFor(() => expect(isOpenDialog()).toBe(true));
   const dialog = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(texts(dialog.getAllByRole('link'))).toEqual([
@@ -203,8 +203,8 @@ test('the menu of narrow windows: every link, closed by a choice', async () => {
 });
 
 test('the menu of narrow windows closes when another page comes', async () => {
-  const { user } = header();
-  await user.click(screen.getByText('Menu', { selector: 'summary' }));
+  const { charts } = header();
+  act(() => charts.mobileMenu.send({ type: 'menu.open' }));
   await waitFor(() => expect(isOpenDialog()).toBe(true));
   fireEvent.click(screen.getByText('Elsewhere'));
   await waitFor(() => expect(isOpenDialog()).toBe(false));
