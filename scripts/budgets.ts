@@ -13,7 +13,7 @@ import { ensureBrowser } from './browser.ts';
 const MAX_GZIP_SCRIPT_KB = 95;
 const MAX_BROTLI_SCRIPT_KB = 80;
 /** With all that can be pressed, fetched once the browser is idle. */
-const MAX_WHOLE_SCRIPT_KB = 115;
+const MAX_WHOLE_SCRIPT_KB = 120;
 const MAX_FONT_KB = 52;
 /** The document, with the styles of what it shows: what fits in the first flight of a connection. */
 const MAX_DOCUMENT_KB = 14;
@@ -82,6 +82,6 @@ const rows = [
 ];
 for (const { what, is, max } of rows) {
   const verdict = is > 0 && is <= max ? 'within' : 'NOT WITHIN';
-  process.stdout.write(`${what}: ${is.toFixed(1)} KB, ${verdict} the budget of ${max} KB\n`);
+  process.stdout.write(`${what}: ${is.toFixed(2)} KB, ${verdict} the budget of ${max} KB\n`);
   if (verdict !== 'within') process.exitCode = 1;
 }

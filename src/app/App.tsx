@@ -3,10 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { answerPresses } from './earlyPresses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
+import type { LazyScreen } from './lazyScreen.tsx';
 import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
-
-const NotFound = notFoundScreen;
 
 /** Beside a screen, it is there when the screen is: from then on the whole page answers. */
 function Answering() {
@@ -14,12 +13,11 @@ function Answering() {
   return null;
 }
 
-function routeOf(name: PageName) {
-  const Screen = screens[name];
+function routeOf(name: PageName | 'notFound', path: string, Screen: LazyScreen) {
   return (
     <Route
       key={name}
-      path={paths[name].pattern}
+      path={path}
       element={
         <RegionBoundary name={name}>
           <Suspense>
@@ -37,18 +35,10 @@ export function App() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {(Object.keys(paths) as PageName[]).map(routeOf)}
-        <Route
-          path="*"
-          element={
-            <RegionBoundary name="notFound">
-              <Suspense>
-                <NotFound />
-                <Answering />
-              </Suspense>
-            </RegionBoundary>
-          }
-        />
+        {(Object.keys(paths) as PageName[]).map((name) =>
+          routeOf(name, paths[name].pattern, screens[name]),
+        )}
+        {routeOf('notFound', '*', notFoundScreen)}
       </Route>
     </Routes>
   );

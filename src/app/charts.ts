@@ -9,12 +9,14 @@ import { logError } from '../services/log.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
 // Loaded along, so that the first toast, and whoever opens a menu, does not wait for them.
+import './layout/arrive.ts';
+import './layout/Lifecycle.tsx';
 import '../features/shell/Account.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
-import { isPrivatePath } from './paths.ts';
+import { isPrivatePath } from './pathKinds.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 const now = () => Date.now();

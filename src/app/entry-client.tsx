@@ -24,9 +24,6 @@ function noted(error: unknown): undefined | Promise<never> {
 
 // A function and no top-level await: the chunks it waits for import this one, and would wait in turn.
 async function start(): Promise<void> {
-  const container = document.getElementById('root');
-  if (container === null) throw new Error('The document has no #root');
-
   const { classList, dataset } = document.documentElement;
   const { pathname } = location;
 
@@ -67,6 +64,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
 
+  // In every document that the build and the development server write (index.html).
+  const container = document.getElementById('root') as HTMLElement;
   // In slices, so that nothing pressed meanwhile waits for all of it.
   if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);

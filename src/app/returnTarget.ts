@@ -1,5 +1,6 @@
 import { safeRedirect, type SiteLocation } from '../domain/redirect.ts';
-import { isKnownPath, paths } from './paths.ts';
+import { paths } from './paths.ts';
+import { isKnownPath } from './pathKinds.ts';
 
 /**
  * Where somebody goes who is signed in, from the sign-in page or by a mailed link: where they were

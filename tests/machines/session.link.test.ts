@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { selectEntry, selectLinkQuestion } from '../../machines/session/session.selectors.ts';
+import { selectEntry, selectLinkQuestion } from '../../machines/session/session.screens.ts';
 import type { AddressLink, UsableLink } from '../../machines/session/session.types.ts';
 import { last, signedIn, startSession, type SessionHarness } from '../support/sessionHarness.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';

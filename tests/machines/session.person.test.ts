@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import {
-  isSettling,
-  samePerson,
-  selectEntry,
-  selectLinkProblem,
-  selectPerson,
-} from '../../machines/session/session.selectors.ts';
+import { isSettling, samePerson, selectPerson } from '../../machines/session/session.selectors.ts';
+import { selectEntry, selectLinkProblem } from '../../machines/session/session.screens.ts';
 import { last, signedIn, startSession } from '../support/sessionHarness.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
-import { isPrivatePath } from '../../src/app/paths.ts';
+import { isPrivatePath } from '../../src/app/pathKinds.ts';
 import { createSessionActors } from '../../src/services/sessionActors.ts';
 import { rememberAskedAddress } from '../../src/services/askedAddress.ts';
 import { createSessionStore } from '../../src/services/sessionStore.ts';

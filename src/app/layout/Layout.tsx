@@ -11,17 +11,20 @@ import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import * as navigation from '../navigation.ts';
 import * as styles from './Layout.css.ts';
-import { Lifecycle } from './Lifecycle.tsx';
 import { RouteChange } from './RouteChange.tsx';
 
+const Lifecycle = lazy(() => import('./Lifecycle.tsx'));
 // Few ever open a recovery link, or somebody else's: the dialog comes when one does.
 const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
 const LinkQuestion = lazy(() => import('../../features/recovery/LinkQuestion.tsx'));
+
+const always = () => true;
 
 /** The shell of every page. */
 export function Layout() {
   const recovering = useChart('session', isRecovering, false);
   const asking = useChart('session', isAskingAboutLink, false);
+  const isAwake = useChart('session', always, false);
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -66,7 +69,11 @@ export function Layout() {
         </Suspense>
       ) : null}
       <RouteChange />
-      <Lifecycle />
+      {isAwake ? (
+        <Suspense>
+          <Lifecycle />
+        </Suspense>
+      ) : null}
     </>
   );
 }

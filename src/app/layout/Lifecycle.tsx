@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLeaving, isSettling } from '../../../machines/session/session.selectors.ts';
 import { useChart, useCharts } from '../../features/charts.tsx';
 import { paths } from '../paths.ts';
 
-/** Tells the session what only the page knows, and the document what only the session knows. */
-export function Lifecycle() {
+/**
+ * Tells the session what only the page knows, and the document what only the session knows. Comes with
+ * the statecharts.
+ */
+export default function Lifecycle() {
   const { charts } = useCharts();
   const { pathname } = useLocation();
 
@@ -19,10 +22,8 @@ export function Lifecycle() {
 
   // The boot script hid the content while this was open (src/app/boot.js).
   const settling = useChart('session', isSettling, true);
-  const started = useRef(false);
   useEffect(() => {
-    if (started.current && !settling) document.documentElement.classList.remove('restoring');
-    started.current = true;
+    if (!settling) document.documentElement.classList.remove('restoring');
   }, [settling]);
 
   return null;

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectEntry } from '../../../machines/session/session.selectors.ts';
+import { selectEntry } from '../../../machines/session/session.screens.ts';
 import { useChart, useCharts } from '../../features/charts.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';

@@ -2,14 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createPlaces, type Places } from '../../services/places.ts';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
-import { arrivalOf } from './arrival.ts';
-import { scrollWhenTall, whenHeadingIsThere } from './drawnLater.ts';
-import { findLink, leadsHere, linkOf } from './pressedLink.ts';
+import { leadsHere, linkOf } from './pressedLink.ts';
 
-/** The title without the academy's name. */
-function titleOf(document: Document): string {
-  return document.title.split(' | ', 1)[0] ?? '';
-}
+/** Whoever only reads goes nowhere, and does not get what carries an arrival out. */
+const fetchArrival = () => import('./arrive.ts');
 
 /**
  * Focus and scroll position after a change of address (arrival.ts), and the title where it says something
@@ -62,40 +58,22 @@ export function RouteChange() {
     const before = last.current;
     last.current = pathname;
 
+    const stops = new AbortController();
+    const stop = () => stops.abort();
     // Loaded anew: the browser restores what it can reach before more of the page is drawn.
     if (before === undefined) {
       const y = place?.y ?? 0;
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const isRestored = scrollY > 0 && y <= scrollHeight - clientHeight;
-      return y === 0 || isRestored ? undefined : scrollWhenTall(y);
+      if (y > 0) void fetchArrival().then(({ restore }) => restore(y, stops.signal), stop);
+      return stop;
     }
 
     const toOtherPage = before !== pathname;
     // Whoever goes on to another page need not wait for the session (src/app/boot.js).
     if (toOtherPage) document.documentElement.classList.remove('restoring');
-    const { y, focus } = arrivalOf({
-      navigation,
-      toOtherPage,
-      toPart: hash !== '',
-      again: again.current,
-      place,
-    });
+    const move = { navigation, toOtherPage, toPart: hash !== '', again: again.current, place };
     again.current = false;
-    const stops = [
-      y === undefined ? undefined : scrollWhenTall(y),
-      whenHeadingIsThere((heading) => {
-        if (toOtherPage) {
-          const title = titleOf(document);
-          setAnnounced(title === heading.textContent ? '' : title);
-        }
-        if (focus === undefined) return;
-        const link = focus === 'heading' ? undefined : findLink(focus.link);
-        (link ?? heading).focus({ preventScroll: true });
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop?.();
-    };
+    void fetchArrival().then(({ arrive }) => arrive(move, setAnnounced, stops.signal), stop);
+    return stop;
   }, [hash, key, navigation, pathname]);
 
   return (

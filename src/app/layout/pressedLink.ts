@@ -1,6 +1,7 @@
 import type { LinkPlace } from '../../services/places.ts';
 
-const withHref = (href: string) =>
+/** The links to an address, in their order. */
+export const withHref = (href: string) =>
   document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 
 /** Which link was pressed; undefined for anything else. */
@@ -9,12 +10,6 @@ export function linkOf(target: EventTarget | null): LinkPlace | undefined {
   const href = link?.getAttribute('href');
   if (link === null || href === null || href === undefined) return undefined;
   return { href, nth: [...withHref(href)].findIndex((each) => each === link) };
-}
-
-/** The link again, if it can be seen: one in a closed menu cannot take the focus. */
-export function findLink({ href, nth }: LinkPlace): HTMLElement | undefined {
-  const link = withHref(href)[nth];
-  return link?.checkVisibility({ visibilityProperty: true }) === true ? link : undefined;
 }
 
 /** Would this press lead, in this tab, to the address that is shown already? */

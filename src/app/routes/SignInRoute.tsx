@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectEntry } from '../../../machines/session/session.selectors.ts';
+import { selectEntry } from '../../../machines/session/session.screens.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
 import { useChart } from '../../features/charts.tsx';

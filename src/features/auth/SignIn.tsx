@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
-import { selectLinkProblem } from '../../../machines/session/session.selectors.ts';
+import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
 import { failureText, linkAnswer } from '../../content/authAnswers.ts';
 import { messages, noMail } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';

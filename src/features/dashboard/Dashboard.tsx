@@ -1,9 +1,6 @@
 import { lazy, Suspense } from 'react';
-import {
-  isProfileMissing,
-  samePerson,
-  selectPerson,
-} from '../../../machines/session/session.selectors.ts';
+import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
+import { isProfileMissing } from '../../../machines/session/session.screens.ts';
 import {
   dashboardLines,
   instructorWords,

@@ -1,4 +1,4 @@
-import { isSameQuestion, selectLinkQuestion } from '../../../machines/session/session.selectors.ts';
+import { isSameQuestion, selectLinkQuestion } from '../../../machines/session/session.screens.ts';
 import { linkQuestion } from '../../content/linkQuestion.ts';
 import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
 import { useChart, useSend } from '../charts.tsx';

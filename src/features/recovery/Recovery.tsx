@@ -2,7 +2,7 @@ import {
   isSameRecovery,
   selectRecovery,
   type RecoveryView,
-} from '../../../machines/session/session.selectors.ts';
+} from '../../../machines/session/session.screens.ts';
 import { passwordFailureText } from '../../content/authAnswers.ts';
 import { passwordTooShort } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownPath, paths } from '../../../src/app/paths.ts';
+import { paths } from '../../../src/app/paths.ts';
+import { isKnownPath } from '../../../src/app/pathKinds.ts';
 import * as navigation from '../../../src/app/navigation.ts';
 import { impact, partners, press, team } from '../../../src/content/about.ts';
 import { audienceContent } from '../../../src/content/audiences.ts';

@@ -29,14 +29,17 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('sign in: what is typed is sent, and the visitor told where the link is', async () => {
   const { asked, machine } = answering(signInMachine, works);
   const onLinkSent = vi.fn<() => void>();
-  const { user } = open(<SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={onLinkSent} />, {
-    states: {
-      session: {
-        value: 'signedOut',
-        context: { linkProblem: 'otp_expired' },
+  const { user } = open(
+    <SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={onLinkSent} />,
+    {
+      states: {
+        session: {
+          value: 'signedOut',
+          context: { linkProblem: 'otp_expired' },
+        },
       },
     },
-  });
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
   expect(screen.getByText(/^This sign-in link has expired/u)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
@@ -60,7 +63,9 @@ test('sign in: what is typed is sent, and the visitor told where the link is', a
 test('sign in: a failure is said urgently, and what was typed stays', async () => {
   const { machine } = answering(signInMachine, refuses);
   const onLinkSent = vi.fn<() => void>();
-  const { user } = open(<SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={onLinkSent} />);
+  const { user } = open(
+    <SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={onLinkSent} />,
+  );
   await user.type(field('Email'), 'lena@tallygrove.test');
   await user.click(button('Send Magic Link'));
   await waitFor(() =>
@@ -131,7 +136,9 @@ test('sign up: a failure is said urgently, and nobody is sent on', async () => {
 
 test('while a form is on its way its button says so', async () => {
   const { machine } = answering(signInMachine, () => new Promise(() => undefined));
-  const { user } = open(<SignIn expectsMail={false} machine={machine} signUpPath="/signup" onLinkSent={vi.fn()} />);
+  const { user } = open(
+    <SignIn expectsMail={false} machine={machine} signUpPath="/signup" onLinkSent={vi.fn()} />,
+  );
   const send = button('Send Magic Link');
   const isPending = () => [send.getAttribute('aria-disabled'), field('Email').readOnly];
   const idle = isPending();

@@ -28,7 +28,7 @@ export interface ToastProps {
 
 /**
  * The visible half of a message; ToastRegion speaks it. No action inside but closing it. F6 leads to it
- * from wherever the focus is, and back.
+ * from wherever the focus is, and back; Escape dismisses it, unless something nearer used the key.
  *
  * Use through ToastRegion, for the answer to a press. What must be read or acted on is a Notice.
  */
@@ -40,16 +40,17 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
   const close = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    function handleSwitch(event: globalThis.KeyboardEvent) {
+    function handleKey(event: globalThis.KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
       if (event.key !== 'F6') return;
       event.preventDefault();
       if (document.activeElement !== close.current) close.current?.focus();
       else if (cameFrom.current === undefined) close.current?.blur();
       else cameFrom.current.focus();
     }
-    document.addEventListener('keydown', handleSwitch);
-    return () => document.removeEventListener('keydown', handleSwitch);
-  }, []);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onDismiss]);
 
   function hold(by: 'pointer' | 'focus', on: boolean) {
     const before = held.current.pointer || held.current.focus;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -41,23 +41,11 @@ function Spoken({ toast }: { toast: ToastMessage }) {
 /**
  * Where toasts appear, and what speaks them: two live regions that are there, empty, from the start, for
  * a region that comes together with its words is not announced. Errors interrupt, the rest waits its
- * turn. Escape dismisses, unless something nearer used it.
+ * turn.
  *
  * Use once, in the shell. How long a toast stays is the toasts machine's affair.
  */
 export function ToastRegion({ toast, ...handlers }: ToastRegionProps) {
-  const { onDismiss } = handlers;
-  const shown = toast !== undefined;
-
-  useEffect(() => {
-    if (!shown) return undefined;
-    function handleKey(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
-    }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [shown, onDismiss]);
-
   const urgent = toast?.tone === 'error';
   return (
     <section className={styles.region} aria-label="Notifications">

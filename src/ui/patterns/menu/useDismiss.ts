@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type FocusEvent, type RefObject, useEffect } from 'react';
 
 /** Why an open disclosure wants to close. */
 export type CloseReason = 'choice' | 'escape' | 'focusOut' | 'outside';
@@ -21,12 +21,12 @@ export function useDismiss(
       if (event.target instanceof Node && root.current?.contains(event.target) === true) return;
       onClose('outside');
     }
-    function handleKey(event: globalThis.KeyboardEvent) {
+    function handleKey(event: KeyboardEvent) {
       // Opened by the pointer, the focus is elsewhere: Escape must still close it (WCAG 1.4.13).
-      if (event.key === 'Escape' && !event.defaultPrevented) {
-        event.preventDefault();
-        onClose('escape');
-      }
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (root.current?.contains(document.activeElement) === true) button.current?.focus();
+      onClose('escape');
     }
     document.addEventListener('pointerdown', handlePress);
     document.addEventListener('keydown', handleKey);
@@ -34,15 +34,9 @@ export function useDismiss(
       document.removeEventListener('pointerdown', handlePress);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [open, root, onClose]);
+  }, [open, root, button, onClose]);
 
   return {
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !open) return;
-      event.preventDefault();
-      button.current?.focus();
-      onClose('escape');
-    },
     onBlur(event: FocusEvent) {
       if (!open || event.relatedTarget === null) return;
       if (root.current?.contains(event.relatedTarget) !== true) onClose('focusOut');
