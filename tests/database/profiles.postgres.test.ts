@@ -38,7 +38,10 @@ async function firstFailure(text: readonly string[]): Promise<string | undefined
   });
 }
 
-describe('the migrated database', () => {
+// A loaded machine takes its time over a whole migration.
+const PATIENT = { timeout: 30_000 };
+
+describe('the migrated database', PATIENT, () => {
   test.for(CHECKS)('$name', (check) =>
     undone(database, async () => {
       await build(migrations);
@@ -47,7 +50,7 @@ describe('the migrated database', () => {
   );
 });
 
-describe('a migration with a fault is noticed', () => {
+describe('a migration with a fault is noticed', PATIENT, () => {
   test.for(MUTATIONS)('$name', async ({ from, to }) => {
     const text = migrations.map((sql) => sql.replace(from, to));
     expect(text).not.toEqual(migrations);

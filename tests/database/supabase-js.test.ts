@@ -81,3 +81,72 @@ test('signed out, a person reads no profile, and is told so as by the hosted ser
   const { data, error, status } = await client().from('profiles').select('*');
   expect({ data, code: error?.code, status }).toEqual({ data: null, code: '42501', status: 401 });
 });
+
+test('a person changes their name; an admin lists, sorts, counts and picks', async () => {
+  const signedIn = async (role: 'student' | 'admin') => {
+    const supabase = client();
+    await supabase.auth.signInWithOtp({ email: `${role}@tallygrove.test` });
+    const { fragment } = await follow(backend, linkTo(backend, `${role}@tallygrove.test`));
+    const { access_token = '', refresh_token = '' } = fragment;
+    await supabase.auth.setSession({ access_token, refresh_token });
+    return supabase;
+  };
+  const { id } = SAMPLE.student;
+  const mine = await signedIn('student');
+  const silent = await mine.from('profiles').update({ display_name: 'Lena B.' }).eq('id', id);
+  expect({ status: silent.status, error: silent.error }).toEqual({ status: 204, error: null });
+  const told = await mine
+    .from('profiles')
+    .update({ avatar_url: null })
+    .eq('id', id)
+    .select('display_name')
+    .single();
+  expect(told.data).toEqual({ display_name: 'Lena B.' });
+  expect((await mine.from('profiles').update({ role: 'admin' }).eq('id', id)).error?.code).toBe(
+    '42501',
+  );
+
+  const all = await signedIn('admin');
+  const page = await all
+    .from('profiles')
+    .select('role', { count: 'exact' })
+    .order('id', { ascending: false })
+    .range(1, 2);
+  expect({ data: page.data, count: page.count, error: page.error }).toEqual({
+    data: [{ role: 'student' }, { role: 'instructor' }],
+    count: expect.any(Number) as unknown,
+    error: null,
+  });
+  const picked = await all
+    .from('profiles')
+    .select('role')
+    .in('role', ['admin', 'parent'])
+    .order('role')
+    .limit(5);
+  expect(picked.data).toEqual([{ role: 'admin' }, { role: 'parent' }]);
+  const either = await all
+    .from('profiles')
+    .select('role')
+    .or('role.eq.admin,display_name.ilike.lena*')
+    .order('role');
+  expect(either.data).toEqual([{ role: 'admin' }, { role: 'student' }]);
+});
+
+test.for([
+  'id,users(*)',
+  'id,auth.users(*)',
+  '...users(email)',
+  'id,account_roles(role)',
+  'count()',
+])('select=%s is refused in a sentence, without a statement of the database', async (select) => {
+  const { error, status } = await client().from('profiles').select(select);
+  expect({ status, error }).toEqual({
+    status: 400,
+    error: {
+      code: expect.stringMatching(/^PGRST(?:100|123|200)$/u) as unknown,
+      details: null,
+      hint: null,
+      message: expect.not.stringMatching(/select |encrypted_password|statement/u) as unknown,
+    },
+  });
+});
