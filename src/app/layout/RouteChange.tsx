@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { createPlaces, type Places } from '../../services/places.ts';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { arrivalOf } from './arrival.ts';
-import { scrollWhenTall, whenHeadingIsThere } from './drawnLater.ts';
+import { scrollWhenTall, whenHeadingIsThere, withoutAnchoring } from './drawnLater.ts';
 import { findLink, leadsHere, linkOf } from './pressedLink.ts';
 
 /** The title without the academy's name. */
@@ -67,7 +67,13 @@ export function RouteChange() {
       const y = place?.y ?? 0;
       const { scrollHeight, clientHeight } = document.documentElement;
       const isRestored = scrollY > 0 && y <= scrollHeight - clientHeight;
-      return y === 0 || isRestored ? undefined : scrollWhenTall(y);
+      if (y === 0) return undefined;
+      const stopAnchoring = withoutAnchoring();
+      const stopScrolling = isRestored ? undefined : scrollWhenTall(y);
+      return () => {
+        stopAnchoring();
+        stopScrolling?.();
+      };
     }
 
     const toOtherPage = before !== pathname;
