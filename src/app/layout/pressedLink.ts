@@ -1,14 +1,15 @@
 import type { LinkPlace } from '../../services/places.ts';
 
+/** The last first: the header's menus come and go before the others. */
 const withHref = (href: string) =>
-  document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)].toReversed();
 
 /** Which link was pressed; undefined for anything else. */
 export function linkOf(target: EventTarget | null): LinkPlace | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href');
   if (link === null || href === null || href === undefined) return undefined;
-  return { href, nth: [...withHref(href)].findIndex((each) => each === link) };
+  return { href, nth: withHref(href).findIndex((each) => each === link) };
 }
 
 /** The link again, if it can be seen: one in a closed menu cannot take the focus. */
