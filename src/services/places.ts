@@ -3,7 +3,7 @@ const KEY = 'tallygrove.places';
 /** Pages of one tab's history that are remembered; beyond them the oldest is forgotten. */
 const MOST = 50;
 
-/** Which link of a page: its address, and the how-manieth with it. */
+/** Which link of a page: its address, and the how-manieth with it, counted from the end. */
 export interface LinkPlace {
   href: string;
   nth: number;

@@ -49,6 +49,8 @@ function coveredByDonate(): string[] {
     (element) =>
       !donate.contains(element) &&
       !element.contains(donate) &&
+      // Docked, it goes with the page under what stays in the window, as all of the page does.
+      (floats || element.closest('#root > header, a[href="#content"]') === null) &&
       (element.matches(
         'a, button, input, textarea, select, summary, label, output, svg, img, [role="alert"], [role="status"]',
       ) ||

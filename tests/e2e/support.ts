@@ -6,15 +6,19 @@ interface Mail {
   links: string[];
 }
 
-/** Has React taken over this element? */
-function isHydrated(selector: string): boolean {
+/** Does the page hear what is done to it (src/app/earlyPresses.ts), and has React taken over this element? */
+function isAnswering(selector: string): boolean {
   const element = document.querySelector(selector);
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return (
+    window.presses?.live === true &&
+    element !== null &&
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  );
 }
 
 /** Resolves when what `selector` finds first answers: the page's frame at once, what rests once it is woken. */
 export async function answering(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(isHydrated, selector);
+  await page.waitForFunction(isAnswering, selector);
 }
 
 interface Fixtures {

@@ -1,5 +1,5 @@
 import { arrivalOf, type Move } from './arrival.ts';
-import { scrollWhenTall, whenHeadingIsThere } from './drawnLater.ts';
+import { scrollWhenTall, whenHeadingIsThere, withoutAnchoring } from './drawnLater.ts';
 import { findLink } from './findLink.ts';
 
 /** The title without the academy's name. */
@@ -19,7 +19,7 @@ export function restore(y: number, signal: AbortSignal): void {
   if (signal.aborted) return;
   const { scrollHeight, clientHeight } = document.documentElement;
   const isRestored = scrollY > 0 && y <= scrollHeight - clientHeight;
-  if (!isRestored) until(signal, scrollWhenTall(y));
+  until(signal, withoutAnchoring(), isRestored ? undefined : scrollWhenTall(y));
 }
 
 /**

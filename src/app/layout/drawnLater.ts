@@ -28,6 +28,19 @@ export function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => v
 }
 
 /**
+ * Keeps the browser's scroll anchoring still: where it holds on to the footer, what is drawn above it
+ * later would carry the page away from its place.
+ * @returns ends it; the visitor's first act does too
+ */
+export function withoutAnchoring(): () => void {
+  const { style } = document.documentElement;
+  const stops = untilTheVisitorActs();
+  style.overflowAnchor = 'none';
+  stops.signal.addEventListener('abort', () => style.removeProperty('overflow-anchor'));
+  return () => stops.abort();
+}
+
+/**
  * Scrolls to `y`, in CSS px: as far as the page reaches, and on as more of it is drawn.
  * @returns ends the wait
  */

@@ -1,15 +1,15 @@
 import type { LinkPlace } from '../../services/places.ts';
 
-/** The links to an address, in their order. */
+/** The links to an address, the last first: the header's menus come and go before the others. */
 export const withHref = (href: string) =>
-  document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)].toReversed();
 
 /** Which link was pressed; undefined for anything else. */
 export function linkOf(target: EventTarget | null): LinkPlace | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href');
   if (link === null || href === null || href === undefined) return undefined;
-  return { href, nth: [...withHref(href)].findIndex((each) => each === link) };
+  return { href, nth: withHref(href).findIndex((each) => each === link) };
 }
 
 /** Would this press lead, in this tab, to the address that is shown already? */
