@@ -54,12 +54,21 @@ const requests = {
     path: '*/auth/v1/user',
     fine: () => HttpResponse.json(userBody(student)),
   },
+  /** A mailed token hash is exchanged by another request than tokens are. */
+  exchangeHash: {
+    method: 'post',
+    path: '*/auth/v1/verify',
+    fine: () => HttpResponse.json(tokenBody(student)),
+  },
 } as const;
 
 type Requested = keyof typeof requests;
 
-const isRequested = (name: string | undefined): name is Requested =>
-  name !== undefined && name in requests;
+/** The request that an actor sends on this path; undefined for one that sends none. */
+function requestOf(name: string | undefined, { steps }: Path): Requested | undefined {
+  if (name === 'exchangeLink' && openedIn(steps).link.kind === 'tokenHash') return 'exchangeHash';
+  return name !== undefined && name in requests ? (name as Requested) : undefined;
+}
 
 function responseOf(name: Requested, { event }: Happening): Response {
   if (event.type.startsWith('xstate.done.')) return requests[name].fine();
@@ -189,8 +198,8 @@ export function sessionFlow({ only = {}, targets, seen }: SessionFlow) {
     render: () => <LiveSession path={path} />,
     play: async ({ canvas, userEvent, step }: StoryContext) => {
       await follow({ step }, flowModel, path, async (happening) => {
-        const { from } = happening;
-        if (isRequested(from)) held.get(from)?.give(responseOf(from, happening));
+        const request = requestOf(happening.from, path);
+        if (request !== undefined) held.get(request)?.give(responseOf(request, happening));
         else await act({ canvas, userEvent }, happening);
       });
       await seen(canvas);
