@@ -105,7 +105,8 @@ export function storyRun({
         maxWorkers: 2,
         attachmentsDir: 'test-results/attachments',
         silent: 'passed-only',
-        testTimeout: 10_000,
+        // The longest takes 5 s alone, and twice that and more beside other work.
+        testTimeout: 30_000,
         browser: {
           enabled: true,
           headless: true,
