@@ -179,7 +179,9 @@ export interface SessionFlow {
  */
 export function sessionFlow({ only = {}, targets, seen }: SessionFlow) {
   const flowModel: FlowModel = answering(model, only);
-  const path = route(flowModel, targets);
+  // Thinking the whole session through takes a second: when the story is opened, not when it is listed.
+  let found: Path | undefined;
+  const pathOf = (): Path => (found ??= route(flowModel, targets));
   const held = new Map(
     Object.keys(requests).map((name) => [name as Requested, createHeld()] as const),
   );
@@ -195,8 +197,9 @@ export function sessionFlow({ only = {}, targets, seen }: SessionFlow) {
         for (const [name, answer] of held) answer.give(requests[name].fine());
       };
     },
-    render: () => <LiveSession path={path} />,
+    render: () => <LiveSession path={pathOf()} />,
     play: async ({ canvas, userEvent, step }: StoryContext) => {
+      const path = pathOf();
       await follow({ step }, flowModel, path, async (happening) => {
         const request = requestOf(happening.from, path);
         if (request !== undefined) held.get(request)?.give(responseOf(request, happening));
