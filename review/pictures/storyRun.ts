@@ -105,7 +105,7 @@ export function storyRun({
         maxWorkers: 2,
         attachmentsDir: 'test-results/attachments',
         silent: 'passed-only',
-        // The longest takes 5 s alone, and twice that and more beside other work.
+        // Only ends what hangs: beside other work the longest drawings take more than 10 s.
         testTimeout: 30_000,
         browser: {
           enabled: true,
