@@ -105,7 +105,8 @@ export function storyRun({
         maxWorkers: 2,
         attachmentsDir: 'test-results/attachments',
         silent: 'passed-only',
-        testTimeout: 10_000,
+        // Only ends what hangs: beside other work the longest drawings take more than 10 s.
+        testTimeout: 30_000,
         browser: {
           enabled: true,
           headless: true,

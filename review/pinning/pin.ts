@@ -14,11 +14,20 @@ export function pin<Machine extends AnyStateMachine>(
     // Required or not as each machine says, which a generic one cannot.
     input: input as never,
   }).getSnapshot();
-  const snapshot = machine.resolveState({
+  return beginningAt(machine, {
     value: pinned.value,
     context: { ...(context as object), ...pinned.context },
   });
-  const copy = machine.provide({});
+}
+
+/** Filled with other implementations it still begins there, and goes on with those. */
+function beginningAt<Machine extends AnyStateMachine>(
+  machine: Machine,
+  at: Parameters<AnyStateMachine['resolveState']>[0],
+): Machine {
+  const copy: AnyStateMachine = machine.provide({});
+  const snapshot = copy.resolveState(at);
   copy.getInitialSnapshot = () => snapshot;
+  copy.provide = (implementations) => beginningAt(machine.provide(implementations), at);
   return copy as Machine;
 }

@@ -169,12 +169,16 @@ export function explore(model: FlowModel, from?: Path): Exploration {
     const begins = taken.some((id) => !seen.has(id)) ? [path] : [];
     for (const id of taken) seen.add(id);
     const { paths, walks, taking } = exploreFrom(model, path, seen);
-    return { paths, walks: withoutBeginnings([...begins, ...walks]), taking };
+    return {
+      paths,
+      walks: withoutBeginnings([...begins, ...walks]),
+      taking: [...taking, ...taken.map((id) => [id, path] as const)],
+    };
   });
   return {
     paths: found.flatMap(({ paths }) => paths).toSorted((a, b) => a.steps.length - b.steps.length),
     walks: found.flatMap(({ walks }) => walks),
-    taking: new Map(found.toReversed().flatMap(({ taking }) => [...taking])),
+    taking: new Map(found.toReversed().flatMap(({ taking }) => taking)),
   };
 }
 

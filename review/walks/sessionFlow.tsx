@@ -54,12 +54,21 @@ const requests = {
     path: '*/auth/v1/user',
     fine: () => HttpResponse.json(userBody(student)),
   },
+  /** A mailed token hash is exchanged by another request than tokens are. */
+  exchangeHash: {
+    method: 'post',
+    path: '*/auth/v1/verify',
+    fine: () => HttpResponse.json(tokenBody(student)),
+  },
 } as const;
 
 type Requested = keyof typeof requests;
 
-const isRequested = (name: string | undefined): name is Requested =>
-  name !== undefined && name in requests;
+/** The request that an actor sends on this path; undefined for one that sends none. */
+function requestOf(name: string | undefined, { steps }: Path): Requested | undefined {
+  if (name === 'exchangeLink' && openedIn(steps).link.kind === 'tokenHash') return 'exchangeHash';
+  return name !== undefined && name in requests ? (name as Requested) : undefined;
+}
 
 function responseOf(name: Requested, { event }: Happening): Response {
   if (event.type.startsWith('xstate.done.')) return requests[name].fine();
@@ -170,7 +179,9 @@ export interface SessionFlow {
  */
 export function sessionFlow({ only = {}, targets, seen }: SessionFlow) {
   const flowModel: FlowModel = answering(model, only);
-  const path = route(flowModel, targets);
+  // Thinking the whole session through takes a second: when the story is opened, not when it is listed.
+  let found: Path | undefined;
+  const pathOf = (): Path => (found ??= route(flowModel, targets));
   const held = new Map(
     Object.keys(requests).map((name) => [name as Requested, createHeld()] as const),
   );
@@ -186,11 +197,12 @@ export function sessionFlow({ only = {}, targets, seen }: SessionFlow) {
         for (const [name, answer] of held) answer.give(requests[name].fine());
       };
     },
-    render: () => <LiveSession path={path} />,
+    render: () => <LiveSession path={pathOf()} />,
     play: async ({ canvas, userEvent, step }: StoryContext) => {
+      const path = pathOf();
       await follow({ step }, flowModel, path, async (happening) => {
-        const { from } = happening;
-        if (isRequested(from)) held.get(from)?.give(responseOf(from, happening));
+        const request = requestOf(happening.from, path);
+        if (request !== undefined) held.get(request)?.give(responseOf(request, happening));
         else await act({ canvas, userEvent }, happening);
       });
       await seen(canvas);

@@ -2,7 +2,7 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
 import { loadMachines } from '../../review/coverage/statesFiles.ts';
 import { explore } from '../../review/walks/paths.ts';
-import { model as session } from '../../review/walks/models/session.ts';
+import { modelOf } from '../../review/walks/models.ts';
 import { layOut } from '../../review/statecharts/layout/layout.ts';
 import { chartOf, leavesOf } from '../../review/statecharts/chart.ts';
 import { machinesIn } from '../../review/statecharts/machinesIn.ts';
@@ -57,10 +57,12 @@ describe('a drawn statechart', () => {
   );
 });
 
-test('the session can be walked through every one of its transitions', () => {
-  const { taking } = explore(session);
-  const missing = chartOf(session.machine)
-    .transitions.map(({ id }) => id)
-    .filter((id) => !taking.has(id));
-  expect(missing).toEqual([]);
-});
+test.each(machines.map(({ id }) => id))(
+  '%s can be walked through every one of its transitions',
+  (id) => {
+    const model = modelOf(id);
+    const { taking } = explore(model);
+    const missing = chartOf(model.machine).transitions.filter((way) => !taking.has(way.id));
+    expect(missing).toEqual([]);
+  },
+);

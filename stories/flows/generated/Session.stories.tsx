@@ -27,7 +27,8 @@ async function dialogGone(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-const exchanged = 'restoring.exchangingLink|xstate.done.actor.0.session.restoring.exchangingLink';
+const opened = 'openingLink.confirmingLink|link.accept|0';
+const entered = 'openingLink.confirmingAccount|link.accept|0';
 const saved = 'signedIn.recovery.saving|xstate.done.actor.0.session.signedIn.recovery.saving|0';
 const refused = 'signedIn.recovery.saving|xstate.error.actor.0.session.signedIn.recovery.saving|0';
 const signedOut = 'signingOut|xstate.done.actor.0.session.signingOut|0';
@@ -36,6 +37,10 @@ const signsIn = { readLink: ['a link asked for here'], exchangeLink: ['signs in'
 const asksForPassword = {
   readLink: ['a link asked for here'],
   exchangeLink: ['signs in and asks for a new password'],
+};
+const strangers = {
+  readLink: ['a link that nobody asked for'],
+  readStorage: ['somebody else'],
 };
 const stored = { readLink: ['no link'], readStorage: ['a session'] };
 const ending = {
@@ -47,8 +52,61 @@ const ending = {
 export const MagicLink = meta.story({
   ...sessionFlow({
     only: signsIn,
-    targets: [`${exchanged}|1`, 'signedIn.profile.loaded'],
+    targets: ['openingLink.exchanging', 'signedIn.profile.loaded'],
     seen: welcomed,
+  }),
+});
+
+/** By a mailed link that was asked for on another device: opened, and its account entered. */
+export const OtherDevice = meta.story({
+  ...sessionFlow({
+    only: {
+      readLink: ['a mailed link that nobody asked for'],
+      readStorage: ['nobody'],
+      exchangeLink: ['signs in'],
+    },
+    targets: [opened, entered, 'signedIn.profile.loaded'],
+    seen: welcomed,
+  }),
+});
+
+/** By a mailed link that nobody asked for, and it is not opened. */
+export const NotOpened = meta.story({
+  ...sessionFlow({
+    only: { readLink: ['a mailed link that nobody asked for'], readStorage: ['nobody'] },
+    targets: ['openingLink.confirmingLink|link.decline|0', 'signedOut'],
+    seen: says('Send Magic Link'),
+  }),
+});
+
+/** By a link, in place of somebody else who is signed in. */
+export const AccountReplaced = meta.story({
+  ...sessionFlow({
+    only: { ...strangers, exchangeLink: ['signs in'] },
+    targets: ['openingLink.exchanging', entered, 'signedIn.profile.loaded'],
+    seen: welcomed,
+  }),
+});
+
+/** By somebody else's link, and whoever is signed in stays. */
+export const AccountKept = meta.story({
+  ...sessionFlow({
+    only: { ...strangers, exchangeLink: ['signs in'] },
+    targets: ['openingLink.confirmingAccount|link.decline|0', 'signedIn.profile.loading'],
+    seen: dialogGone,
+  }),
+});
+
+/** By a mailed link that is spent by the time it is opened. */
+export const SpentOnceOpened = meta.story({
+  ...sessionFlow({
+    only: {
+      readLink: ['a mailed link that nobody asked for'],
+      readStorage: ['nobody'],
+      exchangeLink: ['the link is spent'],
+    },
+    targets: [opened, 'signedOut'],
+    seen: linkExplained,
   }),
 });
 
@@ -108,7 +166,11 @@ export const RefusedAtStart = meta.story({
 
 /** By a recovery link: a new password, saved. */
 export const Recovery = meta.story({
-  ...sessionFlow({ only: asksForPassword, targets: [`${exchanged}|0`, saved], seen: dialogGone }),
+  ...sessionFlow({
+    only: asksForPassword,
+    targets: ['openingLink.exchanging', 'signedIn.recovery.asking', saved],
+    seen: dialogGone,
+  }),
 });
 
 /** By a recovery link: a password that the server does not take. */
