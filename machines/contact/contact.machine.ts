@@ -3,8 +3,8 @@ import { email, required } from '../../src/domain/validation.ts';
 import { createFormMachine, type FormValues } from '../form/form.machine.ts';
 
 /**
- * The contact form (specification, sections 2, 4 and 5): all four fields required, cleared after submit.
- * Nothing is sent anywhere: the specification has no call for it, so its `submit` succeeds at once.
+ * The contact form (docs/product.md P8.3): all four fields required, cleared after submit.
+ * Nothing is sent anywhere (docs/product.md P4.14), so its `submit` succeeds at once.
  */
 export const contactMachine = createFormMachine({
   id: 'contact',

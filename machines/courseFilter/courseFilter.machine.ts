@@ -41,8 +41,8 @@ function into(category: CourseFilter) {
 }
 
 /**
- * The course filter: all (default), programming, business, design, data (specification, sections 2
- * and 4). Its states are the categories; every one can be reached from every other.
+ * The course filter: all (default), programming, business, design, data (docs/product.md P4.8).
+ * Its states are the categories; every one can be reached from every other.
  */
 export const courseFilterMachine = courseFilterSetup.createMachine({
   id: 'courseFilter',

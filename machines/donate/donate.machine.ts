@@ -30,7 +30,7 @@ export function totalOf({ preset, custom }: DonateContext): number {
 }
 
 /**
- * The donation form (specification, sections 2 and 4): choosing a preset clears the custom text, typing
+ * The donation form (docs/product.md P8.4): choosing a preset clears the custom text, typing
  * clears the preset. Tag `payable` where there is an amount. What cannot be read is called a mistake
  * only once the field is left: nobody is corrected while typing.
  */

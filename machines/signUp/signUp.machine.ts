@@ -1,7 +1,7 @@
 import { email, password, required } from '../../src/domain/validation.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
-/** Creates an account (specification, section 2 "Sign up" and section 5). */
+/** Creates an account (docs/product.md P4.17, P8.2). */
 export const signUpMachine = createFormMachine({
   id: 'signUp',
   rules: {

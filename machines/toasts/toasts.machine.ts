@@ -1,12 +1,12 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** A toast stays this long (specification, section 9). */
+/** A toast stays this long (docs/product.md P6.2). */
 export const TOAST_MS = 5000;
 
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** `error` is the specification's destructive toast. */
+  /** `error` is the toast of docs/product.md P12.1. */
   tone: 'info' | 'success' | 'error';
 }
 
@@ -88,7 +88,7 @@ const toastsSetup = setup({
 
 /**
  * One toast at a time, 5 s each. The clock stands while the pointer or the focus is on the toast and
- * while the tab is hidden (guardrails A; specification, sections 4 and 9).
+ * while the tab is hidden (docs/product.md P6.2).
  */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',

@@ -36,7 +36,7 @@ function redirectTarget(request: URL): URL {
 }
 
 /**
- * The auth service of Supabase (GoTrue) as the library calls it (specification, section 7), set up as
+ * The auth service of Supabase (GoTrue) as the library calls it (docs/product.md P10.2), set up as
  * in supabase/config.toml: addresses are confirmed by mail, phones and anonymous accounts are off. It
  * keeps nothing: each answer follows from the request alone.
  */

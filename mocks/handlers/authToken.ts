@@ -71,7 +71,7 @@ function idToken({ id_token, provider }: Body) {
   return HttpResponse.json(tokenBody(person));
 }
 
-/** `POST /token` with its four grants (specification, section 7). */
+/** `POST /token` with its four grants (docs/product.md P10.2). */
 export const tokenHandlers = [
   http.post('*/auth/v1/token', async ({ request }) => {
     const body = await bodyOf(request);

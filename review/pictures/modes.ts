@@ -35,7 +35,7 @@ export const componentModes = {
   dark: { theme: 'dark', viewport: sheet },
 } satisfies Record<string, Mode>;
 
-/** A system's own few colours in place of ours (guardrails, A). For a chosen few. */
+/** A system's own few colours in place of ours (docs/product.md P13.4). For a chosen few. */
 export const forcedColorsMode = {
   'forced-colors': { theme: 'light', viewport: sheet, forcedColors: 'active' },
 } satisfies Record<string, Mode>;

@@ -1,4 +1,4 @@
-/** What courses are filtered by (specification, section 2, "Courses"); `all` is the default. */
+/** What courses are filtered by (docs/product.md P4.8); `all` is the default. */
 export const courseCategories = ['programming', 'business', 'design', 'data'] as const;
 
 export type CourseCategory = (typeof courseCategories)[number];

@@ -53,7 +53,7 @@ export function dayParts(iso: string): DayParts {
   };
 }
 
-/** "October 29, 2026": the long US format (specification, section 2, "Blog"). */
+/** "October 29, 2026": the long US format (docs/product.md P4.13). */
 export function longDate(iso: string): string {
   const { year, month, day } = dayParts(iso);
   return `${month} ${day}, ${year}`;

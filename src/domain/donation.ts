@@ -1,4 +1,4 @@
-/** In dollars (specification, section 9). */
+/** In dollars (docs/product.md P11.1). */
 export const donationPresets = [25, 50, 100, 250, 500, 1000] as const;
 
 export type DonationPreset = (typeof donationPresets)[number];

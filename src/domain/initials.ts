@@ -1,6 +1,6 @@
 /**
  * The avatar's letters: first letters of the first two words, uppercase, "U" when there are none
- * (specification, section 2, "Shell").
+ * (docs/product.md P3.10).
  */
 export function initials(name: string | undefined): string {
   const letters = (name ?? '')

@@ -13,7 +13,7 @@ const pattern = /^([-−+]?)\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/u;
 
 /**
  * Reads an amount of dollars as people type it: "1,000", " $25 ", "25.5", full-width digits. It sets no
- * bounds (specification, section 5); the only limit is what can be counted exactly.
+ * bounds (docs/product.md P8.4); the only limit is what can be counted exactly.
  */
 export function parseMoney(text: string): Money {
   // NFKC makes full-width digits, signs and spaces the plain ones.
@@ -39,7 +39,7 @@ export function parseMoney(text: string): Money {
 }
 
 /**
- * "$50", "$25.50", "$1000", "$10,000": like the specification's own figures, four digits stand
+ * "$50", "$25.50", "$1000", "$10,000": as in docs/product.md P4.11, four digits stand
  * ungrouped.
  */
 export function formatMoney(cents: number): string {

@@ -1,7 +1,7 @@
 import { isRole, type Role } from './roles.ts';
 
 /**
- * A row of the `profiles` table (specification, section 3). `role` is undefined when the
+ * A row of the `profiles` table (docs/product.md P5.1). `role` is undefined when the
  * database holds a role this build does not know: the dashboard then keeps saying "Loading dashboard".
  */
 export interface Profile {

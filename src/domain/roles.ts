@@ -1,4 +1,4 @@
-/** The roles a profile can carry (specification, section 6). */
+/** The roles a profile can carry (docs/product.md P9.1). */
 export const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 
 export type Role = (typeof roles)[number];

@@ -1,5 +1,5 @@
 /**
- * The session's arithmetic and shapes (specification, sections 3, 4 and 9). Times are milliseconds
+ * The session's arithmetic and shapes (docs/product.md P5.3, P7, P11.3). Times are milliseconds
  * of the device's own clock: a token's end is measured by `expires_in` from the moment of receipt,
  * so a device clock that is an hour wrong changes nothing.
  */
@@ -124,7 +124,7 @@ export function parseStoredSession(json: string): Session | undefined {
 const threeParts = /^[^.]*\.[A-Za-z0-9_-]+\.[^.]*$/;
 
 /**
- * A token supplied from outside has three parts and a base64url payload (specification, section 5).
+ * A token supplied from outside has three parts and a base64url payload (docs/product.md P7.9).
  * Says nothing of its signature: only the server can.
  */
 export function isWellFormedToken(token: string): boolean {

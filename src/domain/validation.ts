@@ -1,4 +1,4 @@
-/** Rules of the forms (specification, section 5), worded as the person reads them. */
+/** Rules of the forms (docs/product.md P8), worded as the person reads them. */
 
 export const MIN_PASSWORD_LENGTH = 6;
 

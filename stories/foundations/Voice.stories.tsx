@@ -109,7 +109,7 @@ export const Default = meta.story({
       </FoundationPart>
       <FoundationPart
         title="Quiet joy"
-        text="The specification gives one exclamation mark, to a new account. We add none."
+        text="A new account has the only exclamation mark. We add none."
       >
         <DoDont right="let the fact be the joy." wrong="shout it.">
           <Words>You finished A First Budget. Three rings to go.</Words>

@@ -7,7 +7,7 @@ import {
   readAuthConfig,
 } from '../../scripts/embedded-supabase/config.ts';
 
-test('the auth service is configured as the specification and ASVS ask', () => {
+test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () => {
   const { email, ...auth } = readAuthConfig();
   expect(auth).toEqual({
     enabled: true,
@@ -18,7 +18,7 @@ test('the auth service is configured as the specification and ASVS ask', () => {
     refresh_token_reuse_interval: 10,
     enable_signup: true,
     enable_anonymous_sign_ins: false,
-    // Specification section 9.
+    // docs/product.md P11.2.
     minimum_password_length: 6,
     publishable_key: EMBEDDED_PUBLISHABLE_KEY,
   });

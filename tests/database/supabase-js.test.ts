@@ -4,7 +4,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
 import { follow, linkTo, ORIGIN, SAMPLE, startBackend } from './backend.ts';
 
-/** The calls of the specification's section 7, by the client that the site uses. */
+/** The calls of docs/product.md P10.1, by the client that the site uses. */
 let backend: EmbeddedSupabase;
 beforeAll(async () => {
   backend = await startBackend();

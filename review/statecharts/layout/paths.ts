@@ -44,7 +44,7 @@ export function arrowPath(points: readonly Point[]): string {
   return `M${at(tip)}L${at(side(1))}L${at(side(-1))}Z`;
 }
 
-/** A box whose top left and bottom right corners lead (art direction, "Shape"). */
+/** A box whose top left and bottom right corners lead (docs/product.md P17.2). */
 export function boxPath({ x, y, width, height }: Box, large: number, small: number): string {
   const right = x + width;
   const bottom = y + height;

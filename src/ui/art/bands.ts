@@ -1,4 +1,4 @@
-/** The seven age bands in the order of their rings, from the core outwards (specification, curriculum). */
+/** The seven age bands in the order of their rings, from the core outwards (docs/product.md P2.2). */
 export const bandSlugs = ['k-2', '3-5', '6-8', '9-10', '11-12', '18-24', '25-plus'] as const;
 
 /** An age band as it stands in an address: `/curriculum/<slug>`. */

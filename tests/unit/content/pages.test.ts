@@ -18,7 +18,7 @@ import { audiences, bands } from '../../../src/domain/places.ts';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
-describe('the figures the specification gives', () => {
+describe('the figures of docs/product.md P1.5 and P4.3', () => {
   it('stand as given', () => {
     expect(impact.map(({ value }) => value)).toEqual(['10,000+', '500+', '2,500+']);
     expect(MAX_CLASS_SIZE).toBe(15);
@@ -64,7 +64,7 @@ describe('bands and audiences', () => {
     expect(isUnique(features.map(({ title }) => title))).toBe(true);
   });
 
-  it('lead where the specification says', () => {
+  it('lead where docs/product.md P4.6 says', () => {
     expect(audiences.map((audience) => [audience, audienceContent[audience].call.to])).toEqual([
       ['students-k12', '/programs'],
       ['young-adults', '/programs'],
@@ -104,7 +104,7 @@ describe('names', () => {
 describe('the shell’s links', () => {
   const to = (links: readonly { to: string }[]) => links.map((link) => link.to);
 
-  it('are the header’s, in the specification’s order', () => {
+  it('are the header’s, in the order of docs/product.md P3.2', () => {
     const { linksBefore, curriculumLink, linksAfter, adminLinks } = navigation;
     expect(to([...linksBefore, curriculumLink, ...linksAfter, ...adminLinks])).toEqual([
       '/',

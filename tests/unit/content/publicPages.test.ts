@@ -87,7 +87,7 @@ describe('what is said of events', () => {
 });
 
 describe('donations', () => {
-  test('have the specification’s presets and impacts', () => {
+  test('have the amounts and impacts of docs/product.md P11.1 and P4.11', () => {
     expect([donationPresets, DEFAULT_PRESET]).toEqual([[25, 50, 100, 250, 500, 1000], 50]);
     expect(impacts).toEqual([
       { amount: 100, does: 'sponsors one student for a workshop' },
@@ -120,7 +120,7 @@ describe('donations', () => {
   });
 });
 
-test('the four volunteer roles ask what the specification says', () => {
+test('the four volunteer roles ask what docs/product.md P4.12 says', () => {
   expect(volunteerRoles.map(({ title, commitment }) => [title, commitment])).toEqual([
     ['Guest Instructor', '2-4 hours/month'],
     ['Mentor', '1-2 hours/week'],
@@ -131,7 +131,7 @@ test('the four volunteer roles ask what the specification says', () => {
   expect(volunteerVoices).toHaveLength(3);
 });
 
-test('the blog has six posts, 1 and 3 featured, in the categories of the specification', () => {
+test('the blog has six posts, 1 and 3 featured, in the categories of docs/product.md P4.13', () => {
   expect(allPosts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(allPosts.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([1, 3]);
   expect(blogCategories).toEqual([
@@ -145,7 +145,7 @@ test('the blog has six posts, 1 and 3 featured, in the categories of the specifi
   for (const { date } of allPosts) expect(() => dayParts(date)).not.toThrow();
 });
 
-test('the office hours are the specification’s, and nobody’s real number is given', () => {
+test('the office hours are those of docs/product.md P4.14, and nobody’s real number is given', () => {
   expect(contact.hours).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM');
   expect(contact.phoneLink).toBe(`tel:+1${contact.phone.replaceAll(/\D/gu, '')}`);
   expect(contact.phone).toMatch(/ 555-01\d\d$/u);

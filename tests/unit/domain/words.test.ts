@@ -159,7 +159,7 @@ describe('why a call failed', () => {
     [502, 'retryable'],
     [503, 'retryable'],
     [504, 'retryable'],
-    // Not in the specification's list of what is worth another try.
+    // Not in the list of docs/product.md P7.4.
     [500, 'refused'],
     [501, 'refused'],
     [505, 'refused'],

@@ -28,7 +28,7 @@ export interface ButtonProps extends Omit<
  * Does something on this page.
  *
  * Use for actions. To go somewhere use LinkButton or TextLink; for a sign without words IconButton.
- * `disabled` only where the specification asks for it (donate without an amount): elsewhere let it be
+ * `disabled` only where docs/product.md P13.10 asks for it (donate without an amount): elsewhere let it be
  * pressed, and answer. While `pending` it keeps the focus: it is `aria-disabled`, not `disabled`.
  */
 export function Button({

@@ -23,8 +23,8 @@ export interface GridProps {
 /**
  * Children in columns where the window is wide enough.
  *
- * Use for things of one kind, or for a main part and its side. Not because three cards are easy: see the
- * art direction, "Layouts differ with the content".
+ * Use for things of one kind, or for a main part and its side. Not because three cards are easy: see
+ * docs/product.md P17.6.
  */
 export function Grid({
   columns,

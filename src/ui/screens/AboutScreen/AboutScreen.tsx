@@ -24,7 +24,7 @@ export interface AboutScreenProps {
   onePager: { path: string; heading: string; text: string; label: string };
 }
 
-/** Who we are: the mission, the guides, the figures, the people and those beside us (specification, section 1). */
+/** Who we are: the mission, the guides, the figures, the people and those beside us (docs/product.md P1.4, P1.5). */
 export function AboutScreen({
   heading,
   headings,

@@ -42,7 +42,7 @@ function EmptyTable({ tab }: { tab: AdminTab }) {
   );
 }
 
-/** The management view of an admin: six tabs, all of them still to come (specification, section 6). */
+/** The management view of an admin: six tabs, all of them still to come (docs/product.md P9.2). */
 export function AdminDashboard({ tabs, selectedId, onSelect, onAction }: AdminDashboardProps) {
   return (
     <Tabs

@@ -22,7 +22,7 @@ export interface AudienceScreenProps {
   call: { label: string; to: string };
 }
 
-/** What there is for one kind of visitor: their worry, three answers, one way on (specification, "Audience pages"). */
+/** What there is for one kind of visitor: their worry, three answers, one way on (docs/product.md P4.6). */
 export function AudienceScreen({
   strip,
   title,

@@ -35,7 +35,7 @@ function nothing() {}
 
 /**
  * One large post, then the rest as a list. The category buttons do not filter, and the newsletter box
- * does nothing (specification, section 2, "Blog").
+ * does nothing (docs/product.md P4.13).
  */
 export function BlogScreen({
   heading,

@@ -13,7 +13,7 @@ export interface ContactFormProps {
 
 const FORM = 'contact';
 
-/** Name, email, subject and message, all required (specification, section 5). */
+/** Name, email, subject and message, all required (docs/product.md P8.3). */
 export function ContactForm({ form, onChange, onSubmit }: ContactFormProps) {
   /** What every field of this form has in common. */
   const field = (name: string) => ({

@@ -18,7 +18,7 @@ export interface ContactScreenProps extends ContactFormProps {
   notes: typeof contactNotes;
 }
 
-/** Four ways to reach the academy beside a form (specification, section 2, "Contact"). */
+/** Four ways to reach the academy beside a form (docs/product.md P4.14). */
 export function ContactScreen({
   heading,
   description,

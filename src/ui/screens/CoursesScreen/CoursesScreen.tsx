@@ -26,7 +26,7 @@ export interface CoursesScreenProps {
   curriculum: { label: string; to: string };
 }
 
-/** Six courses as one list with a filter (specification, section 2, "Courses"). */
+/** Six courses as one list with a filter (docs/product.md P4.8). */
 export function CoursesScreen({
   heading,
   description,

@@ -20,7 +20,7 @@ export interface CurriculumScreenProps {
   bands: readonly { band: BandSlug; label: string; to: string }[];
 }
 
-/** The two tracks as lines with stations by week, on one time axis (specification, "Curriculum overview"). */
+/** The two tracks as lines with stations by week, on one time axis (docs/product.md P4.3). */
 export function CurriculumScreen({
   heading,
   description,

@@ -18,7 +18,7 @@ export interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** The welcome and the role above every dashboard (specification, section 2, "Dashboard"). */
+/** The welcome and the role above every dashboard (docs/product.md P4.18). */
 export function DashboardFrame({ name, role, line, children }: DashboardFrameProps) {
   return (
     <Section space="tight">

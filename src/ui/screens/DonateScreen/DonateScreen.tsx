@@ -17,13 +17,13 @@ export interface DonateScreenProps {
   impact: ImpactPanelProps;
   /** The first is set large. */
   stories: readonly SuccessStory[];
-  /** Their buttons do nothing (specification, section 2, "Donate"). */
+  /** Their buttons do nothing (docs/product.md P4.11). */
   otherWays: readonly { title: string; text: string }[];
   /** Above them. */
   notOpen: string;
 }
 
-/** The amount beside what it does, stories, and other ways (specification, section 2, "Donate"). */
+/** The amount beside what it does, stories, and other ways (docs/product.md P4.10, P4.11). */
 export function DonateScreen({
   heading,
   description,

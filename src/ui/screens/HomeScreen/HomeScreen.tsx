@@ -37,7 +37,7 @@ const icons: Record<ReasonId, ComponentType<IconProps>> = {
   nothing: HandHeartIcon,
 };
 
-/** The front page: the idea in one line and one picture, why, by whom, and where to begin (specification, "Home"). */
+/** The front page: the idea in one line and one picture, why, by whom, and where to begin (docs/product.md P4.1). */
 export function HomeScreen({
   heading,
   description,

@@ -17,7 +17,7 @@ export interface InstructorDashboardProps {
   onCreate: () => void;
 }
 
-/** An instructor's courses, and the promise of an editor (specification, section 6). */
+/** An instructor's courses, and the promise of an editor (docs/product.md P9.3). */
 export function InstructorDashboard({
   heading,
   empty,

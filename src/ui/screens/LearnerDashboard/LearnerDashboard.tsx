@@ -38,7 +38,7 @@ export interface LearnerDashboardProps {
   onProfile: () => void;
 }
 
-/** What a student or a parent finds here (specification, section 6). */
+/** What a student or a parent finds here (docs/product.md P9.4). */
 export function LearnerDashboard({
   coursesHeading,
   courses,

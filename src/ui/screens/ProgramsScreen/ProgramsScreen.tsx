@@ -31,8 +31,8 @@ export interface ProgramsScreenProps {
 }
 
 /**
- * The programs, to be compared line by line: every duration on the same scale of weeks (specification,
- * section 2, "Programs").
+ * The programs, to be compared line by line: every duration on the same scale of weeks
+ * (docs/product.md P4.2).
  */
 export function ProgramsScreen({
   heading,

@@ -24,7 +24,7 @@ export interface SignInScreenProps {
 
 const FORM = 'signIn';
 
-/** Asks for an email address and sends a magic link to it (specification, section 2, "Sign in"). */
+/** Asks for an email address and sends a magic link to it (docs/product.md P4.16). */
 export function SignInScreen({
   heading,
   description,

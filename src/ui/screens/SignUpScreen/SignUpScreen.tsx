@@ -20,7 +20,7 @@ export interface SignUpScreenProps {
 
 const FORM = 'signUp';
 
-/** Creates an account (specification, section 2, "Sign up"). */
+/** Creates an account (docs/product.md P4.17). */
 export function SignUpScreen({
   heading,
   description,

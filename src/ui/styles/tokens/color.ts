@@ -1,7 +1,7 @@
 import { blend } from '../contrast.ts';
 
 /**
- * Colour roles in both themes (art direction, "Colour"). Every value is `#rrggbb`, so that the
+ * Colour roles in both themes (docs/product.md P17.3). Every value is `#rrggbb`, so that the
  * contrast of each pair can be computed (tests/unit/contrast.test.ts); `scrim` alone is see-through.
  *
  * Gold saves, green grows, violet-blue protects, coral warns. Colour is never the only cue.

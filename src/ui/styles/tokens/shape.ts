@@ -1,4 +1,4 @@
-/** Two opposite corners large, two small (art direction, "Shape"): top left and bottom right lead. */
+/** Two opposite corners large, two small (docs/product.md P17.2): top left and bottom right lead. */
 export const radius = {
   panel: '24px 6px',
   tile: '16px 4px',

@@ -1,0 +1,123 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const files = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+
+const documents = files('*.md', 'docs/**/*.md');
+const code = files(
+  '{.storybook,machines,mocks,review,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
+);
+const product = read('docs/product.md');
+
+/** `P4` from a heading, `P4.8` from a rule. */
+const numbers = [...product.matchAll(/^(?:## |- \*\*)(P\d+(?:\.\d+)?)\b/gmu)].map(
+  ([, number = '']) => number,
+);
+const isNumber = new Set(numbers);
+
+/** What `docs/product.md` is cited for; undefined where no number follows. */
+function cited(text: string): (string | undefined)[] {
+  return [...text.matchAll(/docs\/product\.md((?:(?:,| and)? P\d+(?:\.\d+)?)*)/gu)].flatMap(
+    ([, list = '']) => {
+      const found = list.match(/P\d+(?:\.\d+)?/gu);
+      return found === null ? [undefined] : [...found];
+    },
+  );
+}
+
+/** A heading's anchor, as GitHub makes it. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/gu, '-');
+}
+
+const anchors = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) => anchor(heading));
+
+const withoutBlocks = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```/gmu, '');
+
+describe('the numbers of docs/product.md', () => {
+  it('are each given once, under a part that has them', () => {
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+    expect(numbers.filter((number) => !isNumber.has(number.split('.')[0] ?? ''))).toEqual([]);
+  });
+
+  it('are there wherever code cites them', () => {
+    const wrong = code
+      .filter((file) => file !== 'tests/unit/docs.test.ts')
+      .flatMap((file) =>
+        cited(read(file))
+          .filter((number) => number === undefined || !isNumber.has(number))
+          .map((number) => `${file}: ${number ?? 'no number'}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are there wherever documents name them', () => {
+    const wrong = documents.flatMap((file) =>
+      (read(file).match(/\bP\d+(?:\.\d+)?\b/gu) ?? [])
+        .filter((number) => !isNumber.has(number))
+        .map((number) => `${file}: ${number}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the index of decisions', () => {
+  const rows = [
+    ...read('docs/decisions/README.md').matchAll(/^\| (\d{3}) +\| \[.+?\]\((.+?)\)/gmu),
+  ];
+
+  it('names every decision once, in order, by its number', () => {
+    const decisions = files('docs/decisions/[0-9]*.md').map((file) => path.posix.basename(file));
+    expect(rows.map(([, , file]) => file)).toEqual(decisions);
+    expect(rows.map(([, number]) => number)).toEqual(decisions.map((file) => file.slice(0, 3)));
+  });
+});
+
+describe('a document', () => {
+  it('links to what is there', () => {
+    const wrong = documents.flatMap((file) =>
+      [...withoutBlocks(read(file)).matchAll(/\]\(([^)\s]+)\)/gu)]
+        .map(([, link = '']) => link)
+        .filter((link) => {
+          if (/^(?:https?|mailto):/u.test(link)) return false;
+          const [name = '', hash] = link.split('#');
+          const target = name === '' ? file : path.posix.join(path.posix.dirname(file), name);
+          if (!existsSync(path.join(root, target))) return true;
+          return hash !== undefined && !anchors(read(target)).includes(hash);
+        })
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names files and commands that are there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const isFile =
+      /^(?:\.github|\.storybook|docs|machines|mocks|public|review|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;
+    const wrong = documents
+      // Decisions say what was there when they were made; the answers are written by their own test.
+      .filter((file) => !/^docs\/(?:decisions\/\d|auth-answers)/u.test(file))
+      .flatMap((file) => {
+        const text = read(file);
+        const names = [...text.matchAll(/`([^`\n]+)`/gu)].map(([, name = '']) => name);
+        const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/gu)].map(([, name = '']) => name);
+        return [
+          ...names.filter((name) => isFile.test(name) && !existsSync(path.join(root, name))),
+          ...commands.filter((name) => !(name in scripts)).map((name) => `npm run ${name}`),
+        ].map((name) => `${file}: ${name}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
