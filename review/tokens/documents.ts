@@ -1,4 +1,5 @@
 import { type DesignToken, designToken, extensionKey } from './designToken.ts';
+import { figmaModes, modeFileOf } from './figma/writeModeFile.ts';
 import { forcedColor } from './forcedColors.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { motions, parts, type PartName, themes } from './themes.ts';
@@ -83,4 +84,14 @@ export function tokenDocuments(): Record<string, object> {
     ...(Object.fromEntries(files) as Record<string, TokenGroup>),
     [fileOf('forced-colors')]: grouped(leavesOf(parts.light), forced),
   };
+}
+
+/** The same for Figma's "Import modes", which knows no resolver: a file for each mode. */
+export function figmaDocuments(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(figmaModes).map(([theme, mode]) => [
+      `figma/${mode}.tokens.json`,
+      modeFileOf(theme as keyof typeof figmaModes),
+    ]),
+  );
 }

@@ -1,7 +1,7 @@
 import { moreContrast } from '../../src/ui/styles/tokens/color.ts';
 import { stillDuration } from '../../src/ui/styles/tokens/motion.ts';
 import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
-import type { TokenTree } from './leaves.ts';
+import { type Leaf, leavesOf, type TokenTree } from './leaves.ts';
 
 const { color: lightColor, ...foundation } = lightTokens;
 
@@ -38,3 +38,13 @@ export const motions = {
   full: [],
   reduced: ['reduced-motion'],
 } as const satisfies Record<string, readonly PartName[]>;
+
+/** Every value of a theme with full motion; of a token that lies in several parts the topmost. */
+export function themeLeaves(theme: ThemeName): Leaf[] {
+  const found = new Map<string, Leaf>();
+  const trees = themes[theme].map((part) => parts[part === 'forced-colors' ? 'light' : part]);
+  for (const leaf of [parts.foundation, ...trees].flatMap((tree) => leavesOf(tree))) {
+    found.set(leaf.path.join('.'), leaf);
+  }
+  return [...found.values()];
+}
