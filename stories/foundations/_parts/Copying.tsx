@@ -70,6 +70,8 @@ function Answer({ refused, copied, onDismiss }: AnswerProps) {
               readOnly
               value={copied.text}
               onFocus={({ currentTarget }) => currentTarget.select()}
+              // A press puts the caret where it was, after the focus.
+              onClick={({ currentTarget }) => currentTarget.select()}
             />
           ) : null}
         </div>

@@ -50,4 +50,11 @@ export const chip = style({
   forcedColorAdjust: 'none',
 });
 
-export const name = style({ overflowWrap: 'anywhere' });
+/** As wide as most names, on a phone too: the table scrolls in its frame. */
+export const name = style({
+  display: 'inline-block',
+  minWidth: vars.size.column,
+  overflowWrap: 'anywhere',
+});
+
+export const kind = style({ whiteSpace: 'nowrap' });

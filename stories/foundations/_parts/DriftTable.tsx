@@ -36,13 +36,17 @@ function Value({ value }: { value: VariableValue | undefined }) {
 
 const columns: readonly TableColumn<Line>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
+  { id: 'figma', header: 'Figma', cell: ({ figma }) => <Value value={figma} /> },
+  { id: 'code', header: 'Code', cell: ({ code }) => <Value value={code} /> },
   {
     id: 'kind',
     header: 'What',
-    cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].words}</Badge>,
+    cell: ({ kind }) => (
+      <span className={styles.kind}>
+        <Badge tone={kinds[kind].tone}>{kinds[kind].words}</Badge>
+      </span>
+    ),
   },
-  { id: 'figma', header: 'Figma', cell: ({ figma }) => <Value value={figma} /> },
-  { id: 'code', header: 'Code', cell: ({ code }) => <Value value={code} /> },
 ];
 
 /** Everything that differs: other values first, then what one side has alone. */
