@@ -53,8 +53,8 @@ export const chip = style({
 /** As wide as most names, on a phone too: the table scrolls in its frame. */
 export const name = style({
   display: 'inline-block',
-  minWidth: vars.size.column,
+  minWidth: vars.size.picture,
   overflowWrap: 'anywhere',
 });
 
-export const kind = style({ whiteSpace: 'nowrap' });
+export const line = style({ whiteSpace: 'nowrap' });

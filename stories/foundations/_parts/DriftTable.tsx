@@ -20,17 +20,16 @@ const kinds: Record<Kind, { words: string; tone: BadgeTone }> = {
 
 function Value({ value }: { value: VariableValue | undefined }) {
   if (value === undefined) return 'none';
+  if (value.kind !== 'color') return spellValue(value);
   return (
-    <>
-      {value.kind === 'color' ? (
-        <span
-          className={styles.chip}
-          style={{ backgroundColor: value.hex, opacity: value.alpha }}
-          aria-hidden="true"
-        />
-      ) : null}
+    <span className={styles.line}>
+      <span
+        className={styles.chip}
+        style={{ backgroundColor: value.hex, opacity: value.alpha }}
+        aria-hidden="true"
+      />
       {spellValue(value)}
-    </>
+    </span>
   );
 }
 
@@ -42,7 +41,7 @@ const columns: readonly TableColumn<Line>[] = [
     id: 'kind',
     header: 'What',
     cell: ({ kind }) => (
-      <span className={styles.kind}>
+      <span className={styles.line}>
         <Badge tone={kinds[kind].tone}>{kinds[kind].words}</Badge>
       </span>
     ),
