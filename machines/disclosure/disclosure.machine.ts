@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** A mouse rests this long on the button before it opens (specification, section 9). */
+/** A mouse rests this long on the button before it opens (docs/product.md P3.4). */
 export const OPEN_MS = 200;
 /** A menu that the mouse has left closes after this long. */
 export const CLOSE_MS = 150;
@@ -32,7 +32,7 @@ export type DisclosureEvent =
 /**
  * Something behind a button that is open or closed. A mouse opens it by resting on it and closes it by
  * leaving; what a press opened only a press or `menu.dismiss` closes. The hover is an addition: touch and
- * keys do without (guardrails A, "Nav dropdown with hover"). A press asks for an end state, so that one
+ * keys do without (docs/product.md P13.7). A press asks for an end state, so that one
  * which had to wait, or came twice, still means the same.
  */
 export const disclosureMachine = setup({

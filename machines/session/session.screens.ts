@@ -39,7 +39,7 @@ export function isSameQuestion(a: LinkQuestion | undefined, b: LinkQuestion | un
 /** What a protected page shows; `leaving`: this person logged out and is on the way home. */
 export type Entry = 'waiting' | 'refused' | 'leaving' | 'admitted';
 
-/** Whether a page for signed-in people may be shown (specification, section 4, "Protected route"). */
+/** Whether a page for signed-in people may be shown (P5). */
 export function selectEntry(snapshot: Snapshot): Entry {
   if (snapshot.hasTag('settling') || snapshot.hasTag('asking')) return 'waiting';
   if (snapshot.hasTag('signedIn')) return 'admitted';

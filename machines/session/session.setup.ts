@@ -170,7 +170,7 @@ export const sessionSetup = setup({
     noteCoolDown: assign((_, { error }: Thrown) => ({
       coolDownMs: toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
     })),
-    /** A failed profile load is only logged (specification, section 4). */
+    /** A failed profile load is only logged (docs/product.md P7.12). */
     logProfileFailure: (_, _thrown: Thrown) => notProvided('logProfileFailure'),
   },
   guards: {

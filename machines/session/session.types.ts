@@ -55,7 +55,7 @@ export interface SessionInput {
 export interface SessionContext {
   now: () => number;
   session: Session | undefined;
-  /** Empty until loaded, and when the load failed (specification, section 4). */
+  /** Empty until loaded, and when the load failed (docs/product.md P7.12). */
   profile: Profile | undefined;
   tabVisible: boolean;
   /** It has been said who is here; from then on a link comes to a page in use. */
@@ -110,7 +110,7 @@ export type SessionEvent =
   /** Raised inside: a refresh succeeded, so a profile that failed to load is worth another try. */
   | { type: 'session.refreshed' };
 
-/** The auth events of the specification's section 4, once each. */
+/** The auth events, once each (docs/product.md P7.14). */
 export type SessionEmitted =
   | { type: 'initialSession'; session: Session | undefined }
   | { type: 'signedIn'; session: Session }

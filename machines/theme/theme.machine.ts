@@ -1,11 +1,11 @@
 import { fromCallback, sendTo, setup } from 'xstate';
 
-/** The theme setting (specification, section 3). */
+/** The theme setting (docs/product.md P6.1). */
 export type Theme = 'light' | 'dark';
 
 /**
  * Light (default) or dark; the visitor sets it, the choice is kept, other tabs follow
- * (specification, section 4). The `apply` actor sets the class on the document root, stores the
+ * (docs/product.md P6.1). The `apply` actor sets the class on the document root, stores the
  * choice, and reports whatever other tabs choose.
  */
 export const themeMachine = setup({

@@ -3,7 +3,7 @@ const MAX_LENGTH = 2048;
 // any of them can look like ours and lead elsewhere.
 const DECEPTIVE = /[\u0000-\u0020\u007f-\u009f\\]/u;
 
-/** Where a mailed link leads when nothing acceptable was asked for: the dashboard (spec section 7). */
+/** Where a mailed link leads when nothing acceptable was asked for: the dashboard (docs/product.md P10.1). */
 export function defaultRedirect(origin: string): string {
   return `${origin}/dashboard`;
 }

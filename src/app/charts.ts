@@ -39,7 +39,7 @@ export function createCharts(view: Window): Charts {
       sessionMachine.provide({
         actors,
         actions: {
-          // "A failed load is only logged" (specification, section 4).
+          // A failed load is only logged (docs/product.md P7.12).
           logProfileFailure: (_, { error }) => logError('The profile could not be loaded', error),
         },
       }),

@@ -2,7 +2,7 @@ import { audienceLabels, bandLabels } from '../content/places.ts';
 import { audiences, bands, type Audience, type Band } from '../domain/places.ts';
 import { audiencePath, bandPath, paths } from './paths.ts';
 
-/** The header's links before and after the Curriculum dropdown, in the specification's order (section 2, "Shell"). */
+/** The header's links before and after the Curriculum dropdown, in order (docs/product.md P3.2). */
 export const linksBefore = [
   { label: 'Home', to: paths.home.pattern },
   { label: 'Programs', to: paths.programs.pattern },
@@ -19,7 +19,7 @@ export const linksAfter = [
   { label: 'Contact', to: paths.contact.pattern },
 ];
 
-/** Added for admins. The specification names the link and no screen: it leads to the not-found page. */
+/** Added for admins. There is no screen for it: it leads to the not-found page (docs/product.md P2.3). */
 export const adminLinks = [{ label: 'Admin', to: '/admin' }];
 
 export const signInLink = { label: 'Sign In', to: paths.signIn.pattern };
@@ -34,13 +34,13 @@ const linkToAudience = (audience: Audience) => ({
   to: audiencePath(audience),
 });
 
-/** The Curriculum dropdown's nine links, in the specification's order. */
+/** The Curriculum dropdown's nine links, in order (docs/product.md P3.3). */
 export const curriculumLinks = {
   bands: bands.map(linkToBand),
   grownUps: (['parents', 'educators'] as const).map(linkToAudience),
 };
 
-/** The footer's links, in the specification's order. */
+/** The footer's links, in order (docs/product.md P3.6). */
 export const footerGroups = [
   {
     heading: 'The academy',

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { audiences, bands, type Audience, type Band } from '../domain/places.ts';
 
 /**
- * The one list of the site's pages (specification, section 2, "Route table"). Router, header, footer,
+ * The one list of the site's pages (docs/product.md P2.1). Router, header, footer,
  * sitemap, prerender and tests read it; nothing else spells a path.
  */
 export type Access = 'public' | 'signedIn';
@@ -28,7 +28,7 @@ function page(pattern: string): PagePath {
 export const bandPath = (band: Band) => `/curriculum/${band}`;
 export const audiencePath = (audience: Audience) => `/audience/${audience}`;
 
-/** Linked from their audience pages and no bands: the fallback answers (specification, section 2). */
+/** Linked from their audience pages and no bands: the fallback answers (docs/product.md P2.4). */
 const noBands = ['/curriculum/parents', '/curriculum/educators'];
 
 export const paths = {

@@ -28,7 +28,7 @@ function spelled(segment: string): string {
 
 /**
  * The breadcrumb of a path with a curriculum or audience segment; undefined for every other
- * (specification, section 2, "Shell on every page").
+ * (docs/product.md P3.7).
  */
 export function trailOf(pathname: string): Trail | undefined {
   const segments = pathname.split('/').filter((segment) => segment !== '');

@@ -1,4 +1,4 @@
-/** What About tells, and the one-pager with it (specification, section 1). */
+/** What About tells, and the one-pager with it (docs/product.md P1.4, P1.5). */
 export const mission = {
   heading: 'Our mission',
   lead: 'Money decisions start before anyone explains them, and they never stop. We explain them, at the age they come up.',
@@ -8,7 +8,7 @@ export const mission = {
   ],
 } as const;
 
-/** The academy's figures (specification, sections 1 and 9). */
+/** The academy's figures (docs/product.md P1.5). */
 export const impact = [
   { value: '10,000+', label: 'students reached' },
   { value: '500+', label: 'workshops' },
@@ -23,7 +23,7 @@ export interface TeamMember {
   note: string;
 }
 
-/** Board and team: four people (specification, sections 1 and 3). */
+/** Board and team: four people (docs/product.md P1.5, P5.4). */
 export const team = [
   {
     name: 'Odile Marchetti-Bray',
@@ -51,7 +51,7 @@ export const team = [
   },
 ] as const satisfies readonly TeamMember[];
 
-/** Invented, as the specification does not show them: a library, a credit union, a school district, a kitchen. */
+/** Invented (docs/product.md P1.5): a library, a credit union, a school district, a kitchen. */
 export const partners = [
   { name: 'Alderford Public Library', what: 'Rooms for family evenings in six branches.' },
   { name: 'Millrace Credit Union', what: 'Practice statements and forms, with invented names.' },
@@ -59,7 +59,7 @@ export const partners = [
   { name: 'Corner Table Kitchen', what: 'Supper before every evening class, at no charge.' },
 ] as const;
 
-/** Invented, as the specification does not show them. */
+/** Invented (docs/product.md P1.5). */
 export const press = [
   {
     outlet: 'The Alderford Ledger',

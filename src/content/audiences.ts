@@ -20,7 +20,7 @@ export interface AudienceContent {
   call: { label: string; to: string };
 }
 
-/** The five audiences (specification, section 2, "Audience pages"; texts are ours). */
+/** The five audiences (docs/product.md P2.2, P4.6). */
 export const audienceContent: Record<Audience, AudienceContent> = {
   'students-k12': {
     title: 'For K–12 students',
@@ -134,7 +134,7 @@ export const audienceContent: Record<Audience, AudienceContent> = {
   },
 };
 
-/** What an unknown audience shows (specification, section 2, "Audience pages"). */
+/** What an unknown audience shows (docs/product.md P4.6). */
 export const unknownAudience: PageText = {
   heading: 'For You',
   title: 'For You',

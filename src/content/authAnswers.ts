@@ -1,6 +1,6 @@
 import { isUnreachable, type AuthFailure } from '../domain/authFailure.ts';
 
-/** What is said of a failure that has no words of its own (specification, section 8). */
+/** What is said of a failure that has no words of its own (docs/product.md P6.3). */
 export const unknownFailure = 'Something went wrong';
 
 const unreachable =
@@ -12,7 +12,7 @@ type Failure = Pick<AuthFailure, 'kind' | 'code' | 'message'>;
 
 /**
  * Why something that was sent did not work, for the person who sent it: the service's own message
- * (specification, section 8), unless it is none, or was made for developers.
+ * (docs/product.md P6.3), unless it is none, or was made for developers.
  */
 export function failureText(failure: Failure): string {
   if (isUnreachable(failure)) return unreachable;

@@ -15,7 +15,7 @@ export interface BandContent {
   courses: readonly [FeaturedCourse, FeaturedCourse, FeaturedCourse];
 }
 
-/** The seven bands (specification, section 2, "Curriculum by band"; texts are ours). */
+/** The seven bands (docs/product.md P2.2, P4.4). */
 export const bandContent: Record<Band, BandContent> = {
   'k-2': {
     description:
@@ -166,7 +166,7 @@ export const grownUpBands = {
   educators: { title: 'Curriculum for educators', list: 'Lessons by the age of your class' },
 } as const;
 
-/** What an unknown band shows (specification, section 2, "Curriculum by band"). */
+/** What an unknown band shows (docs/product.md P4.5). */
 export const unknownBand: PageText = {
   heading: 'Curriculum',
   title: 'Curriculum',

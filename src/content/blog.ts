@@ -1,4 +1,4 @@
-/** A blog post, with the fields of the specification's section 3. */
+/** A blog post (docs/product.md P5.4). */
 export interface BlogPost {
   id: number;
   title: string;
@@ -11,7 +11,7 @@ export interface BlogPost {
   featured: boolean;
 }
 
-/** In the specification's order; "All Posts" comes before them. They do not filter (section 2, "Blog"). */
+/** In order; "All Posts" comes before them. They do not filter (docs/product.md P4.13). */
 export const blogCategories = [
   'Education Technology',
   'Entrepreneurship',

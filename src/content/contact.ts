@@ -1,4 +1,4 @@
-/** How the academy is reached. Hours are the specification's (section 2, "Contact"). */
+/** How the academy is reached. All but the hours is invented (docs/product.md P4.14). */
 export const contact = {
   email: 'hello@tallygrove.example',
   phone: '(802) 555-0142',

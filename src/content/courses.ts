@@ -1,6 +1,6 @@
 import type { CourseCategory, CourseFilter } from '../domain/courses.ts';
 
-/** A course, with the fields of the specification's section 3. */
+/** A course (docs/product.md P5.4). */
 export interface Course {
   id: string;
   title: string;
@@ -98,7 +98,7 @@ export const courses = [
   },
 ] as const satisfies readonly Course[];
 
-/** The filter's buttons, in the specification's order. */
+/** The filter's buttons, in order (docs/product.md P4.8). */
 export const courseFilterLabels: Record<CourseFilter, string> = {
   all: 'All',
   programming: 'Programming',

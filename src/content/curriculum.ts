@@ -1,4 +1,4 @@
-/** A stretch of weeks of a track (specification, section 3, "Curriculum module"). */
+/** A stretch of weeks of a track (docs/product.md P5.4). */
 export interface CurriculumModule {
   /** First and last week, both included. */
   weeks: readonly [from: number, to: number];
@@ -15,10 +15,10 @@ export interface Track {
   modules: readonly CurriculumModule[];
 }
 
-/** The most students in a class (specification, section 9). */
+/** The most students in a class (docs/product.md P11.2). */
 export const MAX_CLASS_SIZE = 15;
 
-/** The two tracks (specification, section 2, "Curriculum overview"; titles and topics of modules are ours). */
+/** The two tracks (docs/product.md P4.3, P4.7). */
 export const tracks = [
   {
     id: 'technology',

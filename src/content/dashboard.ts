@@ -2,7 +2,7 @@ import type { Band } from '../domain/places.ts';
 import type { Role } from '../domain/roles.ts';
 import { events } from './events.ts';
 
-/** The words and the sample data of the dashboards (specification, sections 3, 6 and 9). */
+/** The words and the sample data of the dashboards (docs/product.md P5.5, P9.2, P9.3, P9.4). */
 
 /** A line under the greeting, for each role. */
 export const dashboardLines: Record<Role, string> = {
@@ -52,7 +52,7 @@ export const learnerEvents = events.filter(
   ({ id }) => id === 'family-money-night' || id === 'spot-the-scam',
 );
 
-/** Sample counts (specification, section 9). */
+/** Sample counts (docs/product.md P5.5). */
 export const learnerCounts = { messages: 3, certificates: 0 } as const;
 
 /** Nobody is enrolled yet: what stands here is made up, and says so. */

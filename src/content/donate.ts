@@ -1,4 +1,4 @@
-/** What an amount does (specification, section 2, "Donate"); `amount` in dollars. */
+/** What an amount does (docs/product.md P4.11); `amount` in dollars. */
 export interface Impact {
   amount: number;
   /** As the end of "$100 …". */
@@ -48,7 +48,7 @@ export const successStories = [
   },
 ] as const satisfies readonly SuccessStory[];
 
-/** The buttons do nothing (specification, section 2, "Donate"). */
+/** The buttons do nothing (docs/product.md P4.11). */
 export const otherWays = [
   { title: 'Volunteer', text: 'Teach an evening, mentor a learner, or carry chairs.' },
   {

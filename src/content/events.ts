@@ -1,4 +1,4 @@
-/** An event, with the fields of the specification's section 3. */
+/** An event (docs/product.md P5.4). */
 export interface AcademyEvent {
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-/** The three mascots and their subjects (specification, section 1). */
+/** The three mascots and their subjects (docs/product.md P1.4). */
 export type GuideId = 'captain' | 'investor' | 'shield';
 
 export interface Guide {

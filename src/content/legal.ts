@@ -14,7 +14,7 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** Specification, section 9. */
+/** As docs/product.md P4.15 says. */
 export const legalUpdated = '2024-09-14';
 
 export const privacyText = {

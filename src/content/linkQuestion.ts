@@ -1,4 +1,4 @@
-/** The words of the question about a sign-in link (session policy, "somebody already here"). */
+/** The words of the question about a sign-in link (docs/product.md P7.10). */
 export const linkQuestion = {
   unopened: {
     heading: 'Use this sign-in link?',

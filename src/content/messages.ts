@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../domain/validation.ts';
 
-/** The words of toasts and session notices (specification, section 8). */
+/** The words of toasts and session notices (docs/product.md P12.1, P12.2). */
 export const messages = {
   linkSent: {
     title: 'Check your email',
@@ -14,7 +14,7 @@ export const messages = {
   signInFailed: { title: 'Sign in Failed' },
   signUpFailed: { title: 'Sign up Failed' },
   signOutFailed: { title: 'Sign out Failed' },
-  /** Ours: the specification is silent on how a session that ends on its own is told. */
+  /** How a session that ends on its own is told (docs/product.md P7.6). */
   sessionEnded: {
     title: 'Signed out',
     text: 'Your session has ended. Sign in again to go on.',
@@ -45,7 +45,7 @@ export const noMail = {
 
 const notImplemented = 'This feature is not implemented yet.';
 
-/** The toasts of actions that are still to come (specification, section 8). */
+/** The toasts of actions that are still to come (docs/product.md P12.4). */
 export const placeholders = {
   enrollment: { title: 'Enrollment Feature', text: notImplemented },
   registration: { title: 'Registration Feature', text: notImplemented },

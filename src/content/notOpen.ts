@@ -1,4 +1,4 @@
-/** Beside what does nothing yet (specification, section 2): says so where the hand is. */
+/** Beside what does nothing yet (docs/product.md P4.19): says so where the hand is. */
 export const notOpen = {
   allCourses: 'The whole list is not open yet. Here are three of them.',
   otherWays: 'These are not open yet.',

@@ -83,7 +83,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageText>;
 
-/** On /admin, which the specification names and gives no screen. */
+/** On /admin, which has no screen (docs/product.md P2.3). */
 export const adminNote = {
   title: 'Looking for the admin view?',
   text: 'Everything admins manage is on the dashboard.',

@@ -1,6 +1,6 @@
 import type { Band } from '../domain/places.ts';
 
-/** The four programs (specification, section 2, "Programs"; texts are ours). */
+/** The four programs (docs/product.md P4.2, P4.7). */
 export interface Program {
   /** Seeds its rosette and names it in an address. */
   slug: string;

@@ -5,7 +5,7 @@ export const site = {
   tagline: 'Money sense grows in rings.',
   description:
     'A non-profit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
-  /** Placeholders: the specification has these, and no addresses for them. */
+  /** Named, and leading nowhere yet (docs/product.md P1.6). */
   social: {
     heading: 'Follow us',
     names: ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'],

@@ -1,4 +1,4 @@
-/** A volunteer role (specification, section 3); `commitment` word for word from section 2. */
+/** A volunteer role (docs/product.md P5.4); `commitment` word for word as in P4.12. */
 export interface VolunteerRole {
   id: string;
   title: string;

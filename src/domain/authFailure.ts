@@ -1,6 +1,6 @@
 /**
- * Why a call to the auth service failed, as the statecharts need to tell it apart (specification,
- * section 8; session policy for 429). What a visitor reads of it stands in src/content/authAnswers.ts.
+ * Why a call to the auth service failed, as the statecharts need to tell it apart
+ * (docs/product.md P12.3, P7.5). What a visitor reads of it stands in src/content/authAnswers.ts.
  */
 export type AuthFailureKind =
   /** 502, 503, 504 or no answer at all: worth another try. */

@@ -4,7 +4,7 @@ import { useSend } from './charts.tsx';
 
 export type PlaceholderName = keyof typeof placeholders;
 
-/** Answers a press whose feature is not implemented yet with its toast (specification, section 8). */
+/** Answers a press whose feature is not implemented yet with its toast (docs/product.md P12.4). */
 export function usePlaceholder(): (name: PlaceholderName) => void {
   const send = useSend();
   return useCallback(

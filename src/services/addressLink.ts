@@ -58,8 +58,7 @@ function parseTokenHash(params: URLSearchParams, tokenHash: string): AddressLink
 }
 
 /**
- * Reads what a mailed link left in an address (session policy, "link", "link by token_hash", "not a
- * link"): an error, tokens in the hash, or a token hash in the hash or the query. What could as well be
+ * Reads what a mailed link left in an address (docs/product.md P7.7): an error, tokens in the hash, or a token hash in the hash or the query. What could as well be
  * something else, `?code=` and `?error=` without an `error_code`, is a link's on private pages alone.
  */
 export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLink {

@@ -13,7 +13,7 @@ export interface AuthFormDeps {
   onAsked: (email: string) => void;
 }
 
-/** Asks for a magic link: `POST otp` with the dashboard as its target (specification, section 7). */
+/** Asks for a magic link: `POST otp` with the dashboard as its target (docs/product.md P10.1). */
 export function createSignInActors(deps: AuthFormDeps) {
   return {
     submit: fromPromise<unknown, FormValues>(async ({ input }) => {
@@ -29,7 +29,7 @@ export function createSignInActors(deps: AuthFormDeps) {
   };
 }
 
-/** Creates an account: `POST signup` with the name in its metadata (specification, section 7). */
+/** Creates an account: `POST signup` with the name in its metadata (docs/product.md P10.1). */
 export function createSignUpActors(deps: AuthFormDeps) {
   return {
     submit: fromPromise<unknown, FormValues>(async ({ input }) => {

@@ -38,7 +38,7 @@ interface AuthErrorLike {
 
 /**
  * Makes one call through the library's auth client and turns its error into ours. The client is
- * made for the call: it must not find, keep or refresh a session on its own (session policy).
+ * made for the call: it must not find, keep or refresh a session on its own (docs/product.md P7.20).
  * @throws AuthFailure
  */
 export async function callAuth<T extends { error: AuthErrorLike | null }>(
@@ -88,7 +88,7 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
 
 /**
  * A data client whose bearer is the signed-in person's token, in place of the public key
- * (specification, section 1).
+ * (docs/product.md P1.7).
  */
 export async function dataClient(
   deps: { config: SupabaseConfig; fetch: Fetch },

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { Theme } from '../../machines/theme/theme.machine.ts';
 
-/** Where the choice is kept (specification, section 9). */
+/** Where the choice is kept (docs/product.md P6.1). */
 export const THEME_KEY = 'theme';
 
 /** The theme that the document's boot script has set. */

@@ -14,6 +14,8 @@ import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
+import { Copyable } from '../foundations/_parts/Copying.tsx';
 import { FoundationPage } from '../foundations/_parts/FoundationPage.tsx';
 import * as styles from './Mascots.css.ts';
 
@@ -74,7 +76,8 @@ export const Default = meta.story({
   render: () => (
     <FoundationPage
       title="Three guides, five moods"
-      lead="A coin saves, an acorn grows, a shield protects. Bold outline, flat fills; the engraving around them is hairline. They work: each has its places, and its mood says how things stand there."
+      lead="A coin saves, an acorn grows, a shield protects. Bold outline, flat fills; the engraving around them is hairline. They work: each has its places, and its mood says how things stand there. A press copies a drawing as SVG."
+      copies={[]}
     >
       {guideTones.map((tone) => {
         const { name, Figure, job, place } = mascots[tone];
@@ -93,7 +96,9 @@ export const Default = meta.story({
                 <div className={styles.moods}>
                   {mascotMoods.map((mood) => (
                     <figure key={mood} className={styles.mood}>
-                      <Figure mood={mood} />
+                      <Copyable drawing={`${name}, ${mood}`}>
+                        <Figure mood={mood} />
+                      </Copyable>
                       <figcaption className={styles.caption}>
                         <strong>{mood}</strong>
                         {meanings[mood]}
@@ -108,8 +113,13 @@ export const Default = meta.story({
       })}
     </FoundationPage>
   ),
-  play: async ({ canvas }) => {
+  beforeEach: openClipboard,
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(15);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Captain Cash, cheer as SVG' }));
+    await canvas.findByText('Copied Captain Cash, cheer as SVG');
+    await expect(readSvg(copiedTexts()[0] ?? '').querySelectorAll('path')).not.toHaveLength(0);
+    await endCopying(canvas, userEvent);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });

@@ -5,6 +5,8 @@ import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
+import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
 
 const meta = preview.meta({
@@ -68,14 +70,23 @@ const slugs = [
 /** Twenty-four slugs, each its own figure: regular as engraving is, never scribbled. */
 export const Sheet = meta.story({
   render: () => (
-    <Specimens>
-      {slugs.map((slug) => (
-        <Specimen key={slug} name={slug}>
-          <Rosette slug={slug} />
-        </Specimen>
-      ))}
-    </Specimens>
+    <Copying>
+      <Specimens>
+        {slugs.map((slug) => (
+          <Specimen key={slug} name={slug} copies="svg">
+            <Rosette slug={slug} />
+          </Specimen>
+        ))}
+      </Specimens>
+    </Copying>
   ),
+  beforeEach: openClipboard,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy giving-well as SVG' }));
+    await canvas.findByText('Copied giving-well as SVG');
+    await expect(readSvg(copiedTexts()[0] ?? '').querySelectorAll('path')).not.toHaveLength(0);
+    await endCopying(canvas, userEvent);
+  },
 });
 
 /** One figure in each band's colour: a program wears its band's. */

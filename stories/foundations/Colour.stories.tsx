@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
@@ -16,6 +16,8 @@ import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { type Pair, pairs } from '../../src/ui/styles/tokens/pairs.ts';
+import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
+import { colorForms } from './_parts/copyForms.ts';
 import { ContrastTable, ratioOf } from './_parts/ContrastTable.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Swatch, Swatches } from './_parts/Swatch.tsx';
@@ -114,6 +116,7 @@ export const Default = meta.story({
     <FoundationPage
       title="Colour has a job"
       lead="Paper and ink, one green for what can be done, and seven bands that mean the same everywhere. Roles, not shades: each sheet shows the light value and the dark one. Colour is never the only cue."
+      copies={colorForms}
     >
       <FoundationPart title="Four meanings" text="Coral, the fourth, warns; it has no mascot.">
         <Grid columns="three">
@@ -139,6 +142,7 @@ export const Default = meta.story({
               <Swatch
                 key={role}
                 name={role}
+                path={['color', role]}
                 light={lightColor[role]}
                 dark={darkColor[role]}
                 use={use}
@@ -158,6 +162,7 @@ export const Default = meta.story({
               <Swatch
                 key={slug}
                 name={`band ${key}: ${bandLabels[slug]}`}
+                path={['color', 'band', String(key)]}
                 light={lightColor.band[key]}
                 dark={darkColor.band[key]}
               />
@@ -171,6 +176,7 @@ export const Default = meta.story({
             <Swatch
               key={key}
               name={`bandTint ${key}`}
+              path={['color', 'bandTint', String(key)]}
               light={lightColor.bandTint[key]}
               dark={darkColor.bandTint[key]}
             />
@@ -186,6 +192,7 @@ export const Default = meta.story({
             <Swatch
               key={tint}
               name={`tint ${tint}`}
+              path={['color', 'tint', tint]}
               light={lightColor.tint[tint]}
               dark={darkColor.tint[tint]}
             />
@@ -194,6 +201,7 @@ export const Default = meta.story({
             <Swatch
               key={tone}
               name={`mascot ${tone}`}
+              path={['color', 'mascot', tone]}
               light={lightColor.mascot[tone]}
               dark={darkColor.mascot[tone]}
             />
@@ -202,7 +210,8 @@ export const Default = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
-  play: async ({ canvas }) => {
+  beforeEach: openClipboard,
+  play: async ({ canvas, userEvent }) => {
     const told = new Set(groups.flatMap(({ roles }) => Object.keys(roles)));
     // The scrim alone is see-through: it has no swatch, because it is only seen over a page.
     const single = entries(lightColor as unknown as Partial<Record<string, string>>)
@@ -210,6 +219,20 @@ export const Default = meta.story({
       .map(([name]) => name);
     await expect(told).toEqual(new Set(single));
     await expect(canvas.getAllByText(lightColor.action)).toHaveLength(1);
+
+    const swatch = canvas.getByRole('button', { name: 'Copy color.actionHover' });
+    for (const form of ['CSS name', 'Light value', 'Dark value', 'Token path']) {
+      await userEvent.click(canvas.getByRole('button', { name: form }));
+      await userEvent.click(swatch);
+    }
+    await waitFor(() => expect(canvas.getByText('Copied color.actionHover')).toBeVisible());
+    await expect(copiedTexts()).toEqual([
+      '--color-action-hover',
+      lightColor.actionHover,
+      darkColor.actionHover,
+      'color.actionHover',
+    ]);
+    await endCopying(canvas, userEvent, 'CSS name');
   },
 });
 

@@ -9,6 +9,8 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { classNames } from '../../src/ui/styles/classNames.ts';
 import { duration, easing } from '../../src/ui/styles/tokens/motion.ts';
+import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
+import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
 import { Specimen } from './_parts/Specimen.tsx';
@@ -56,7 +58,12 @@ function Durations() {
       </div>
       <Rows>
         {(Object.keys(durations) as (keyof typeof duration)[]).map((name) => (
-          <Row key={name} name={`${name} · ${duration[name]}`} value={durations[name]}>
+          <Row
+            key={name}
+            name={`${name} · ${duration[name]}`}
+            value={durations[name]}
+            token={{ path: ['duration', name], value: duration[name] }}
+          >
             <div className={styles.track}>
               <div
                 className={classNames(styles.timed[name], moved && styles.moved)}
@@ -76,6 +83,7 @@ export const Default = meta.story({
     <FoundationPage
       title="Quick, then still"
       lead="A change of state takes 120 to 180 milliseconds: seen, not waited for. The rings draw once. Nothing loops but the spinner, nothing moves by itself while somebody reads."
+      copies={plainForms}
     >
       <FoundationPart
         title="Durations"
@@ -86,7 +94,11 @@ export const Default = meta.story({
       <FoundationPart title="Easings" text="Time to the right, way upwards.">
         <Grid columns="three">
           {(Object.keys(easings) as (keyof typeof easing)[]).map((name) => (
-            <Specimen key={name} name={`${name} · ${easing[name]} · ${easings[name]}`}>
+            <Specimen
+              key={name}
+              name={`${name} · ${easing[name]} · ${easings[name]}`}
+              copies={{ path: ['easing', name], value: easing[name] }}
+            >
               <svg viewBox="0 0 100 100" className={styles.curve} aria-hidden="true">
                 <path className={styles.axis} d="M0 0V100H100" />
                 <path d={curveOf(easing[name])} />
@@ -105,7 +117,16 @@ export const Default = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
+  beforeEach: openClipboard,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy duration.draw' }));
+    await canvas.findByText('Copied --duration-draw');
+    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy easing.enter' }));
+    await canvas.findByText(`Copied ${easing.enter}`);
+    await expect(copiedTexts()).toEqual(['--duration-draw', easing.enter]);
+    await endCopying(canvas, userEvent, 'CSS name');
+
     const button = canvas.getByRole('button', { name: 'Move the coins', pressed: false });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');

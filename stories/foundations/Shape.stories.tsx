@@ -7,6 +7,8 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { Total } from '../../src/ui/components/Total/Total.tsx';
 import { borderWidth, radius } from '../../src/ui/styles/tokens/shape.ts';
+import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
+import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
 import { Specimen } from './_parts/Specimen.tsx';
@@ -45,11 +47,16 @@ export const Default = meta.story({
     <FoundationPage
       title="Two corners large, two small"
       lead="Top left and bottom right lead. It is the one shape of the academy, from a panel to a badge: round is for coins alone. No shadows: a hairline is edge enough."
+      copies={plainForms}
     >
       <FoundationPart title="Corners">
         <Grid columns="three">
           {(Object.keys(corners) as (keyof typeof radius)[]).map((name) => (
-            <Specimen key={name} name={`${name} · ${radius[name]} · ${corners[name]}`}>
+            <Specimen
+              key={name}
+              name={`${name} · ${radius[name]} · ${corners[name]}`}
+              copies={{ path: ['radius', name], value: radius[name] }}
+            >
               <div className={styles.corners[name]} />
             </Specimen>
           ))}
@@ -61,7 +68,12 @@ export const Default = meta.story({
       >
         <Rows>
           {(Object.keys(lines) as (keyof typeof borderWidth)[]).map((name) => (
-            <Row key={name} name={name} value={`${borderWidth[name]} · ${lines[name]}`}>
+            <Row
+              key={name}
+              name={name}
+              value={`${borderWidth[name]} · ${lines[name]}`}
+              token={{ path: ['borderWidth', name], value: borderWidth[name] }}
+            >
               <div className={styles.lines[name]} />
             </Row>
           ))}
@@ -81,7 +93,16 @@ export const Default = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
-  play: async ({ canvas }) => {
+  beforeEach: openClipboard,
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(Object.keys(radius).length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy radius.tab' }));
+    await canvas.findByText(`Copied ${radius.tab}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Token path' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy borderWidth.hair' }));
+    await canvas.findByText('Copied borderWidth.hair');
+    await expect(copiedTexts()).toEqual([radius.tab, 'borderWidth.hair']);
+    await endCopying(canvas, userEvent, 'CSS name');
   },
 });

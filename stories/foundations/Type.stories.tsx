@@ -5,8 +5,11 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { fontSize, fontWeight, lineHeight } from '../../src/ui/styles/tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight } from '../../src/ui/styles/tokens/type.ts';
 import * as styles from './Type.css.ts';
+import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
+import { plainForms } from './_parts/copyForms.ts';
+import { Copyable } from './_parts/Copying.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { fluidRange, spell } from './_parts/lengths.ts';
 
@@ -37,6 +40,7 @@ export const Default = meta.story({
     <FoundationPage
       title="Loud titles, plain text"
       lead={`A condensed, heavy face for titles and large numbers; a face made for low vision for everything that is read. Sizes grow straight from ${fluidRange} of window, and their fixed part follows the reader’s own text size.`}
+      copies={plainForms}
     >
       <FoundationPart
         title="Two faces"
@@ -44,13 +48,17 @@ export const Default = meta.story({
       >
         <div className={styles.faces}>
           <div>
-            <p className={styles.display}>Bricolage Grotesque</p>
+            <Copyable token={{ path: ['font', 'display'], value: font.display }}>
+              <p className={styles.display}>Bricolage Grotesque</p>
+            </Copyable>
             <Text tone="muted">
               Display: 760, condensed, tight. For titles and large figures, never for sentences.
             </Text>
           </div>
           <div>
-            <p className={styles.text}>Atkinson Hyperlegible Next</p>
+            <Copyable token={{ path: ['font', 'text'], value: font.text }}>
+              <p className={styles.text}>Atkinson Hyperlegible Next</p>
+            </Copyable>
             <Text tone="muted">Text: 0 and O, 1, l and I cannot be taken for each other.</Text>
           </div>
         </div>
@@ -64,7 +72,9 @@ export const Default = meta.story({
                 <p className={styles.label}>
                   {name} · {spell(fontSize[name])} · {use}
                 </p>
-                <p className={styles.sizes[name]}>{words}</p>
+                <Copyable token={{ path: ['fontSize', name], value: fontSize[name] }}>
+                  <p className={styles.sizes[name]}>{words}</p>
+                </Copyable>
               </div>
             );
           })}
@@ -77,7 +87,9 @@ export const Default = meta.story({
               <p className={styles.label}>
                 {name} · {fontWeight[name]}
               </p>
-              <p className={styles.weights[name]}>A dollar today, a ring each year</p>
+              <Copyable token={{ path: ['fontWeight', name], value: fontWeight[name] }}>
+                <p className={styles.weights[name]}>A dollar today, a ring each year</p>
+              </Copyable>
             </div>
           ))}
         </Grid>
@@ -89,9 +101,11 @@ export const Default = meta.story({
               <p className={styles.label}>
                 {name} · {lineHeight[name]}
               </p>
-              <p className={styles.lines[name]}>
-                Put the same amount aside on the same day of each month, before anything else.
-              </p>
+              <Copyable token={{ path: ['lineHeight', name], value: lineHeight[name] }}>
+                <p className={styles.lines[name]}>
+                  Put the same amount aside on the same day of each month, before anything else.
+                </p>
+              </Copyable>
             </div>
           ))}
         </Grid>
@@ -125,10 +139,19 @@ export const Default = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
-  play: async ({ canvas }) => {
+  beforeEach: openClipboard,
+  play: async ({ canvas, userEvent }) => {
     await expect(sizeNames.toSorted()).toEqual(Object.keys(fontSize).toSorted());
     await expect(canvas.getByText('Money sense')).toBeVisible();
     await document.fonts.ready;
     await expect(document.fonts.check('16px "Bricolage Grotesque"')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy fontSize.5xl' }));
+    await canvas.findByText(`Copied ${fontSize['5xl']}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'CSS name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy font.text' }));
+    await canvas.findByText('Copied --font-text');
+    await expect(copiedTexts()).toEqual([fontSize['5xl'], '--font-text']);
+    await endCopying(canvas, userEvent, 'CSS name');
   },
 });

@@ -56,8 +56,8 @@ test('every link on every page leads to something', async ({ request }) => {
     if (href.endsWith('#') || (id !== '' && !ids.has(id))) dead.push(`${from} → ${href}: no place`);
   }
   expect([...new Set(dead)]).toEqual([]);
-  // The one link that is to lead nowhere, the admin's, is in no prerendered page (section 2 of the
-  // specification); shell.spec.ts follows it.
+  // The one link that is to lead nowhere, the admin's, is in no prerendered page
+  // (docs/product.md P2.3); shell.spec.ts follows it.
   expect(links.filter(({ href }) => href === '/admin')).toEqual([]);
 });
 

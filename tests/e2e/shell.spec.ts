@@ -141,7 +141,7 @@ test('the account menu: who it is, Dashboard, and Admin Panel for admins', async
   ).toBeVisible();
 });
 
-test.describe('addresses of the specification that lead nowhere', () => {
+test.describe('addresses that docs/product.md P2.3 and P4.5 name and that lead nowhere', () => {
   test.use({ provokes: /status of 404/ });
 
   test('/admin points an admin to the dashboard', async ({ page }) => {

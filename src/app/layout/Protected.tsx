@@ -15,7 +15,7 @@ export interface SignInState {
 
 /**
  * Shows its page to signed-in people alone: a spinner while the session is looked for, else the
- * sign-in page in its place, which remembers the way back (specification, section 4).
+ * sign-in page in its place, which remembers the way back (docs/product.md P7.19).
  */
 export function Protected({ children }: PropsWithChildren) {
   const { lost } = useCharts();

@@ -81,7 +81,7 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
   }
 }
 
-/** The signed-in person's dashboard; an unknown role keeps loading (specification, section 6). */
+/** The signed-in person's dashboard; an unknown role keeps loading (docs/product.md P9.1). */
 export function Dashboard({ tab, onTab }: DashboardProps) {
   const person = useChart('session', selectPerson, undefined, samePerson);
   const failed = useChart('session', isProfileMissing, false);

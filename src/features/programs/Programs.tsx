@@ -4,7 +4,7 @@ import { programs } from '../../content/programs.ts';
 import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
 import { useSend } from '../charts.tsx';
 
-/** The programs; enrolling is a placeholder (specification, section 2, "Programs"). */
+/** The programs; enrolling is a placeholder (docs/product.md P4.2). */
 export function Programs({ curriculumPath }: { curriculumPath: string }) {
   const send = useSend();
   return (

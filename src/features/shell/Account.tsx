@@ -10,7 +10,7 @@ export interface AccountProps {
   dashboard: ShellLink;
 }
 
-/** The signed-in person's menu at work (specification, section 2, "Shell on every page"). */
+/** The signed-in person's menu at work (docs/product.md P3.9). */
 export default function Account({ person, dashboard }: AccountProps) {
   const send = useSend();
   const open = useChart('accountMenu', isOpen, false);

@@ -3,29 +3,39 @@ import { Heading } from '../../../src/ui/components/Heading/Heading.tsx';
 import { Page } from '../../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
+import type { CopyForm } from './copyForms.ts';
+import { CopyChoice, Copying } from './Copying.tsx';
 import * as styles from './FoundationPage.css.ts';
 
 interface FoundationPageProps {
   title: string;
   /** What it is for, in two or three sentences. */
   lead: string;
+  /** What a press copies, where something can be copied. */
+  copies?: readonly CopyForm[] | undefined;
   /** `FoundationPart`s. */
   children: ReactNode;
 }
 
 /** A page of the foundations: a title, an opening paragraph, parts. */
-export function FoundationPage({ title, lead, children }: FoundationPageProps) {
-  return (
-    <main className={styles.page}>
+export function FoundationPage({ title, lead, copies, children }: FoundationPageProps) {
+  const page = (
+    <>
       <Page>
         <Stack gap="5">
           <Heading level={1}>{title}</Heading>
           <Text size="lg" tone="muted" measure="normal">
             {lead}
           </Text>
+          <CopyChoice />
         </Stack>
       </Page>
       {children}
+    </>
+  );
+  return (
+    <main className={styles.page}>
+      {copies === undefined ? page : <Copying forms={copies}>{page}</Copying>}
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CopiedToken } from './copyForms.ts';
+import { Copyable } from './Copying.tsx';
 import * as styles from './Rows.css.ts';
 
 /** Lines of one token each, parted by hairlines. */
@@ -11,19 +13,21 @@ interface RowProps {
   name: string;
   /** Its value, or what it is for. */
   value: string;
+  /** For the clipboard; not for what stands in no theme. */
+  token?: CopiedToken | undefined;
   /** What it looks like. */
   children: ReactNode;
 }
 
 /** A token: its name and value at the side, what it looks like beside them. */
-export function Row({ name, value, children }: RowProps) {
+export function Row({ name, value, token, children }: RowProps) {
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.value}>{value}</p>
       </div>
-      {children}
+      {token === undefined ? children : <Copyable token={token}>{children}</Copyable>}
     </li>
   );
 }

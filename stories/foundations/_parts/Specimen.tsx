@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../src/ui/styles/classNames.ts';
+import type { CopiedToken } from './copyForms.ts';
+import { Copyable } from './Copying.tsx';
 import * as styles from './Specimen.css.ts';
 
 interface SpecimenProps {
   name: string;
   /** Keeps its own size instead of filling the column. */
   tight?: boolean;
+  /** A token for the clipboard, or the drawing itself as SVG. */
+  copies?: CopiedToken | 'svg' | undefined;
   children: ReactNode;
 }
 
 /** A drawing with its name under it. */
-export function Specimen({ name, tight = false, children }: SpecimenProps) {
+export function Specimen({ name, tight = false, copies, children }: SpecimenProps) {
   return (
     <figure className={classNames(styles.specimen, tight && styles.tight)}>
-      {children}
+      {copies === undefined ? (
+        children
+      ) : copies === 'svg' ? (
+        <Copyable drawing={name}>{children}</Copyable>
+      ) : (
+        <Copyable token={copies}>{children}</Copyable>
+      )}
       <figcaption className={styles.name}>{name}</figcaption>
     </figure>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Copyable } from './Copying.tsx';
 import * as styles from './Swatch.css.ts';
 
 interface SwatchProps {
   /** The role, as it is called in the theme contract. */
   name: string;
+  /** In the theme contract: `['color', 'tint', 'info']`. */
+  path: readonly string[];
   light: string;
   dark: string;
   /** What it is for. */
@@ -11,13 +14,15 @@ interface SwatchProps {
 }
 
 /** A colour role: its value in the light and in the dark on one sheet. */
-export function Swatch({ name, light, dark, use }: SwatchProps) {
+export function Swatch({ name, path, light, dark, use }: SwatchProps) {
   return (
     <li className={styles.swatch}>
-      <div className={styles.halves} aria-hidden="true">
-        <span style={{ backgroundColor: light }} />
-        <span style={{ backgroundColor: dark }} />
-      </div>
+      <Copyable token={{ path, value: light, dark }}>
+        <div className={styles.halves} aria-hidden="true">
+          <span style={{ backgroundColor: light }} />
+          <span style={{ backgroundColor: dark }} />
+        </div>
+      </Copyable>
       <div className={styles.words}>
         <p className={styles.values}>
           <span>{light}</span>

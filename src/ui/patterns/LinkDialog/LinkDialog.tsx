@@ -24,7 +24,7 @@ export interface LinkDialogProps {
 
 /**
  * Asks before a sign-in link is opened that this browser did not ask for, and before its account takes
- * the place of another one (session policy, "somebody already here"). Staying is the default wherever
+ * the place of another one (docs/product.md P7.10). Staying is the default wherever
  * somebody is signed in.
  */
 export function LinkDialog({

@@ -21,7 +21,7 @@ export interface PasswordDialogProps {
 }
 
 /**
- * Asks for a new password after a recovery link has signed somebody in (session policy, "recovery").
+ * Asks for a new password after a recovery link has signed somebody in (docs/product.md P7.11).
  */
 export function PasswordDialog({
   minLength,

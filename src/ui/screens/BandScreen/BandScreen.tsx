@@ -33,7 +33,7 @@ export interface BandScreenProps {
   after: BandLink | undefined;
 }
 
-/** One age band in its colour: its ring, its three featured courses, the rings beside it (specification, "Curriculum by band"). */
+/** One age band in its colour: its ring, its three featured courses, the rings beside it (docs/product.md P4.4). */
 export function BandScreen({
   band,
   heading,
@@ -70,7 +70,7 @@ export function BandScreen({
             <Heading level={2} id="featured">
               Featured courses
             </Heading>
-            {/* By specification it does nothing yet. */}
+            {/* It does nothing yet (docs/product.md P4.4). */}
             <Button variant="secondary" aria-describedby="not-open">
               View All Courses
             </Button>

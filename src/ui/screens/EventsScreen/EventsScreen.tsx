@@ -21,7 +21,7 @@ export interface EventsScreenProps {
 }
 
 /**
- * Featured events as tickets, the others as a calendar (specification, section 2, "Events"). What is over
+ * Featured events as tickets, the others as a calendar (docs/product.md P4.9). What is over
  * keeps its place: today's date comes after the page is shown, and nothing may move then.
  */
 export function EventsScreen({

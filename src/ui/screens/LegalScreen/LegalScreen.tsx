@@ -38,7 +38,7 @@ function keyOf(block: LegalBlock): string {
   return typeof block === 'string' ? block : block.points.join();
 }
 
-/** A legal text with what it says in short and its contents (specification, "Privacy and terms"). */
+/** A legal text with what it says in short and its contents (docs/product.md P4.15). */
 export function LegalScreen({
   heading,
   description,

@@ -23,7 +23,7 @@ export interface VolunteerScreenProps {
   onApply: () => void;
 }
 
-/** Four roles side by side, what one gets, and who does it (specification, section 2, "Volunteer"). */
+/** Four roles side by side, what one gets, and who does it (docs/product.md P4.12). */
 export function VolunteerScreen({
   heading,
   description,
@@ -91,7 +91,7 @@ export function VolunteerScreen({
                 {notOpen}
               </Text>
             </Stack>
-            {/* Both do nothing (specification, section 2, "Volunteer"). */}
+            {/* Both do nothing (docs/product.md P4.12). */}
             <Inline>
               <Button aria-describedby="not-open">Become a Volunteer</Button>
               <Button variant="secondary" aria-describedby="not-open">

@@ -1,0 +1,13 @@
+// `npm run tokens`: the theme as W3C Design Tokens, for designers' tools.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { figmaDocuments, tokenDocuments } from '../review/tokens/documents.ts';
+
+const folder = 'dist/tokens';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(`${folder}/figma`, { recursive: true });
+
+const documents = Object.entries({ ...tokenDocuments(), ...figmaDocuments() });
+for (const [name, document] of documents) {
+  writeFileSync(`${folder}/${name}`, `${JSON.stringify(document, undefined, 2)}\n`);
+}
+process.stdout.write(`${folder}: ${documents.map(([name]) => name).join(', ')}\n`);

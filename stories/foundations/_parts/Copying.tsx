@@ -1,0 +1,165 @@
+import { useMachine } from '@xstate/react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Copied, copyingMachine } from '../../../review/tokens/copyingMachine.ts';
+import { XIcon } from '../../../src/ui/art/icons/XIcon.tsx';
+import { FilterChips } from '../../../src/ui/components/FilterChips/FilterChips.tsx';
+import { IconButton } from '../../../src/ui/components/IconButton/IconButton.tsx';
+import { Text } from '../../../src/ui/components/Text/Text.tsx';
+import { box } from '../../../src/ui/components/Field/Field.css.ts';
+import { tokenPath } from '../../../review/tokens/leaves.ts';
+import { type CopiedToken, type CopyForm, copyForms, formOf } from './copyForms.ts';
+import * as styles from './Copying.css.ts';
+import { svgText } from './svgText.ts';
+
+interface CopyingValue {
+  forms: readonly CopyForm[];
+  form: CopyForm;
+  choose: (form: CopyForm) => void;
+  copy: (copied: Copied) => void;
+}
+
+const none: readonly CopyForm[] = [];
+
+const CopyingContext = createContext<CopyingValue | null>(null);
+
+interface AnswerProps {
+  /** Absent while there is nothing to say. */
+  refused: boolean | undefined;
+  copied: Copied;
+  onDismiss: () => void;
+}
+
+/** How it went, said once and shown until it is dismissed. */
+function Answer({ refused, copied, onDismiss }: AnswerProps) {
+  const isShown = refused !== undefined;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onDismiss();
+    };
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, [isShown, onDismiss]);
+  return (
+    <div className={styles.status}>
+      <div className={isShown ? styles.answer : undefined}>
+        <div className={isShown ? styles.words : undefined}>
+          <div role="status">
+            {isShown ? (
+              <Text>
+                {refused
+                  ? `Not copied: this browser keeps its clipboard closed here. Copy ${copied.name} from the field below.`
+                  : `Copied ${copied.name}`}
+              </Text>
+            ) : null}
+          </div>
+          {refused === true ? (
+            <textarea
+              className={box}
+              aria-label={copied.name}
+              rows={2}
+              readOnly
+              value={copied.text}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              // A press puts the caret where it was, after the focus.
+              onClick={({ currentTarget }) => currentTarget.select()}
+            />
+          ) : null}
+        </div>
+        {isShown ? <IconButton label="Dismiss" icon={<XIcon />} onClick={onDismiss} /> : null}
+      </div>
+    </div>
+  );
+}
+
+interface CopyingProps {
+  /** What a press may copy of a token; left out where only drawings are copied. */
+  forms?: readonly CopyForm[] | undefined;
+  children: ReactNode;
+}
+
+/** Lets everything inside be copied with a press, and says how it went. */
+export function Copying({ forms = none, children }: CopyingProps) {
+  const [snapshot, send] = useMachine(copyingMachine);
+  const [form, choose] = useState<CopyForm>(forms[0] ?? 'name');
+  const value = useMemo(
+    () => ({ forms, form, choose, copy: (copied: Copied) => send({ type: 'copy', ...copied }) }),
+    [forms, form, send],
+  );
+  const dismiss = useCallback(() => send({ type: 'dismiss' }), [send]);
+  const isRefused = snapshot.matches('refused');
+  return (
+    <CopyingContext value={value}>
+      {children}
+      <Answer
+        refused={isRefused || snapshot.matches('copied') ? isRefused : undefined}
+        copied={snapshot.context}
+        onDismiss={dismiss}
+      />
+    </CopyingContext>
+  );
+}
+
+/** The choice of what a press copies; nothing where there is none. */
+export function CopyChoice() {
+  const copying = use(CopyingContext);
+  if (copying === null || copying.forms.length === 0) return null;
+  const { forms, form, choose } = copying;
+  return (
+    <div className={styles.forms}>
+      <Text size="sm" tone="muted">
+        A press copies
+      </Text>
+      <FilterChips
+        legend="A press copies"
+        options={forms.map((name) => ({ value: name, label: copyForms[name] }))}
+        value={form}
+        onChange={(chosen) => choose(chosen as CopyForm)}
+      />
+    </div>
+  );
+}
+
+type CopyableProps = {
+  /** What is shown: no control of its own. */
+  children: ReactNode;
+} & ({ token: CopiedToken } | { drawing: string });
+
+/** A press on it copies the token in the page's chosen form, or the drawing inside as SVG. */
+export function Copyable({ children, ...what }: CopyableProps) {
+  const copying = use(CopyingContext);
+  const shown = useRef<HTMLDivElement>(null);
+  if (copying === null) return children;
+  const { form, copy } = copying;
+  function press() {
+    if ('token' in what) {
+      const text = formOf(what.token, form);
+      copy({ text, name: text });
+      return;
+    }
+    const drawing = shown.current?.querySelector('svg');
+    if (drawing) copy({ text: svgText(drawing), name: `${what.drawing} as SVG` });
+  }
+  return (
+    <div className={styles.copyable} ref={shown}>
+      {children}
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={
+          'token' in what ? `Copy ${tokenPath(what.token.path)}` : `Copy ${what.drawing} as SVG`
+        }
+        onClick={press}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../src/ui/styles/theme.css.ts';
+
+export const drop = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  padding: vars.space.panel,
+  backgroundColor: vars.color.surface,
+  border: `${vars.borderWidth.control} dashed ${vars.color.line}`,
+  borderRadius: vars.radius.panel,
+  selectors: {
+    '&[data-over="true"]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.action,
+      backgroundColor: vars.color.wash,
+    },
+  },
+});
+
+/** The browser's own field: its button and the files' names. */
+export const input = style({
+  maxWidth: '100%',
+  minHeight: vars.layout.target,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&::file-selector-button': {
+      minHeight: vars.layout.target,
+      marginInlineEnd: vars.space[3],
+      paddingInline: vars.space[4],
+      font: 'inherit',
+      fontWeight: vars.fontWeight.medium,
+      color: vars.color.ink,
+      backgroundColor: 'transparent',
+      border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+    },
+  },
+});
+
+export const chip = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  marginInlineEnd: vars.space[2],
+  width: vars.space[5],
+  height: vars.space[5],
+  border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.thin,
+  forcedColorAdjust: 'none',
+});
+
+/** As wide as most names, on a phone too: the table scrolls in its frame. */
+export const name = style({
+  display: 'inline-block',
+  minWidth: vars.size.picture,
+  overflowWrap: 'anywhere',
+});
+
+export const line = style({ whiteSpace: 'nowrap' });

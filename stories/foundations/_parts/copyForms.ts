@@ -1,0 +1,34 @@
+import { customProperty, tokenPath } from '../../../review/tokens/leaves.ts';
+
+/** What of a token can be copied. */
+export const copyForms = {
+  name: 'CSS name',
+  value: 'Value',
+  light: 'Light value',
+  dark: 'Dark value',
+  path: 'Token path',
+} as const;
+
+/** One of {@link copyForms}. */
+export type CopyForm = keyof typeof copyForms;
+
+/** For tokens that are the same in every theme. */
+export const plainForms = ['name', 'value', 'path'] as const satisfies CopyForm[];
+
+/** For colours. */
+export const colorForms = ['name', 'light', 'dark', 'path'] as const satisfies CopyForm[];
+
+/** A token on a page of the foundations. */
+export interface CopiedToken {
+  path: readonly string[];
+  /** In the light, and everywhere that has no value of its own for the dark. */
+  value: string;
+  dark?: string;
+}
+
+/** The text that a press puts on the clipboard. */
+export function formOf({ path, value, dark = value }: CopiedToken, form: CopyForm): string {
+  if (form === 'name') return customProperty(path);
+  if (form === 'path') return tokenPath(path);
+  return form === 'dark' ? dark : value;
+}
