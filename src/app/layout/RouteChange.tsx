@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { createPlaces, type Places } from '../../services/places.ts';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { arrivalOf } from './arrival.ts';
-import { scrollWhenTall, whenHeadingIsThere } from './drawnLater.ts';
+import { scrollWhenTall, staysAt, whenHeadingIsThere } from './drawnLater.ts';
 import { findLink, leadsHere, linkOf } from './pressedLink.ts';
 
 /** The title without the academy's name. */
@@ -62,13 +62,8 @@ export function RouteChange() {
     const before = last.current;
     last.current = pathname;
 
-    // Loaded anew: the browser restores what it can reach before more of the page is drawn.
-    if (before === undefined) {
-      const y = place?.y ?? 0;
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const isRestored = scrollY > 0 && y <= scrollHeight - clientHeight;
-      return y === 0 || isRestored ? undefined : scrollWhenTall(y);
-    }
+    // Loaded anew, where somebody has been: the browser itself returns there, as far as it can.
+    if (before === undefined) return place?.y === undefined ? undefined : staysAt(place.y);
 
     const toOtherPage = before !== pathname;
     // Whoever goes on to another page need not wait for the session (src/app/boot.js).

@@ -27,21 +27,43 @@ export function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => v
   return () => stops.abort();
 }
 
-/**
- * Scrolls to `y`, in CSS px: as far as the page reaches, and on as more of it is drawn.
- * @returns ends the wait
- */
-export function scrollWhenTall(y: number): () => void {
+/** Calls back now, and whenever more of the page is drawn. */
+function asThePageGrows(act: (stop: () => void) => void): () => void {
   const stops = untilTheVisitorActs();
+  const stop = () => stops.abort();
   const look = () => {
-    if (stops.signal.aborted) return;
-    scrollTo(0, y);
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (scrollHeight - clientHeight >= Math.floor(y)) stops.abort();
+    if (!stops.signal.aborted) act(stop);
   };
   const observer = new ResizeObserver(look);
   stops.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body);
   look();
-  return () => stops.abort();
+  return stop;
+}
+
+/** How far the page can be scrolled by now, in CSS px. */
+function reach(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight;
+}
+
+/**
+ * Scrolls to `y`, in CSS px: as far as the page reaches, and on as more of it is drawn.
+ * @returns ends the wait
+ */
+export function scrollWhenTall(y: number): () => void {
+  return asThePageGrows((stop) => {
+    scrollTo(0, y);
+    if (reach() >= Math.floor(y)) stop();
+  });
+}
+
+/**
+ * Keeps a page that was loaded anew at `y`, in CSS px, where the browser restored it, although more is
+ * drawn above what is in sight. Whoever has scrolled elsewhere by now stays there.
+ * @returns ends it
+ */
+export function staysAt(y: number): () => void {
+  const isElsewhere = scrollY !== 0 && Math.abs(scrollY - Math.min(y, reach())) > 1;
+  return isElsewhere ? () => undefined : asThePageGrows(() => scrollTo(0, y));
 }

@@ -1,19 +1,24 @@
 import type { LinkPlace } from '../../services/places.ts';
 
-const withHref = (href: string) =>
-  document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+/** The parts of the page that links are counted in: what comes late in one changes no other's count. */
+const parts = ['main', 'header', 'footer'] as const;
+
+function linksTo(part: string, href: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${part} a[href="${CSS.escape(href)}"]`)];
+}
 
 /** Which link was pressed; undefined for anything else. */
 export function linkOf(target: EventTarget | null): LinkPlace | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
-  if (link === null || href === null || href === undefined) return undefined;
-  return { href, nth: [...withHref(href)].findIndex((each) => each === link) };
+  const part = parts.find((each) => link?.closest(each) != null);
+  if (link === null || href === null || href === undefined || part === undefined) return undefined;
+  return { part, href, nth: linksTo(part, href).indexOf(link) };
 }
 
 /** The link again, if it can be seen: one in a closed menu cannot take the focus. */
-export function findLink({ href, nth }: LinkPlace): HTMLElement | undefined {
-  const link = withHref(href)[nth];
+export function findLink({ part, href, nth }: LinkPlace): HTMLElement | undefined {
+  const link = linksTo(part, href)[nth];
   return link?.checkVisibility({ visibilityProperty: true }) === true ? link : undefined;
 }
 
