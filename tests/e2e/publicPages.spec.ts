@@ -142,7 +142,10 @@ for (const { day, over, line } of [
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
-          (element) => element.getBoundingClientRect().toJSON(),
+          (element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { x, y, width, height };
+          },
         ),
       );
     for (const width of [390, 1280]) {

@@ -10,9 +10,10 @@ function linksTo(part: string, href: string): HTMLElement[] {
 /** Which link was pressed; undefined for anything else. */
 export function linkOf(target: EventTarget | null): LinkPlace | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-  const href = link?.getAttribute('href');
-  const part = parts.find((each) => link?.closest(each) != null);
-  if (link === null || href === null || href === undefined || part === undefined) return undefined;
+  if (link === null) return undefined;
+  const href = link.getAttribute('href');
+  const part = parts.find((each) => link.closest(each) !== null);
+  if (href === null || part === undefined) return undefined;
   return { part, href, nth: linksTo(part, href).indexOf(link) };
 }
 
