@@ -3,8 +3,9 @@ const KEY = 'tallygrove.places';
 /** Pages of one tab's history that are remembered; beyond them the oldest is forgotten. */
 const MOST = 50;
 
-/** Which link of a page: its address, and the how-manieth with it, counted from the end. */
+/** Which link of a page: the part it stands in, its address, and the how-manieth with it there, from 0. */
 export interface LinkPlace {
+  part: string;
   href: string;
   nth: number;
 }

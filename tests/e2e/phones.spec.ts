@@ -45,20 +45,10 @@ function coveredByDonate(): string[] {
     [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );
-  const things = [...document.querySelectorAll('#root *')].filter(
-    (element) =>
-      !donate.contains(element) &&
-      !element.contains(donate) &&
-      // Docked, it goes with the page under what stays in the window, as all of the page does.
-      (floats || element.closest('#root > header, a[href="#content"]') === null) &&
-      (element.matches(
-        'a, button, input, textarea, select, summary, label, output, svg, img, [role="alert"], [role="status"]',
-      ) ||
-        hasWords(element)) &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // What is heard and not seen.
-      element.getBoundingClientRect().width > 1,
-  );
+  const isThing = (element: Element) =>
+    element.matches(
+      'a, button, input, textarea, select, summary, label, output, svg, svg *, img, [role="alert"], [role="status"]',
+    ) || hasWords(element);
   const end = document.documentElement.scrollHeight - innerHeight;
   const found = new Set<string>();
   for (let y = 0; ; y = Math.min(end, y + innerHeight * 0.3)) {
@@ -67,11 +57,17 @@ function coveredByDonate(): string[] {
     if (floats && (box.top < 0 || box.bottom > innerHeight || box.right > innerWidth)) {
       found.add('Donate floats out of sight');
     }
-    for (const thing of things) {
-      const { left, right, top, bottom } = thing.getBoundingClientRect();
-      // Within the window: the skip link waits outside of it.
-      const isSeen = bottom > 0 && top < innerHeight;
-      if (isSeen && right > box.left && left < box.right && bottom > box.top && top < box.bottom) {
+    for (let step = 0; step < 25; step += 1) {
+      const x = box.left + (box.width * ((step % 5) + 0.5)) / 5;
+      const at: Element[] = document.elementsFromPoint(
+        x,
+        box.top + (box.height * (Math.floor(step / 5) + 0.5)) / 5,
+      );
+      // Corners are round, and the header goes over what is docked.
+      const isOnTop: boolean = at[0] !== undefined && donate.contains(at[0]);
+      const under: Element[] = isOnTop ? at : [];
+      for (const thing of under) {
+        if (thing.contains(donate) || donate.contains(thing) || !isThing(thing)) continue;
         found.add(`${thing.localName} "${thing.textContent?.trim().slice(0, 30) ?? ''}"`);
       }
     }

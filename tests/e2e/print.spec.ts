@@ -3,7 +3,7 @@ import { expect, test } from './support.ts';
 
 test.use({ trace: 'off' });
 
-/** The words and drawings that a sheet of paper shows, as an A4 page at the print style's text size is wide. */
+/** A sheet of A4 within its margins, in CSS px. */
 const paper = { width: 700, height: 990 };
 
 test('on paper /donate names the other ways to support, and how to give instead of a form', async ({
@@ -29,6 +29,22 @@ test('on paper the row of rings stays together', async ({ page }) => {
       [item, item.parentElement ?? item].map((each) => getComputedStyle(each).breakInside),
     ),
   ).toEqual(['avoid', 'avoid']);
+});
+
+test('on paper neither a quotation nor the footer is split, nor a heading left behind', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  await page.emulateMedia({ media: 'print' });
+  const style = (selector: string, name: 'breakInside' | 'breakAfter') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, property) => [...new Set(all.map((each) => getComputedStyle(each)[property]))],
+        name,
+      );
+  expect(await style('main figure, body footer', 'breakInside')).toEqual(['avoid']);
+  expect(await style('main h1, main h2', 'breakAfter')).toEqual(['avoid']);
 });
 
 test('every page fits a sheet of paper in width', async ({ page }) => {

@@ -60,10 +60,10 @@ export function RouteChange() {
 
     const stops = new AbortController();
     const stop = () => stops.abort();
-    // Loaded anew: the browser restores what it can reach before more of the page is drawn.
+    // Loaded anew, where somebody has been: the browser itself returns there, as far as it can.
     if (before === undefined) {
-      const y = place?.y ?? 0;
-      if (y > 0) void fetchArrival().then(({ restore }) => restore(y, stops.signal), stop);
+      const y = place?.y;
+      if (y !== undefined) void fetchArrival().then(({ stay }) => stay(y, stops.signal), stop);
       return stop;
     }
 

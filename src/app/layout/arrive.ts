@@ -1,5 +1,5 @@
 import { arrivalOf, type Move } from './arrival.ts';
-import { scrollWhenTall, whenHeadingIsThere, withoutAnchoring } from './drawnLater.ts';
+import { scrollWhenTall, staysAt, whenHeadingIsThere } from './drawnLater.ts';
 import { findLink } from './findLink.ts';
 
 /** The title without the academy's name. */
@@ -14,12 +14,9 @@ function until(signal: AbortSignal, ...stops: ((() => void) | undefined)[]): voi
   });
 }
 
-/** Goes on to `y`, in CSS px, where the browser could not reach it yet. */
-export function restore(y: number, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const isRestored = scrollY > 0 && y <= scrollHeight - clientHeight;
-  until(signal, withoutAnchoring(), isRestored ? undefined : scrollWhenTall(y));
+/** Keeps a page that was loaded anew at `y`, in CSS px, as more of it is drawn. */
+export function stay(y: number, signal: AbortSignal): void {
+  if (!signal.aborted) until(signal, staysAt(y));
 }
 
 /**

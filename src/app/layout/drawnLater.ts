@@ -27,17 +27,24 @@ export function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => v
   return () => stops.abort();
 }
 
-/**
- * Keeps the browser's scroll anchoring still: where it holds on to the footer, what is drawn above it
- * later would carry the page away from its place.
- * @returns ends it; the visitor's first act does too
- */
-export function withoutAnchoring(): () => void {
-  const { style } = document.documentElement;
+/** Calls back now, and whenever more of the page is drawn. */
+function asThePageGrows(act: (stop: () => void) => void): () => void {
   const stops = untilTheVisitorActs();
-  style.overflowAnchor = 'none';
-  stops.signal.addEventListener('abort', () => style.removeProperty('overflow-anchor'));
-  return () => stops.abort();
+  const stop = () => stops.abort();
+  const look = () => {
+    if (!stops.signal.aborted) act(stop);
+  };
+  const observer = new ResizeObserver(look);
+  stops.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.body);
+  look();
+  return stop;
+}
+
+/** How far the page can be scrolled by now, in CSS px. */
+function reach(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight;
 }
 
 /**
@@ -45,16 +52,18 @@ export function withoutAnchoring(): () => void {
  * @returns ends the wait
  */
 export function scrollWhenTall(y: number): () => void {
-  const stops = untilTheVisitorActs();
-  const look = () => {
-    if (stops.signal.aborted) return;
+  return asThePageGrows((stop) => {
     scrollTo(0, y);
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (scrollHeight - clientHeight >= Math.floor(y)) stops.abort();
-  };
-  const observer = new ResizeObserver(look);
-  stops.signal.addEventListener('abort', () => observer.disconnect());
-  observer.observe(document.body);
-  look();
-  return () => stops.abort();
+    if (reach() >= Math.floor(y)) stop();
+  });
+}
+
+/**
+ * Keeps a page that was loaded anew at `y`, in CSS px, where the browser restored it, although more is
+ * drawn above what is in sight. Whoever has scrolled elsewhere by now stays there.
+ * @returns ends it
+ */
+export function staysAt(y: number): () => void {
+  const isElsewhere = scrollY !== 0 && Math.abs(scrollY - Math.min(y, reach())) > 1;
+  return isElsewhere ? () => undefined : asThePageGrows(() => scrollTo(0, y));
 }

@@ -1,15 +1,21 @@
 import type { LinkPlace } from '../../services/places.ts';
 
-/** The links to an address, the last first: the header's menus come and go before the others. */
-export const withHref = (href: string) =>
-  [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)].toReversed();
+/** The parts of the page that links are counted in: what comes late in one changes no other's count. */
+const parts = ['main', 'header', 'footer'] as const;
+
+/** The links to an address in a part of the page, in their order. */
+export function linksTo(part: string, href: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${part} a[href="${CSS.escape(href)}"]`)];
+}
 
 /** Which link was pressed; undefined for anything else. */
 export function linkOf(target: EventTarget | null): LinkPlace | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  const href = link?.getAttribute('href');
-  if (link === null || href === null || href === undefined) return undefined;
-  return { href, nth: withHref(href).findIndex((each) => each === link) };
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
+  if (link === null) return undefined;
+  const href = link.getAttribute('href');
+  const part = parts.find((each) => link.closest(each) !== null);
+  if (href === null || part === undefined) return undefined;
+  return { part, href, nth: linksTo(part, href).indexOf(link) };
 }
 
 /** Would this press lead, in this tab, to the address that is shown already? */

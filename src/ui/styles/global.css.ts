@@ -57,4 +57,7 @@ function onPaper(selector: string, rule: GlobalStyleRule): void {
 /* Nothing can be pressed there, and a colour on its way to the light theme's would be printed half-way. */
 onPaper('button', { display: 'none !important' });
 onPaper('*', { transition: 'none !important' });
+/* A heading goes with what follows it, and what is said in one breath stays on one sheet. */
+onPaper('h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' });
+onPaper('figure, blockquote, footer', { breakInside: 'avoid' });
 onPaper('html, body', { backgroundColor: 'transparent', color: 'CanvasText', fontSize: '11pt' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivalOf, type Move } from '../../../src/app/layout/arrival.ts';
 
 const { Pop, Push, Replace } = NavigationType;
-const link = { href: '/events', nth: 1 };
+const link = { part: 'main', href: '/events', nth: 1 };
 
 /** To another page by a link, unless said otherwise. */
 const move = (changes: Partial<Move>): Move => ({

@@ -34,12 +34,12 @@ test('each entry has a place of its own, also those that the router has not name
   history.state = { key: 'b', idx: 1 };
   expect(places.arrive()).toBeUndefined();
   places.note({ y: 7 });
-  places.note({ link: { href: '/a', nth: 0 } });
+  places.note({ link: { part: 'main', href: '/a', nth: 0 } });
 
   history.state = first;
   expect(places.arrive()).toEqual({ y: 120 });
   history.state = { key: 'b', idx: 1 };
-  expect(places.arrive()).toEqual({ y: 7, link: { href: '/a', nth: 0 } });
+  expect(places.arrive()).toEqual({ y: 7, link: { part: 'main', href: '/a', nth: 0 } });
 });
 
 test('what scrolls after the history has moved on is not noted', () => {

@@ -1,10 +1,10 @@
 import { clockRange, dayParts } from '../../../domain/dates.ts';
-import { Button } from '../../components/Button/Button.tsx';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EventsScreen.css.ts';
+import { Register } from './Register.tsx';
 import type { ShownEvent } from './types.ts';
 
 export interface EventRowProps extends ShownEvent {
@@ -25,13 +25,14 @@ export function EventRow({ event, calendar, over, overLabel, onRegister }: Event
       meta={`${weekday}, ${clockRange(event.time.start, event.time.end)} · ${event.location} · ${event.type} · ${event.attendees}\u00A0signed\u00A0up`}
       action={
         <div className={styles.rowActions}>
-          {over ? (
-            <span className={styles.overRow}>{overLabel}</span>
-          ) : (
-            <Button variant="secondary" size="small" onClick={onRegister}>
-              Register<VisuallyHidden> for {event.title}</VisuallyHidden>
-            </Button>
-          )}
+          <Register
+            variant="secondary"
+            size="small"
+            title={event.title}
+            over={over}
+            overLabel={overLabel}
+            onRegister={onRegister}
+          />
           <TextLink standalone href={calendar} download>
             <span>
               Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>

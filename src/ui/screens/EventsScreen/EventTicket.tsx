@@ -5,12 +5,12 @@ import { MapPinIcon } from '../../art/icons/MapPinIcon.tsx';
 import { UsersThreeIcon } from '../../art/icons/UsersThreeIcon.tsx';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EventsScreen.css.ts';
+import { Register } from './Register.tsx';
 import type { ShownEvent } from './types.ts';
 
 export interface EventTicketProps extends ShownEvent {
@@ -71,13 +71,12 @@ export function EventTicket({
             </li>
           </ul>
           <div className={styles.actions}>
-            {over ? (
-              <span className={styles.overTicket}>{overLabel}</span>
-            ) : (
-              <Button onClick={onRegister}>
-                Register<VisuallyHidden> for {event.title}</VisuallyHidden>
-              </Button>
-            )}
+            <Register
+              title={event.title}
+              over={over}
+              overLabel={overLabel}
+              onRegister={onRegister}
+            />
             <TextLink standalone href={calendar} download>
               <CalendarDotsIcon />
               <span>

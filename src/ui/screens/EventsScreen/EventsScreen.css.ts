@@ -134,23 +134,18 @@ export const rowActions = component({
   '@media': { [from.md]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' } },
 });
 
-/* In the place of a button, and of its size. */
-const over = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+/* Words over the room that the button took, which nobody sees, hears or reaches. */
+export const over = component({ display: 'inline-grid', alignItems: 'center' });
+
+export const room = component({ gridArea: '1 / 1', visibility: 'hidden' });
+
+export const overLabel = component({
+  gridArea: '1 / 1',
   color: vars.color.muted,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.snug,
-} as const;
-
-export const overRow = component({
-  ...over,
-  minHeight: vars.layout.target,
   fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
 });
-
-export const overTicket = component({ ...over, minHeight: vars.layout.control });
 
 /* As high for the one text as for the other. */
 export const rules = component({ minHeight: '3lh' });

@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './EventsScreen.css.ts';
+
+export interface RegisterProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** The event's. */
+  title: string;
+  /** Its day is past. */
+  over: boolean;
+  /** What stands there then. */
+  overLabel: string;
+  onRegister: () => void;
+}
+
+/** "Register"; once the event is over, words in the same room, so that nothing beside them moves. */
+export function Register({ title, over, overLabel, onRegister, ...look }: RegisterProps) {
+  const button = (
+    <Button {...look} onClick={onRegister}>
+      Register<VisuallyHidden> for {title}</VisuallyHidden>
+    </Button>
+  );
+  if (!over) return button;
+  return (
+    <span className={styles.over}>
+      <span className={styles.room}>{button}</span>
+      <span className={styles.overLabel}>{overLabel}</span>
+    </span>
+  );
+}
