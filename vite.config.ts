@@ -102,6 +102,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // names its own modules (scripts/prerender/startingFiles.ts); going on to another costs one more round trip.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
+      // The router's production build warns developers all the same; nobody reads it here.
+      treeshake: { manualPureFunctions: isSsrBuild ? [] : ['warning'] },
       output: {
         // Without names: blockers stop files by theirs, and every page's script lists them all.
         chunkFileNames: 'assets/[hash].js',

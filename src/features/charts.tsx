@@ -57,7 +57,7 @@ export function ChartsProvider({ value, children }: PropsWithChildren<{ value: C
 
 function useSource(): ChartsContext {
   const source = use(Context);
-  if (source === undefined) throw new Error('useCharts needs a ChartsProvider above it');
+  if (source === undefined) throw new Error('No ChartsProvider above');
   return source;
 }
 

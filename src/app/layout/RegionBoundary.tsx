@@ -34,7 +34,7 @@ export class RegionBoundary extends Component<
   }
 
   static getDerivedStateFromError(): Pick<RegionBoundaryState, 'reference'> {
-    return { reference: Math.floor(performance.timeOrigin + performance.now()).toString(36) };
+    return { reference: Date.now().toString(36) };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -55,8 +55,8 @@ export class RegionBoundary extends Component<
               <strong>This part of the page did not load</strong>
             </p>
             <p>
-              Your connection may have dropped, or there is a new version of this site. Try again,
-              or use the menu to go on to another page.
+              Your connection may have dropped, or this site has a new version. Try again, or go on
+              by the menu.
             </p>
             <p>{`Reference: ${reference}`}</p>
           </div>

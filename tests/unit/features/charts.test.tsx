@@ -43,7 +43,7 @@ const awake = () => createStoryCharts('light', {});
 
 test('without a provider nothing works, and the error says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Title />)).toThrow('useCharts needs a ChartsProvider above it');
+  expect(() => render(<Title />)).toThrow('No ChartsProvider above');
 });
 
 test('at rest the resting value holds; awake, what the statechart says, from then on', () => {
