@@ -16,13 +16,16 @@ export function createModuleLoader<Module>(
   /** The address that could not be had, as the browser names it in its error. */
   let lost: string | undefined;
 
-  return async () => {
-    loading ??= lost === undefined ? first() : again(`${lost}?again=${Date.now()}`);
+  return async function load() {
+    const isOnItsWay = loading !== undefined;
+    const asked = (loading ??= lost === undefined ? first() : again(`${lost}?again=${Date.now()}`));
     try {
-      return await loading;
+      return await asked;
     } catch (error) {
-      loading = undefined;
+      if (loading === asked) loading = undefined;
       lost ??= /https?:\/\/\S+\.js/.exec(String(error))?.[0];
+      // What was fetched ahead is lost: whoever needs it now asks once more.
+      if (isOnItsWay) return load();
       throw new AuthFailure('unavailable', '');
     }
   };

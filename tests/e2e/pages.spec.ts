@@ -52,7 +52,12 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('a visitor who only reads gets no Supabase code and no statechart', async ({ page }) => {
+test('a visitor who only reads gets no Supabase code, and who saves data no statechart', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -125,6 +125,10 @@ test('buttons that do nothing say so, and do nothing', async ({ page }) => {
   }
 });
 
+/** The site's two typefaces come after the first paint. */
+const hasTypefaces = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
+
 for (const { day, over, line } of [
   { day: '2027-01-21', over: 0, line: /^All events are free/ },
   { day: '2027-02-25', over: 3, line: /^All events are free/ },
@@ -153,12 +157,12 @@ for (const { day, over, line } of [
       await page.clock.setFixedTime(`${day}T17:00:00Z`);
       await page.reload();
       await expect(page.getByText('It is over')).toHaveCount(over);
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(hasTypefaces);
       const today = await places();
       await page.clock.setFixedTime('2026-12-01T17:00:00Z');
       await page.reload();
       await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(hasTypefaces);
       expect(await places()).toEqual(today);
     }
   });

@@ -62,6 +62,8 @@ test.describe('the mobile menu', () => {
 
   test('opens, has the Curriculum page too, and closes when a link is chosen', async ({ page }) => {
     await page.goto('/');
+    // Until it is there the plain menu serves (press.spec.ts).
+    await expect(page.locator('dialog')).toBeAttached();
     await page.locator('summary').click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -89,6 +91,7 @@ test.describe('the mobile menu', () => {
     // The new page is up: only then is the menu its own.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(page.locator('dialog')).toBeAttached();
     await page.locator('summary').click();
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');

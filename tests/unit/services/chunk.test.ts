@@ -42,6 +42,14 @@ describe('a module that is lost on the way', () => {
   const lost = () =>
     Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
 
+  test('that was fetched ahead is asked for once more by whoever needs it meanwhile', async () => {
+    const load = createModuleLoader<string>(lost, () => Promise.resolve('library'));
+    const ahead = load();
+    const needed = load();
+    await expect(ahead).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await needed).toBe('library');
+  });
+
   test('is asked for under another address of the same file, each time a new one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
     const first = vi.fn(lost);
