@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // How long a busy machine takes is not what is tested.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results/e2e',
   use: {

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 20_000,
+  timeout: 40_000,
   // Each failure opens a new browser; so many have one cause.
   maxFailures: 20,
   reporter: [['list']],

@@ -16,7 +16,7 @@ import { settledMount } from './settledMount.ts';
 import { viewports } from '../review/pictures/viewports.ts';
 
 // A chunk's first load on a busy machine takes longer than the second that finders wait by themselves.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 8000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],

@@ -87,12 +87,12 @@ export const Same = meta.story({
       new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
     const drop = canvas.getByTestId('drop');
     await fireEvent(drop, dragged('dragover'));
-    await expect(drop).toHaveAttribute('data-over', 'true');
+    await waitFor(() => expect(drop).toHaveAttribute('data-over', 'true'));
     await fireEvent(drop, dragged('drop'));
     await waitFor(() => expect(canvas.getAllByText('No difference')).toHaveLength(2));
     await expect(canvas.getByRole('heading', { name: 'Dark' })).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-    await expect(drop).toHaveAttribute('data-over', 'false');
+    await waitFor(() => expect(drop).toHaveAttribute('data-over', 'false'));
   },
 });
 
