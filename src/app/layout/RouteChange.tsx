@@ -60,6 +60,9 @@ export function RouteChange() {
 
     const stops = new AbortController();
     const stop = () => stops.abort();
+    // Nobody is interrupted by what comes late.
+    for (const act of ['pointerdown', 'keydown'])
+      addEventListener(act, stop, { signal: stops.signal, passive: true });
     // Loaded anew, where somebody has been: the browser itself returns there, as far as it can.
     if (before === undefined) {
       const y = place?.y;
