@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
     // A list of what each route needs would be in every page's script. A page opened by its address
-    // names its own modules (scripts/prerender/startingFiles.ts); going on to another costs one more round trip.
+    // names its own modules (scripts/prerender/preloadHints.ts); going on to another costs one more round trip.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       // The router's production build warns developers all the same; nobody reads it here.
@@ -111,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // What every page needs comes in one request, and compresses better together.
           groups: [
             { name: 'site', tags: ['$initial'], priority: 1 },
-            // All that the home page needs more: its content rests (src/app/restingPart.tsx).
+            // All that the home page needs more: its content rests (src/app/deferredIsland.tsx).
             {
               name: 'head',
               test: /[/]src[/](?:app[/]PageHead|content[/]homeText)[.]/u,

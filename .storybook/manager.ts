@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import './fittingPanel.ts';
+import './autoSelectPanel.ts';
 import './statechart-panel/panel.tsx';
 
 addons.setConfig({

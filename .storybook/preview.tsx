@@ -9,10 +9,10 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
-import { withCharts } from './decorators/withCharts.tsx';
+import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { settledMount } from './settledMount.ts';
+import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
 import { viewports } from '../review/pictures/viewports.ts';
 
 // A chunk's first load on a busy machine takes longer than the second that finders wait by themselves.
@@ -21,8 +21,8 @@ configure({ asyncUtilTimeout: 8000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],
   // The last is the outermost.
-  decorators: [withCharts, withRouter, withTheme],
-  mount: settledMount,
+  decorators: [withPageActors, withRouter, withTheme],
+  mount: mountAndFlushEffects,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {

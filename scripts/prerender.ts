@@ -9,7 +9,7 @@ import { writeHostFiles } from './prerender/hostFiles.ts';
 import { writeHosting } from './prerender/hosting.ts';
 import { writeLicenses } from './prerender/licenses.ts';
 import { writePages, type PageSource } from './prerender/writePages.ts';
-import { writeSiteFiles } from './siteFiles.ts';
+import { writeSitemap } from './sitemap.ts';
 
 interface ServerEntry extends PageSource {
   /** A path as a whole address; undefined while the site's own is not known. */
@@ -19,7 +19,7 @@ interface ServerEntry extends PageSource {
 const started = performance.now();
 const entry = (await import(path.join(server, 'entry-server.js'))) as ServerEntry;
 const count = await writePages(entry);
-await writeSiteFiles(client, entry.paths, entry.absolute);
+await writeSitemap(client, entry.paths, entry.absolute);
 await writeOnePager(path.join(client, onePager.path));
 const pathnames = Object.values(entry.paths).flatMap(({ prerender }) => prerender);
 await writeHostFiles(pathnames);

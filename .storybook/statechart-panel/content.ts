@@ -3,7 +3,7 @@ import { instances } from '../../review/statecharts/instances.ts';
 import { chartOf, type Chart, type ChartState } from '../../review/statecharts/chart.ts';
 import { storiesOf } from '../../review/coverage/stateStories.ts';
 import type { PanelChart, PanelContent, PanelState } from './messages.ts';
-import type { StoryWatch } from '../../review/watch/storyWatch.ts';
+import type { StoryRecorder } from '../../review/watch/storyRecorder.ts';
 
 const charts = new WeakMap<object, Chart>();
 
@@ -45,7 +45,7 @@ function foremost<Running extends { machine: AnyStateMachine }>(
 }
 
 /** What the panel shows of a story's statecharts. */
-export function panelContent(watch: StoryWatch): PanelContent {
+export function panelContent(watch: StoryRecorder): PanelContent {
   return {
     events: watch.events,
     charts: foremost(watch.running(), watch.about).map(({ key, machine, leaves }): PanelChart => {

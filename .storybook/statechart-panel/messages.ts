@@ -1,4 +1,4 @@
-import type { SeenEvent } from '../../review/watch/storyWatch.ts';
+import type { SeenEvent } from '../../review/watch/storyRecorder.ts';
 
 export const ADDON_ID = 'tallygrove/statecharts';
 export const PANEL_ID = `${ADDON_ID}/panel`;

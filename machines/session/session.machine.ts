@@ -3,7 +3,7 @@ import { toAuthFailure } from '../../src/domain/authFailure.ts';
 import { openingLink } from './session.openingLink.ts';
 import { rechecking } from './session.rechecking.ts';
 import { restoring } from './session.restoring.ts';
-import { present, sessionSetup } from './session.setup.ts';
+import { assertDefined, sessionSetup } from './session.setup.ts';
 import { signedIn } from './session.signedIn.ts';
 
 /**
@@ -18,7 +18,7 @@ import { signedIn } from './session.signedIn.ts';
  * - `signingOut`: storage is cleared already, the server is being told
  * - `signedOut`
  *
- * Tags: `settling` while the first session and profile load runs, `asking` while a question about a
+ * Tags: `loading` while the first session and profile load runs, `asking` while a question about a
  * link stands over the page, `signedIn`, `signedOut`, `recovering` while a new password is asked for.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -70,7 +70,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: 'clearStore',
       invoke: {
         src: 'signOut',
-        input: ({ context }) => present(context.session),
+        input: ({ context }) => assertDefined(context.session),
         onDone: {
           target: 'signedOut',
           actions: [
@@ -113,13 +113,16 @@ export const sessionMachine = sessionSetup.createMachine({
       always: { guard: 'linkWaits', target: 'openingLink' },
       on: {
         'page.restored': 'rechecking',
-        'farewell.over': { actions: assign({ endReason: undefined }) },
+        'signOut.settled': { actions: assign({ endReason: undefined }) },
         'storage.changed': {
           guard: { type: 'exists', params: ({ event }) => event.session },
           target: 'signedIn',
           actions: [
-            { type: 'keepSession', params: ({ event }) => present(event.session) },
-            emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.session) })),
+            { type: 'keepSession', params: ({ event }) => assertDefined(event.session) },
+            emit(({ event }) => ({
+              type: 'signedIn' as const,
+              session: assertDefined(event.session),
+            })),
           ],
         },
       },

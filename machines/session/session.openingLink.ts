@@ -1,14 +1,14 @@
 import { emit } from 'xstate';
 import { linkProblemOf } from '../../src/domain/authFailure.ts';
-import { present, sessionSetup } from './session.setup.ts';
+import { assertDefined, sessionSetup } from './session.setup.ts';
 
 /** The link's one request, with the page waiting or the question standing over it. */
-const exchange = (tag: 'settling' | 'asking') =>
+const exchange = (tag: 'loading' | 'asking') =>
   sessionSetup.createStateConfig({
     tags: tag,
     invoke: {
       src: 'exchangeLink',
-      input: ({ context }) => present(context.link),
+      input: ({ context }) => assertDefined(context.link),
       onDone: [
         {
           guard: { type: 'isExpected', params: ({ event }) => event.output },
@@ -49,7 +49,7 @@ export const openingLink = sessionSetup.createStateConfig({
       ],
     },
     findingResident: {
-      tags: 'settling',
+      tags: 'loading',
       invoke: {
         src: 'readStorage',
         onDone: {
@@ -71,10 +71,10 @@ export const openingLink = sessionSetup.createStateConfig({
     },
     /** Opened in a tab that nobody has looked at: the link is not spent until somebody does. */
     unseen: {
-      tags: 'settling',
+      tags: 'loading',
       on: { 'tab.shown': { target: 'choosing', actions: 'noteTabShown' } },
     },
-    exchanging: exchange('settling'),
+    exchanging: exchange('loading'),
     /** This browser did not ask for the link: it is spent when a person says so. */
     confirmingLink: {
       tags: 'asking',
@@ -103,7 +103,7 @@ export const openingLink = sessionSetup.createStateConfig({
             'keepIncoming',
             emit(({ context }) => ({
               type: 'signedIn' as const,
-              session: present(context.session),
+              session: assertDefined(context.session),
             })),
           ],
         },

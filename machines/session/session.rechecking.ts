@@ -1,12 +1,12 @@
 import { emit } from 'xstate';
-import { present, sessionSetup } from './session.setup.ts';
+import { assertDefined, sessionSetup } from './session.setup.ts';
 
 /**
  * The page came back from the back/forward cache as it was left, perhaps after a sign-out in another
- * tab. Nothing private shows (`settling`) until storage has said whose session this is.
+ * tab. Nothing private shows (`loading`) until storage has said whose session this is.
  */
 export const rechecking = sessionSetup.createStateConfig({
-  tags: 'settling',
+  tags: 'loading',
   invoke: {
     src: 'readStorage',
     onDone: [
@@ -15,15 +15,18 @@ export const rechecking = sessionSetup.createStateConfig({
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.output },
         target: '#session.signedIn',
-        actions: { type: 'keepSession', params: ({ event }) => present(event.output) },
+        actions: { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
       },
       {
         guard: { type: 'exists', params: ({ event }) => event.output },
         target: '#session.signedIn',
         actions: [
           { type: 'forgetSession', params: 'elsewhere' as const },
-          { type: 'keepSession', params: ({ event }) => present(event.output) },
-          emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.output) })),
+          { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
+          emit(({ event }) => ({
+            type: 'signedIn' as const,
+            session: assertDefined(event.output),
+          })),
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { present, sessionSetup } from './session.setup.ts';
+import { assertDefined, sessionSetup } from './session.setup.ts';
 
 /**
  * One attempt at a fresh session, at the start and while signed in alike. Not on to `checking`, in any
@@ -11,7 +11,7 @@ export function refreshing(states: { confirming: string; retrying: string | unde
   return sessionSetup.createStateConfig({
     invoke: {
       src: 'refreshSession',
-      input: ({ context }) => present(context.session),
+      input: ({ context }) => assertDefined(context.session),
       onDone: {
         target: '#session.signedIn.freshness.fresh',
         actions: [

@@ -1,4 +1,4 @@
-import { present, sessionSetup } from './session.setup.ts';
+import { assertDefined, sessionSetup } from './session.setup.ts';
 import { refreshing } from './session.refreshing.ts';
 
 /**
@@ -7,7 +7,7 @@ import { refreshing } from './session.refreshing.ts';
  * cannot be reached the session is kept and the next tick tries again.
  */
 export const restoring = sessionSetup.createStateConfig({
-  tags: 'settling',
+  tags: 'loading',
   initial: 'readingLink',
   states: {
     readingLink: {
@@ -33,13 +33,13 @@ export const restoring = sessionSetup.createStateConfig({
           {
             guard: { type: 'isExpiring', params: ({ event }) => event.output },
             target: 'refreshing',
-            actions: { type: 'keepSession', params: ({ event }) => present(event.output) },
+            actions: { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
           },
           {
             guard: { type: 'exists', params: ({ event }) => event.output },
             target: '#session.signedIn',
             actions: [
-              { type: 'keepSession', params: ({ event }) => present(event.output) },
+              { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
               { type: 'emitInitialSession', params: false },
             ],
           },
@@ -65,7 +65,7 @@ export const restoring = sessionSetup.createStateConfig({
             guard: { type: 'wasRotatedElsewhere', params: ({ event }) => event.output },
             target: '#session.signedIn',
             actions: [
-              { type: 'keepSession', params: ({ event }) => present(event.output) },
+              { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
               { type: 'emitInitialSession', params: false },
             ],
           },

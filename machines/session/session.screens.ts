@@ -2,7 +2,7 @@
 // is in every visitor's script.
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
-import { isLeaving } from './session.selectors.ts';
+import { hasJustSignedOut } from './session.selectors.ts';
 import type { RecoveryProblem } from './session.types.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -37,14 +37,14 @@ export function isSameQuestion(a: LinkQuestion | undefined, b: LinkQuestion | un
 }
 
 /** What a protected page shows; `leaving`: this person logged out and is on the way home. */
-export type Entry = 'waiting' | 'refused' | 'leaving' | 'admitted';
+export type Access = 'waiting' | 'denied' | 'leaving' | 'granted';
 
 /** Whether a page for signed-in people may be shown (P5). */
-export function selectEntry(snapshot: Snapshot): Entry {
-  if (snapshot.hasTag('settling') || snapshot.hasTag('asking')) return 'waiting';
-  if (snapshot.hasTag('signedIn')) return 'admitted';
-  if (snapshot.matches('signingOut') || isLeaving(snapshot)) return 'leaving';
-  return 'refused';
+export function selectAccess(snapshot: Snapshot): Access {
+  if (snapshot.hasTag('loading') || snapshot.hasTag('asking')) return 'waiting';
+  if (snapshot.hasTag('signedIn')) return 'granted';
+  if (snapshot.matches('signingOut') || hasJustSignedOut(snapshot)) return 'leaving';
+  return 'denied';
 }
 
 /** What the dialog for a new password shows; undefined while none is asked for. */

@@ -4,13 +4,14 @@ import type { sessionMachine } from './session.machine.ts';
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The first session and profile load has not finished. */
-export const isSettling = (snapshot: Snapshot): boolean => snapshot.hasTag('settling');
+export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 
 /** Does a question about a link stand over the page? */
 export const isAskingAboutLink = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
 
 /** The person has just logged out and is still where they were. */
-export const isLeaving = (snapshot: Snapshot): boolean => snapshot.context.endReason === 'asked';
+export const hasJustSignedOut = (snapshot: Snapshot): boolean =>
+  snapshot.context.endReason === 'asked';
 
 /** Is the dialog for a new password open? */
 export const isRecovering = (snapshot: Snapshot): boolean => snapshot.hasTag('recovering');

@@ -37,7 +37,7 @@ function notProvided(name: string): never {
 }
 
 /** A value that the state guarantees: the guard or the way in has seen to it. */
-export function present<T>(value: T | undefined): T {
+export function assertDefined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The statechart reached a state without its value');
   return value;
 }
@@ -68,7 +68,7 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
-    tags: {} as 'settling' | 'asking' | 'signedIn' | 'signedOut' | 'recovering',
+    tags: {} as 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering',
   },
   actors: {
     /** Reads the address bar, and cleans it before any request is sent. */
@@ -120,15 +120,15 @@ export const sessionSetup = setup({
     noteIncoming: assign((_, incoming: LinkExchange) => ({ incoming })),
     saveIncoming: sendTo('store', ({ context }): StoreCommand => ({
       type: 'store.write',
-      session: present(context.incoming).session,
+      session: assertDefined(context.incoming).session,
     })),
     endIncoming: sendTo('ender', ({ context }): EndCommand => ({
       type: 'session.end',
-      session: present(context.incoming).session,
+      session: assertDefined(context.incoming).session,
     })),
     /** The link's account is this page's from here on; nothing of anybody before stays. */
     keepIncoming: assign(({ context }) => ({
-      session: present(context.incoming).session,
+      session: assertDefined(context.incoming).session,
       profile: undefined,
       recoveryError: undefined,
       attempt: 0,

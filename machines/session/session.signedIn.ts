@@ -2,7 +2,7 @@ import { assign, emit, raise } from 'xstate';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
 import { refreshing } from './session.refreshing.ts';
-import { present, sessionSetup } from './session.setup.ts';
+import { assertDefined, sessionSetup } from './session.setup.ts';
 
 /** A link that came meanwhile, once no token is under way that would be lost. */
 const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
@@ -59,15 +59,18 @@ const freshness = sessionSetup.createStateConfig({
             reenter: true,
             actions: [
               { type: 'forgetSession', params: 'elsewhere' as const },
-              { type: 'keepSession', params: ({ event }) => present(event.output) },
-              emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.output) })),
+              { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
+              emit(({ event }) => ({
+                type: 'signedIn' as const,
+                session: assertDefined(event.output),
+              })),
             ],
           },
           {
             guard: { type: 'wasRotatedElsewhere', params: ({ event }) => event.output },
             target: 'fresh',
             actions: [
-              { type: 'keepSession', params: ({ event }) => present(event.output) },
+              { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
               raise({ type: 'session.refreshed' }),
             ],
           },
@@ -82,11 +85,11 @@ const freshness = sessionSetup.createStateConfig({
 /** The request for the profile, begun again when the token changes: it may be refused for the old one. */
 const requesting = (state: 'loading' | 'retrying') =>
   sessionSetup.createStateConfig({
-    ...(state === 'loading' ? { tags: 'settling' as const } : {}),
+    ...(state === 'loading' ? { tags: 'loading' as const } : {}),
     on: { 'session.refreshed': { target: state, reenter: true } },
     invoke: {
       src: 'loadProfile',
-      input: ({ context }) => present(context.session),
+      input: ({ context }) => assertDefined(context.session),
       onDone: [
         {
           guard: ({ event }) => event.output !== undefined,
@@ -146,7 +149,7 @@ const recovery = sessionSetup.createStateConfig({
       invoke: {
         src: 'updatePassword',
         input: ({ context, event }) => ({
-          session: present(context.session),
+          session: assertDefined(context.session),
           password: event.type === 'recovery.submit' ? event.password : '',
         }),
         onDone: { target: 'none', actions: emit({ type: 'userUpdated' }) },
@@ -171,7 +174,7 @@ export const signedIn = sessionSetup.createStateConfig({
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.session },
         actions: [
-          { type: 'keepSession', params: ({ event }) => present(event.session) },
+          { type: 'keepSession', params: ({ event }) => assertDefined(event.session) },
           raise({ type: 'session.refreshed' }),
         ],
       },
@@ -182,8 +185,11 @@ export const signedIn = sessionSetup.createStateConfig({
         reenter: true,
         actions: [
           { type: 'forgetSession', params: 'elsewhere' as const },
-          { type: 'keepSession', params: ({ event }) => present(event.session) },
-          emit(({ event }) => ({ type: 'signedIn' as const, session: present(event.session) })),
+          { type: 'keepSession', params: ({ event }) => assertDefined(event.session) },
+          emit(({ event }) => ({
+            type: 'signedIn' as const,
+            session: assertDefined(event.session),
+          })),
         ],
       },
       {

@@ -96,7 +96,7 @@ export type SessionEvent =
   | { type: 'storage.unavailable' }
   | { type: 'session.signOut' }
   /** The person who logged out has arrived at a public page. */
-  | { type: 'farewell.over' }
+  | { type: 'signOut.settled' }
   /** The address of the open page was changed to one with a link. */
   | ({ type: 'link.arrived' } & OpenedLink)
   /** The person wants the link opened, or its account. */

@@ -35,7 +35,7 @@ export const scenarios = {
   /** No answer at all: the network is gone. */
   offline: [http.all(everyCall, () => HttpResponse.error())],
   /** Requests go out and nothing ever comes back. */
-  silent: [http.all(everyCall, () => delay('infinite'))],
+  noResponse: [http.all(everyCall, () => delay('infinite'))],
   /** 429 with `Retry-After`. */
   rateLimited: [
     http.all(everyAuthCall, () =>
@@ -90,7 +90,9 @@ export const scenarios = {
     ),
   ],
   /** 200 with something that is no answer: a captive portal's page. */
-  rubbish: [http.all(everyCall, () => HttpResponse.html('<!doctype html><title>Log on</title>'))],
+  malformedResponse: [
+    http.all(everyCall, () => HttpResponse.html('<!doctype html><title>Log on</title>')),
+  ],
   /** Signing in works, and the profile cannot be read. */
   profileFails: [
     http.get(profiles, () =>

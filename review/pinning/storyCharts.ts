@@ -5,7 +5,7 @@ import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts'
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
-import type { Charts } from '../../src/features/charts.tsx';
+import type { PageActors } from '../../src/features/pageActors.tsx';
 import { pin } from './pin.ts';
 import type { States } from './states.ts';
 
@@ -44,7 +44,7 @@ function menu(pinned: States['curriculumMenu']) {
  * The page's statecharts, started, each where the story pins it. A toast stays until it is closed:
  * its clock is one that stands.
  */
-export function createStoryCharts(chosen: Theme, states: States): Charts {
+export function createStoryCharts(chosen: Theme, states: States): PageActors {
   const charts = {
     session: createActor(pin(session, states.session ?? { value: 'signedOut' }, input), { input }),
     toasts: createActor(states.toasts === undefined ? toasts : pin(toasts, states.toasts, input), {

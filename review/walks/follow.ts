@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { currentWatch } from '../watch/current.ts';
-import type { FlowModel, Happening } from './model.ts';
+import type { FlowModel, ModelEvent } from './model.ts';
 import { leavesAlong, type Path } from './paths.ts';
 
 /** The statechart has rested in these leaf states; what answers by itself may have moved it on. */
@@ -13,7 +13,7 @@ export async function expectReached(machine: string, leaves: readonly string[]):
 }
 
 /** Hands an event to the running statechart itself, as its clock would. */
-export function sendTo(machine: string, event: Happening['event']): void {
+export function sendTo(machine: string, event: ModelEvent['event']): void {
   const actor = currentWatch().actorOf(machine);
   if (actor === undefined) throw new Error(`${machine} is not running`);
   actor.send(event);
@@ -27,7 +27,7 @@ export async function follow(
   { step }: Pick<StoryContext, 'step'>,
   model: FlowModel,
   path: Path,
-  act: (happening: Happening) => Promise<void> | void,
+  act: (happening: ModelEvent) => Promise<void> | void,
 ): Promise<void> {
   const along = leavesAlong(model, path);
   for (const [place, happening] of path.steps.entries()) {

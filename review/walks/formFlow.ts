@@ -4,7 +4,7 @@ import { authError } from '../../mocks/handlers/authAnswers.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
 import { follow, sendTo } from './follow.ts';
 import { createHeld } from './held.ts';
-import type { FlowModel, Happening } from './model.ts';
+import type { FlowModel, ModelEvent } from './model.ts';
 import { route } from './paths.ts';
 
 /** A form's screen, as a person and the service find it. */
@@ -18,7 +18,7 @@ export interface FormScreen {
 }
 
 /** The answer over the network that the services turn into this one. */
-function responseOf({ event }: Happening): Response {
+function responseOf({ event }: ModelEvent): Response {
   if (event.type.startsWith('xstate.done.')) return HttpResponse.json({});
   const { kind, message, retryAfterMs = 0 } = toAuthFailure((event as { error?: unknown }).error);
   return kind === 'rateLimited'

@@ -8,7 +8,7 @@ import { getStateNodes } from 'xstate/graph';
 import { spaced } from '../statecharts/words.ts';
 
 /** Something that can happen to a statechart, and how a step of a play function calls it. */
-export interface Happening {
+export interface ModelEvent {
   event: AnyEventObject;
   words: string;
   /** The actor that answers, by its name; undefined when something is sent, or time passes. */
@@ -29,13 +29,13 @@ export interface FlowModel {
   /** The clock that the input's `now` reads. */
   time?: { now: number };
   /** Events with what they carry; one of a type not named here is sent bare. */
-  sends?: readonly Happening[];
+  sends?: readonly ModelEvent[];
   /** By the invoked actor's name; one not named here succeeds or fails without a word. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
   /** What tells two situations apart, beside the state; a path is found for each. */
   distinguish?: (context: never) => unknown;
   /** Whether the walk goes on from there; it does unless said. Keeps the products of regions small. */
-  goesOn?: (snapshot: AnyMachineSnapshot) => boolean;
+  shouldExpand?: (snapshot: AnyMachineSnapshot) => boolean;
 }
 
 const plainAnswers: readonly Answer[] = [
@@ -43,7 +43,7 @@ const plainAnswers: readonly Answer[] = [
   { words: 'fails', error: new Error('It failed') },
 ];
 
-function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Happening[] {
+function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): ModelEvent[] {
   return getStateNodes(machine).flatMap(({ invoke, transitions }) =>
     invoke.flatMap(({ id, src }) => {
       const name = typeof src === 'string' ? src : id;
@@ -62,7 +62,7 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Hap
   );
 }
 
-function passingTimeOf(machine: AnyStateMachine): Happening[] {
+function passingTimeOf(machine: AnyStateMachine): ModelEvent[] {
   return getStateNodes(machine).flatMap(({ after, id }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({
       event: { type },
@@ -72,7 +72,7 @@ function passingTimeOf(machine: AnyStateMachine): Happening[] {
 }
 
 /** Everything that can happen to the statechart: what is sent, what actors answer, time passing. */
-export function happeningsOf({ machine, sends = [], answers }: FlowModel): Happening[] {
+export function modelEventsOf({ machine, sends = [], answers }: FlowModel): ModelEvent[] {
   const named = new Set(sends.map(({ event }) => event.type));
   const types: readonly string[] = machine.events;
   const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));

@@ -7,13 +7,13 @@ import {
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import { leavesIn, placesIn, valueOf } from '../statecharts/places.ts';
 import { placeOf, transitionId } from '../statecharts/transitions.ts';
-import { happeningsOf, withSilentActors, type FlowModel, type Happening } from './model.ts';
+import { modelEventsOf, withSilentActors, type FlowModel, type ModelEvent } from './model.ts';
 
 /** What happens one after the other, from the statechart's start. */
 export interface Path {
   /** What the statechart is made with. */
   input: unknown;
-  steps: Happening[];
+  steps: ModelEvent[];
   /** Where it ends. */
   snapshot: AnyMachineSnapshot;
 }
@@ -21,7 +21,7 @@ export interface Path {
 /** One happening in one situation, and the transitions it sets off. */
 interface Edge {
   situation: string;
-  happening: Happening;
+  happening: ModelEvent;
   taken: string[];
   /** Where it leads. */
   next: AnyMachineSnapshot;
@@ -83,7 +83,7 @@ function exploreFrom(
   seen: Set<string>,
 ): Exploration {
   const machine = withSilentActors(model.machine);
-  const happenings = happeningsOf(model);
+  const happenings = modelEventsOf(model);
   const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
   const edges: Edge[] = [];
   let taken: string[] = [];
@@ -97,8 +97,8 @@ function exploreFrom(
       new Set<string>(node.transitions.keys()),
     ]),
   );
-  const possible = (snapshot: AnyMachineSnapshot): Happening[] => {
-    if (model.goesOn?.(snapshot) === false) return [];
+  const possible = (snapshot: AnyMachineSnapshot): ModelEvent[] => {
+    if (model.shouldExpand?.(snapshot) === false) return [];
     const places = placesIn(valueOf(snapshot));
     return happenings.filter(({ event }) =>
       places.some((place) => answered.get(place)?.has(event.type)),

@@ -6,14 +6,14 @@ import { people } from '../../mocks/fixtures/people.ts';
 import { sessionOf } from '../../mocks/fixtures/sessions.ts';
 import type { LinkExchange, OpenedLink } from '../../machines/session/session.types.ts';
 import { App } from '../../src/app/App.tsx';
-import { ChartsRoot } from '../../src/app/ChartsRoot.tsx';
-import { beginCharts, createCharts } from '../../src/app/charts.ts';
+import { LazyActorsProvider } from '../../src/app/LazyActorsProvider.tsx';
+import { connectActors, createPageActors } from '../../src/app/pageActors.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { rememberAskedAddress } from '../../src/services/askedAddress.ts';
 import { follow } from './follow.ts';
 import { createHeld } from './held.ts';
-import { answering, type FlowModel, type Happening } from './model.ts';
+import { answering, type FlowModel, type ModelEvent } from './model.ts';
 import { model } from './models/session.ts';
 import { route, type Path } from './paths.ts';
 import { createStoryView } from './storyView.ts';
@@ -70,7 +70,7 @@ function requestOf(name: string | undefined, { steps }: Path): Requested | undef
   return name !== undefined && name in requests ? (name as Requested) : undefined;
 }
 
-function responseOf(name: Requested, { event }: Happening): Response {
+function responseOf(name: Requested, { event }: ModelEvent): Response {
   if (event.type.startsWith('xstate.done.')) return requests[name].fine();
   const { kind, message } = toAuthFailure((event as { error?: unknown }).error);
   if (kind === 'retryable') return HttpResponse.error();
@@ -79,10 +79,10 @@ function responseOf(name: Requested, { event }: Happening): Response {
 }
 
 /** What the first answer of an actor is. */
-const outputOf = (steps: readonly Happening[], name: string): unknown =>
+const outputOf = (steps: readonly ModelEvent[], name: string): unknown =>
   (steps.find(({ from }) => from === name)?.event as { output?: unknown } | undefined)?.output;
 
-const openedIn = (steps: readonly Happening[]): OpenedLink =>
+const openedIn = (steps: readonly ModelEvent[]): OpenedLink =>
   (outputOf(steps, 'readLink') as OpenedLink | undefined) ?? {
     link: { kind: 'none' },
     askedFor: undefined,
@@ -117,23 +117,23 @@ function storedIn({ steps }: Path): Session | undefined {
 }
 
 function LiveSession({ path }: { path: Path }) {
-  const [awake] = useState(() => {
+  const [loaded] = useState(() => {
     const view = createStoryView(addressOf(path), storedIn(path));
     const { askedFor } = openedIn(path.steps);
     if (askedFor !== undefined) rememberAskedAddress(view, askedFor, Date.now());
-    const charts = createCharts(view);
-    return { charts, begin: beginCharts.bind(undefined, charts) };
+    const actors = createPageActors(view);
+    return { actors, begin: connectActors.bind(undefined, actors) };
   });
   return (
-    <ChartsRoot awake={awake} lost={false}>
+    <LazyActorsProvider loaded={loaded} lost={false}>
       <App />
-    </ChartsRoot>
+    </LazyActorsProvider>
   );
 }
 
 async function act(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  { event }: Happening,
+  { event }: ModelEvent,
 ): Promise<void> {
   switch (event.type) {
     case 'session.signOut':

@@ -1,10 +1,10 @@
-import { StoryWatch } from './storyWatch.ts';
+import { StoryRecorder } from './storyRecorder.ts';
 import { watchActors } from './watchActors.ts';
 
-type Listener = (watch: StoryWatch) => void;
+type Listener = (watch: StoryRecorder) => void;
 
 const listeners = new Set<Listener>();
-let current = new StoryWatch();
+let current = new StoryRecorder();
 
 watchActors((sighting) => {
   current.see(sighting);
@@ -12,11 +12,11 @@ watchActors((sighting) => {
 });
 
 /** The watch over the story that is shown. */
-export const currentWatch = (): StoryWatch => current;
+export const currentWatch = (): StoryRecorder => current;
 
 /** Another story is shown, of these statecharts: what was running is none of its business. */
-export function beginWatch(about: readonly string[] = []): StoryWatch {
-  current = new StoryWatch(about);
+export function beginWatch(about: readonly string[] = []): StoryRecorder {
+  current = new StoryRecorder(about);
   return current;
 }
 

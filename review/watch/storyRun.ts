@@ -3,7 +3,7 @@ import type { StoryRun } from '../coverage/record.ts';
 import { chartOf, leavesOf } from '../statecharts/chart.ts';
 import { instances } from '../statecharts/instances.ts';
 import { leavesIn, sorted } from '../statecharts/places.ts';
-import type { StoryWatch } from './storyWatch.ts';
+import type { StoryRecorder } from './storyRecorder.ts';
 
 /** The kind of report under which a story's test hands on what its statecharts did. */
 export const STATECHARTS_REPORT = 'statecharts';
@@ -74,7 +74,7 @@ export function chartsAbout(tags: readonly string[], parameters: object): string
 
 export function storyRunOf(
   story: { id: string; title: string; name: string; tags: readonly string[]; parameters: object },
-  watch: StoryWatch,
+  watch: StoryRecorder,
 ): StoryRun {
   const { id, title, name } = story;
   const parameters = story.parameters as StoryParameters;

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 
 /** One thing that a running statechart did. */
-export type Sighting =
+export type InspectionRecord =
   /** It began; in which state its snapshot says. */
   | { kind: 'began'; actor: AnyActor; machine: AnyStateMachine }
   /** It took transitions; `leaves` are the nodes it then was in, for however short. */
@@ -24,12 +24,12 @@ export interface Step {
   snapshot: Microstep['snapshot'];
 }
 
-type Listener = (sighting: Sighting) => void;
+type Listener = (sighting: InspectionRecord) => void;
 
 const listeners = new Set<Listener>();
 const watched = new WeakSet<AnyActor>();
 
-function tell(sighting: Sighting): void {
+function tell(sighting: InspectionRecord): void {
   for (const listener of listeners) listener(sighting);
 }
 

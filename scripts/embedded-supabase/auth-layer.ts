@@ -8,7 +8,7 @@ import {
   type FetchHandler,
 } from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
-import { defaultRedirect, safeRedirect } from './redirects.ts';
+import { defaultRedirect, allowedRedirectUrl } from './redirects.ts';
 import { askForLink, askForRecovery, signInByPassword } from './sign-in.ts';
 import { resend, signUp } from './sign-up.ts';
 import { isLinkType, verifyToken } from './verify-link.ts';
@@ -51,7 +51,7 @@ function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> |
  */
 async function followLink(call: AuthCall, context: AuthContext): Promise<Response> {
   const query = new URL(call.request.url).searchParams;
-  const target = safeRedirect(query.get('redirect_to'), context.origin);
+  const target = allowedRedirectUrl(query.get('redirect_to'), context.origin);
   const type = query.get('type') ?? '';
   const token = query.get('token') ?? '';
   const response = await verifyToken(call, context, type, token);
@@ -75,7 +75,7 @@ async function followLink(call: AuthCall, context: AuthContext): Promise<Respons
 /** The address the links of mails sent by this request shall lead to. */
 function redirectOf(request: Request, origin: string): string {
   const asked = new URL(request.url).searchParams.get('redirect_to');
-  return asked === null ? defaultRedirect(origin) : safeRedirect(asked, origin);
+  return asked === null ? defaultRedirect(origin) : allowedRedirectUrl(asked, origin);
 }
 
 type Step = (call: AuthCall, context: AuthContext, email: string) => Promise<Response>;

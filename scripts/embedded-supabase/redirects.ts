@@ -15,7 +15,7 @@ export function defaultRedirect(origin: string): string {
  * @param asked - `redirect_to` as it came, unchecked.
  * @param origin - The site's own origin, such as `http://localhost:5173`.
  */
-export function safeRedirect(asked: string | null | undefined, origin: string): string {
+export function allowedRedirectUrl(asked: string | null | undefined, origin: string): string {
   const fallback = defaultRedirect(origin);
   if (!asked || asked.length > MAX_LENGTH || DECEPTIVE.test(asked)) return fallback;
   // Compared as text first: `http://localhost:5173@evil.example` shares the prefix but not the slash.

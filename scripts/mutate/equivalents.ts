@@ -147,7 +147,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'There are tabs, so one is known; the question is for the compiler.',
   },
   {
-    file: 'src/features/charts.tsx',
+    file: 'src/features/pageActors.tsx',
     original: 'const readResting = useCallback(() => resting, [resting]);',
     mutated: 'const readResting = useCallback(() => resting, []);',
     reason: 'It is only read as a page is prerendered or hydrated, so once.',
@@ -166,8 +166,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/features/shell/Account.tsx',
-    original: "open={useChart('accountMenu', isOpen, false)}",
-    mutated: "open={useChart('accountMenu', isOpen, true)}",
+    original: "open={useActorSelector('accountMenu', isOpen, false)}",
+    mutated: "open={useActorSelector('accountMenu', isOpen, true)}",
     reason: 'While the statecharts rest nobody is signed in, so there is no account to show.',
   },
 ];

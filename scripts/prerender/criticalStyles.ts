@@ -64,7 +64,7 @@ export async function stylesFor(documents: readonly string[], sheet: string): Pr
  * Given the build's own document, returns what puts critical styles into the pages of one route: inline,
  * and the same for all of them, so that the Content-Security-Policy of the whole site can name each
  * route's by its hash. The typefaces apply without scripts, and else when src/app/boot.js says so, after
- * the first paint. It also fetches the whole sheet, which src/app/wholeSheet.ts puts to use; without
+ * the first paint. It also fetches the whole sheet, which src/app/fullStylesheet.ts puts to use; without
  * scripts it is linked.
  */
 export async function createCriticalStyles(

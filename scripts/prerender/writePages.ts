@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { PageName } from '../../src/app/paths.ts';
 import type { Shared } from '../../src/app/sharing.ts';
 import { createPictures } from '../sharing/picture.ts';
-import type { SitePath } from '../siteFiles.ts';
+import type { SitePath } from '../sitemap.ts';
 import { createCriticalStyles } from './criticalStyles.ts';
 import { client } from './folders.ts';
-import { createStartingFiles } from './startingFiles.ts';
+import { createPreloadHints } from './preloadHints.ts';
 
 export interface PageSource {
   render: (pathname: string) => Promise<{ head: string; body: string; shared: Shared }>;
@@ -42,7 +42,7 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
   const template = built.replaceAll(/>\s+</g, '><');
   const draw = createDrawing();
   const criticalStyles = await createCriticalStyles(template);
-  const startingFiles = await createStartingFiles();
+  const preloadHints = await createPreloadHints();
   const documentOf = async (
     page: string,
     pathname: string,
@@ -52,7 +52,7 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
     await draw(shared);
     // The not-found page is served for any address: it belongs to none (src/app/entry-client.tsx).
     const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
-    const { entry, modules, session } = startingFiles(page, isPrivate);
+    const { entry, modules, session } = preloadHints(page, isPrivate);
     const files = Object.entries({ entry, modules, session })
       .filter(([, value]) => value.length > 0)
       .map(([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`)

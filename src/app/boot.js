@@ -2,7 +2,7 @@
 // sets the theme's class, hides the content while a session or a sign-in link is looked at, and hears
 // presses until the page's script carries them out (src/app/earlyPresses.ts). A script or a style sheet
 // that is lost on the way is asked for again, three times at most and never over a waiting press. The
-// page's modules, which the build names on the root (scripts/prerender/startingFiles.ts), are asked for
+// page's modules, which the build names on the root (scripts/prerender/preloadHints.ts), are asked for
 // after the first paint, and so are the typefaces; with a session or a sign-in link to look at, at once
 // and with those that this takes.
 ((root) => {

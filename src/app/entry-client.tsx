@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/global.css.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
-import { ChartsRoot, wakeCharts } from './ChartsRoot.tsx';
+import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting, noteControls } from './earlyPresses.ts';
 import { needsCharts } from './paths.ts';
 import { preloadScreen } from './preload.ts';
 import { forgetTries, noteLeaving, noteStaying, reloadOnce } from './reloadOnce.ts';
-import { letPartsRest } from './restingPart.tsx';
-import { wholeSheet } from './wholeSheet.ts';
+import { deferHydration } from './deferredIsland.tsx';
+import { loadFullStylesheet } from './fullStylesheet.ts';
 
 addEventListener('beforeunload', noteLeaving);
 addEventListener('pageshow', noteStaying);
@@ -30,19 +30,19 @@ async function start(): Promise<void> {
   // Prerendered for this very address? A fallback page (an unknown path on a hard load) and the
   // development server's empty document are drawn anew.
   const prerendered = dataset.path === pathname;
-  if (prerendered) letPartsRest();
+  if (prerendered) deferHydration();
 
   // The boot script has seen a stored session or a sign-in link (src/app/boot.js).
   const awaited = classList.contains('restoring') || needsCharts(pathname);
   // What cannot be had now is asked for again when it is needed; what is here is brought to life.
-  const [awake, screen] = await Promise.all([
-    awaited ? wakeCharts().catch(noted) : undefined,
+  const [loaded, screen] = await Promise.all([
+    awaited ? loadActors().catch(noted) : undefined,
     preloadScreen(pathname).then(() => true, noted),
     // Nobody opens a menu before it has its looks.
-    wholeSheet(),
+    loadFullStylesheet(),
   ]);
 
-  const lost = awaited && awake === undefined;
+  const lost = awaited && loaded === undefined;
   // Without the session's statechart nothing would end the wait.
   if (lost) classList.remove('restoring');
   // A page whose code is lost still reads, and its links still lead on: better than an error.
@@ -52,14 +52,14 @@ async function start(): Promise<void> {
   }
   noteControls();
   // Sooner than the page would by itself.
-  if (isPressWaiting()) void wakeCharts().catch(() => undefined);
+  if (isPressWaiting()) void loadActors().catch(() => undefined);
 
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <ChartsRoot awake={awake} lost={lost}>
+        <LazyActorsProvider loaded={loaded} lost={lost}>
           <App />
-        </ChartsRoot>
+        </LazyActorsProvider>
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ChartsProvider, type ChartsContext } from '../features/charts.tsx';
+import { ActorsProvider, type ActorsContext } from '../features/pageActors.tsx';
 import '../ui/styles/global.css.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './preload.ts';
@@ -18,11 +18,11 @@ export interface RenderedPage {
 // React puts the page's <title>, <meta> and <link> before everything else it writes.
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)+/;
 
-/** On the server every statechart rests. */
-const resting: ChartsContext = {
-  charts: undefined,
+/** No statechart runs on the server. */
+const notLoaded: ActorsContext = {
+  actors: undefined,
   lost: false,
-  wake: () => Promise.reject(new Error('Nothing wakes on the server')),
+  load: () => Promise.reject(new Error('No statechart runs on the server')),
 };
 
 /** Renders the page at a path as a visitor sees it who has not signed in. */
@@ -30,11 +30,11 @@ export async function render(path: string): Promise<RenderedPage> {
   await preloadScreen(path);
   const { prelude } = await prerender(
     <StrictMode>
-      <ChartsProvider value={resting}>
+      <ActorsProvider value={notLoaded}>
         <StaticRouter location={path}>
           <App />
         </StaticRouter>
-      </ChartsProvider>
+      </ActorsProvider>
     </StrictMode>,
     // Never out of order: the page reads without any script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -13,7 +13,7 @@ export interface PagePath {
   access: Access;
   /** Every concrete path that gets a prerendered file. */
   prerender: readonly string[];
-  /** Works only with the session's statechart, which other pages let rest until it is needed. */
+  /** Works only with the session's statechart, which other pages load when it is needed. */
   session?: true;
   /** Left out of the sitemap and marked `noindex`. */
   unlisted?: true;

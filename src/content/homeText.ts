@@ -1,6 +1,6 @@
 import type { PageText } from './pageText.ts';
 
-/** The home page (docs/product.md P4.1); apart from its content, which rests (src/app/restingPart.tsx). */
+/** The home page (docs/product.md P4.1); apart from its content, which is deferred (src/app/deferredIsland.tsx). */
 export const homeText: PageText = {
   heading: 'Money sense grows in rings.',
   title: 'Money sense for every age',

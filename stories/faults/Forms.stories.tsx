@@ -55,7 +55,7 @@ export const Default = meta.story({
 /** The answer to the sign-in form does not come: the button shows that something is going on. */
 export const SignInSlow = meta.story({
   beforeEach({ msw }) {
-    msw.use(...scenarios.silent);
+    msw.use(...scenarios.noResponse);
   },
   play: async ({ canvas, userEvent }) => {
     await askForLink({ canvas, userEvent });
@@ -83,7 +83,7 @@ export const SignInUnavailable = meta.story({
 export const SignInRubbish = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
-    msw.use(...scenarios.rubbish);
+    msw.use(...scenarios.malformedResponse);
   },
   play: async ({ canvas, userEvent }) => {
     await askForLink({ canvas, userEvent });
@@ -120,7 +120,7 @@ export const SignUpServerError = meta.story({
 export const SignUpSlow = meta.story({
   parameters: { ...signUp, chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
-    msw.use(...scenarios.silent);
+    msw.use(...scenarios.noResponse);
   },
   play: async ({ canvas, userEvent }) => {
     await createAccount({ canvas, userEvent });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from '../../review/pictures/modes.ts';
 import { App } from '../../src/app/App.tsx';
-import { ChartsRoot } from '../../src/app/ChartsRoot.tsx';
+import { LazyActorsProvider } from '../../src/app/LazyActorsProvider.tsx';
 import { Layout } from '../../src/app/layout/Layout.tsx';
 import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';
 import { paths } from '../../src/app/paths.ts';
@@ -60,9 +60,9 @@ export const Default = meta.story({
 /** The statecharts could not be had: nobody can say who is signed in, so nothing private shows. */
 export const WhoIsSignedIn = meta.story({
   render: () => (
-    <ChartsRoot awake={undefined} lost>
+    <LazyActorsProvider loaded={undefined} lost>
       <App />
-    </ChartsRoot>
+    </LazyActorsProvider>
   ),
   parameters: { path: paths.dashboard.pattern, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ export const Offline = meta.story({
 export const Saving = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('Student Dashboard');
-    msw.use(...scenarios.silent);
+    msw.use(...scenarios.noResponse);
     const field = await save({ canvas, userEvent }, 'another-ring');
     await expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute(
       'aria-busy',

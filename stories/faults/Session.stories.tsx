@@ -66,7 +66,7 @@ export const Rubbish = meta.story({
     chromatic: { disableSnapshot: true },
   },
   beforeEach({ msw }) {
-    msw.use(...scenarios.rubbish);
+    msw.use(...scenarios.malformedResponse);
   },
   play: async ({ canvas }) => {
     await expectEnded(canvas);

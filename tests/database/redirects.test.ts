@@ -1,6 +1,6 @@
 import { fc } from '../support/property.ts';
 import { expect, test } from 'vitest';
-import { safeRedirect } from '../../scripts/embedded-supabase/redirects.ts';
+import { allowedRedirectUrl } from '../../scripts/embedded-supabase/redirects.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const PIECES = [
@@ -18,7 +18,7 @@ const addresses = fc.oneof(
 test('whatever was asked for, a link leads to the site itself and takes a fragment of ours', () => {
   fc.assert(
     fc.property(addresses, (asked) => {
-      const { origin, username, password, hash } = new URL(safeRedirect(asked, ORIGIN));
+      const { origin, username, password, hash } = new URL(allowedRedirectUrl(asked, ORIGIN));
       expect({ origin, username, password, hash }).toEqual({
         origin: ORIGIN,
         username: '',
@@ -31,7 +31,7 @@ test('whatever was asked for, a link leads to the site itself and takes a fragme
 });
 
 test('nothing asked for is the dashboard', () => {
-  expect([null, undefined, ''].map((asked) => safeRedirect(asked, ORIGIN))).toEqual(
+  expect([null, undefined, ''].map((asked) => allowedRedirectUrl(asked, ORIGIN))).toEqual(
     Array.from({ length: 3 }, () => `${ORIGIN}/dashboard`),
   );
 });

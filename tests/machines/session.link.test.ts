@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { selectEntry, selectLinkQuestion } from '../../machines/session/session.screens.ts';
+import { selectAccess, selectLinkQuestion } from '../../machines/session/session.screens.ts';
 import type { AddressLink, UsableLink } from '../../machines/session/session.types.ts';
 import { last, signedIn, startSession, type SessionHarness } from '../support/sessionHarness.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
@@ -33,7 +33,7 @@ describe('a link that this browser asked for, with nobody signed in', () => {
     async (_, link) => {
       const page = await startSession({ link, askedFor: lena.email });
       expect(page.exchange.map(({ input }) => input)).toEqual([link]);
-      expect(page.has('settling')).toBe(true);
+      expect(page.has('loading')).toBe(true);
       await last(page.exchange).answer({ session, recovery: false });
       expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
       expect(page.world.storeCommands).toEqual([{ type: 'store.write', session }]);
@@ -70,7 +70,7 @@ describe('a link that this browser asked for, with nobody signed in', () => {
   test('opened in the background it is spent when somebody looks', async () => {
     const page = await startSession({ link: mailed, askedFor: lena.email, hidden: true });
     await page.pass(hour);
-    expect([page.has('settling'), page.exchange]).toEqual([true, []]);
+    expect([page.has('loading'), page.exchange]).toEqual([true, []]);
     await page.send({ type: 'tab.shown' });
     expect(page.exchange).toHaveLength(1);
     expect(page.context().tabVisible).toBe(true);
@@ -89,9 +89,9 @@ describe('a link that this browser did not ask for', () => {
     await page.send({ type: 'tab.hidden' });
     await page.send({ type: 'tab.shown' });
     await page.send({ type: 'network.online' });
-    expect([page.exchange, page.has('asking'), page.has('settling')]).toEqual([[], true, false]);
+    expect([page.exchange, page.has('asking'), page.has('loading')]).toEqual([[], true, false]);
     expect(question(page)).toEqual({ account: undefined, resident: undefined, pending: false });
-    expect(selectEntry(page.actor.getSnapshot())).toBe('waiting');
+    expect(selectAccess(page.actor.getSnapshot())).toBe('waiting');
 
     await page.send({ type: 'link.accept' });
     expect(page.exchange.map(({ input }) => input)).toEqual([mailed]);

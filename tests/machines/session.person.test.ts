@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { isSettling, samePerson, selectPerson } from '../../machines/session/session.selectors.ts';
-import { selectEntry, selectLinkProblem } from '../../machines/session/session.screens.ts';
+import { isLoading, samePerson, selectPerson } from '../../machines/session/session.selectors.ts';
+import { selectAccess, selectLinkProblem } from '../../machines/session/session.screens.ts';
 import { last, signedIn, startSession } from '../support/sessionHarness.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 
@@ -15,7 +15,7 @@ describe('the profile', () => {
     const failure = new Error('permission denied for table profiles');
     await last(page.profile).fail(failure);
     expect(page.world.profileFailures).toEqual([failure]);
-    expect(page.has('settling')).toBe(false);
+    expect(page.has('loading')).toBe(false);
     expect(page.has('signedIn')).toBe(true);
     expect(selectPerson(page.actor.getSnapshot())).toEqual({
       id: lena.id,
@@ -39,7 +39,7 @@ describe('the profile', () => {
       await last(page.profile).fail(new Error('Failed to fetch'));
       await page.send(event);
       expect(page.profile).toHaveLength(2);
-      expect(page.has('settling')).toBe(false);
+      expect(page.has('loading')).toBe(false);
       await page.send(event);
       expect(page.profile).toHaveLength(2);
       await last(page.profile).fail(new Error('Failed to fetch'));
@@ -62,9 +62,9 @@ describe('the profile', () => {
   test('when it takes 20 s the page waits, and the token is looked after meanwhile', async () => {
     const page = await startSession({ stored: sessionWith(150_000) });
     await page.pass(20_000);
-    expect(page.has('settling')).toBe(true);
+    expect(page.has('loading')).toBe(true);
     await last(page.profile).answer(profileWith());
-    expect(page.has('settling')).toBe(false);
+    expect(page.has('loading')).toBe(false);
   });
 
   test('a later answer for somebody who has left is thrown away', async () => {
@@ -87,7 +87,7 @@ describe('signing out', () => {
     expect(page.state()).toBe('signingOut');
     expect(page.world.stored).toBeUndefined();
     expect(page.signOut.map(({ input }) => input)).toEqual([session]);
-    expect(selectEntry(page.actor.getSnapshot())).toBe('leaving');
+    expect(selectAccess(page.actor.getSnapshot())).toBe('leaving');
     expect(page.heard()).toEqual([]);
 
     await last(page.signOut).answer(undefined);
@@ -98,9 +98,9 @@ describe('signing out', () => {
       profile: undefined,
       endReason: 'asked',
     });
-    expect(selectEntry(page.actor.getSnapshot())).toBe('leaving');
-    await page.send({ type: 'farewell.over' });
-    expect(selectEntry(page.actor.getSnapshot())).toBe('refused');
+    expect(selectAccess(page.actor.getSnapshot())).toBe('leaving');
+    await page.send({ type: 'signOut.settled' });
+    expect(selectAccess(page.actor.getSnapshot())).toBe('denied');
   });
 
   test('offline it signs out all the same, and says what went wrong', async () => {
@@ -237,12 +237,12 @@ describe('a second factor', () => {
 describe('what screens read', () => {
   test('a protected page waits, admits or refuses', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
-    const entry = () => selectEntry(page.actor.getSnapshot());
-    expect([entry(), isSettling(page.actor.getSnapshot())]).toEqual(['waiting', true]);
+    const entry = () => selectAccess(page.actor.getSnapshot());
+    expect([entry(), isLoading(page.actor.getSnapshot())]).toEqual(['waiting', true]);
     await last(page.profile).answer(profileWith());
-    expect([entry(), isSettling(page.actor.getSnapshot())]).toEqual(['admitted', false]);
+    expect([entry(), isLoading(page.actor.getSnapshot())]).toEqual(['granted', false]);
     await page.send({ type: 'storage.changed', session: undefined });
-    expect(entry()).toBe('refused');
+    expect(entry()).toBe('denied');
     expect(selectPerson(page.actor.getSnapshot())).toBeUndefined();
     expect(selectLinkProblem(page.actor.getSnapshot())).toBeUndefined();
   });

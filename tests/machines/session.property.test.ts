@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'link.decline',
         'link.dismiss',
         'session.signOut',
-        'farewell.over',
+        'signOut.settled',
         'link.dismiss',
         'recovery.submit',
         'recovery.dismiss',
@@ -283,7 +283,7 @@ class Chance {
     // Exactly one of the five kinds of page.
     const kinds = [
       snapshot.hasTag('asking'),
-      snapshot.hasTag('settling') && !snapshot.hasTag('signedIn'),
+      snapshot.hasTag('loading') && !snapshot.hasTag('signedIn'),
       snapshot.hasTag('signedIn'),
       snapshot.hasTag('signedOut'),
       snapshot.matches('signingOut'),
@@ -296,7 +296,7 @@ class Chance {
     if (snapshot.hasTag('signedIn')) expect(this.signedInAs).toBe(session?.user.id);
     // Whatever waits, waits for a request that is open or for a clock.
     const isWaitedFor = snapshot.matches({ openingLink: 'unseen' });
-    if (snapshot.hasTag('settling') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
+    if (snapshot.hasTag('loading') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
     // What a link became is nobody's until it is wanted, and then nothing of it is left lying about.
     if (!snapshot.matches('openingLink')) {
       const { link, incoming, resident } = snapshot.context;
@@ -350,7 +350,7 @@ test('whatever happens in whatever order, the session stays in one piece and fin
         chance.check();
         const snapshot = chance.actor.getSnapshot();
         expect([
-          snapshot.hasTag('settling'),
+          snapshot.hasTag('loading'),
           snapshot.hasTag('asking'),
           snapshot.matches('signingOut'),
           snapshot.context.waitingLink,

@@ -25,12 +25,12 @@ describe('opening the page with a stored session', () => {
   test('the content waits for the profile, and not for a refresh', async () => {
     const session = sessionWith(hour);
     const page = await startSession({ stored: session });
-    expect(page.has('settling')).toBe(true);
+    expect(page.has('loading')).toBe(true);
     expect(page.emitted()).toEqual([{ type: 'initialSession', session }]);
     expect(page.profile.map(({ input }) => input)).toEqual([session]);
 
     await last(page.profile).answer(profileWith());
-    expect(page.has('settling')).toBe(false);
+    expect(page.has('loading')).toBe(false);
     expect(page.state()).toEqual({
       signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' },
     });
@@ -56,7 +56,7 @@ describe('opening the page with a stored session', () => {
   test('an expiring one is refreshed, kept and stored before anything is shown', async () => {
     const page = await startSession({ stored: sessionWith(5_000) });
     const fresh = sessionWith(hour, { generation: 2 });
-    expect(page.has('settling')).toBe(true);
+    expect(page.has('loading')).toBe(true);
     expect(page.heard()).toEqual([]);
 
     await last(page.refresh).answer(fresh);

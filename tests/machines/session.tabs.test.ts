@@ -40,7 +40,7 @@ describe('another tab', () => {
     await page.send({ type: 'storage.changed', session: rotated });
     expect(first?.signal.aborted).toBe(true);
     expect(last(page.profile).input).toEqual(rotated);
-    expect(page.has('settling')).toBe(true);
+    expect(page.has('loading')).toBe(true);
   });
 
   test('refreshed, as a refusal here brings out: the profile is asked for with that token', async () => {
@@ -57,7 +57,7 @@ describe('another tab', () => {
     const other = sessionWith(hour, { person: priya });
     await page.send({ type: 'storage.changed', session: other });
     expect(page.context()).toMatchObject({ session: other, profile: undefined });
-    expect(page.has('settling')).toBe(true);
+    expect(page.has('loading')).toBe(true);
     expect(page.emitted()).toEqual([{ type: 'signedIn', session: other }]);
     expect(last(page.profile).input).toEqual(other);
   });
@@ -118,11 +118,11 @@ describe('back from the back/forward cache', () => {
     const session = sessionWith(hour);
     const page = await signedIn(session, profileWith());
     page.actor.send({ type: 'page.restored' });
-    expect(page.has('settling')).toBe(true);
+    expect(page.has('loading')).toBe(true);
     expect(page.has('signedIn')).toBe(false);
     await page.send({ type: 'tab.shown' });
     await last(page.profile).answer(profileWith());
-    expect([page.has('settling'), page.has('signedIn')]).toEqual([false, true]);
+    expect([page.has('loading'), page.has('signedIn')]).toEqual([false, true]);
     expect(page.heard()).toEqual([]);
   });
 

@@ -139,7 +139,7 @@ export async function startSession(options: HarnessOptions = {}) {
     updatePassword: updatePassword.calls,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    has: (tag: 'settling' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
+    has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
       actor.getSnapshot().hasTag(tag),
     /** The names of what was emitted since the last look. */
     heard: () => world.emitted.splice(0).map(({ type }) => type),

@@ -91,7 +91,7 @@ export function visit({
       heard: () => emitted.splice(0).map(({ type }) => type),
       emitted: () => emitted.splice(0),
       context: () => actor.getSnapshot().context,
-      has: (tag: 'settling' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
+      has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
         actor.getSnapshot().hasTag(tag),
       send: async (event: SessionEvent) => {
         actor.send(event);

@@ -660,8 +660,8 @@ describe('scenarios', () => {
     expect((await send(services.data)).headers.get('retry-after')).toBe('30');
   });
 
-  it('rubbish', async () => {
-    play('rubbish');
+  it('malformedResponse', async () => {
+    play('malformedResponse');
     const page = [200, '<!doctype html><title>Log on</title>'];
     expect(await all()).toEqual([page, page, page, page]);
   });
@@ -752,7 +752,7 @@ describe('scenarios', () => {
     play('profileSilent');
     expect(await answered(ask(services.data, { as }))).toBe(false);
     expect(await answered(ask(services.auth, { as }))).toBe(true);
-    play('silent');
+    play('noResponse');
     const silence = Object.values(services).map((line) => answered(ask(line, { as })));
     expect(await Promise.all(silence)).toEqual([false, false, false, false]);
   });

@@ -472,7 +472,7 @@ describe('scenarios of the auth service', () => {
   });
 
   it('rubbish is no answer at all', async () => {
-    server.use(...scenarios.rubbish);
+    server.use(...scenarios.malformedResponse);
     expect((await ask()).error).toMatchObject({ name: 'AuthRetryableFetchError', status: 0 });
   });
 

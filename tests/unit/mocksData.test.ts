@@ -270,7 +270,7 @@ describe('scenarios of the data services', () => {
     });
   });
 
-  it.each(['profileSilent', 'silent'] as const)('%s never answers', async (name) => {
+  it.each(['profileSilent', 'noResponse'] as const)('%s never answers', async (name) => {
     const client = await clientOf(student);
     server.use(...scenarios[name]);
     const stopped = new AbortController();

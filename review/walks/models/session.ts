@@ -135,7 +135,7 @@ export const model: FlowModel = {
     memoryOnly,
   ],
   // The three regions hardly meet: one of them away from home at a time.
-  goesOn: (snapshot) => {
+  shouldExpand: (snapshot) => {
     if (!snapshot.matches('signedIn')) return true;
     const away = [
       !snapshot.matches({ signedIn: { freshness: 'fresh' } }),

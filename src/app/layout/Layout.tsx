@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressLost } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
-import { useChart } from '../../features/charts.tsx';
+import { useActorSelector } from '../../features/pageActors.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
@@ -22,9 +22,9 @@ const always = () => true;
 
 /** The shell of every page. */
 export function Layout() {
-  const recovering = useChart('session', isRecovering, false);
-  const asking = useChart('session', isAskingAboutLink, false);
-  const isAwake = useChart('session', always, false);
+  const recovering = useActorSelector('session', isRecovering, false);
+  const asking = useActorSelector('session', isAskingAboutLink, false);
+  const isAwake = useActorSelector('session', always, false);
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -54,7 +54,7 @@ export function Layout() {
         donate={navigation.donateLink}
       />
       <Toasts />
-      {/* Shown by the boot script, or by src/app/ChartsRoot.tsx: it must be there when nothing else can be had. */}
+      {/* Shown by the boot script, or by src/app/LazyActorsProvider.tsx: it must be there when nothing else can be had. */}
       <p className={styles.lost} id="lost" role="alert" hidden>
         {pressLost}
       </p>

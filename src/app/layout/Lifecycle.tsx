@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isLeaving, isSettling } from '../../../machines/session/session.selectors.ts';
-import { useChart, useCharts } from '../../features/charts.tsx';
+import { hasJustSignedOut, isLoading } from '../../../machines/session/session.selectors.ts';
+import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
 import { paths } from '../paths.ts';
 
 /**
@@ -9,19 +9,19 @@ import { paths } from '../paths.ts';
  * the statecharts.
  */
 export default function Lifecycle() {
-  const { charts } = useCharts();
+  const { actors } = usePageActors();
   const { pathname } = useLocation();
 
   // Whoever logged out is home when a public page is up: from then on nobody is leaving.
-  const hasLeft = useChart('session', isLeaving, false);
+  const hasLeft = useActorSelector('session', hasJustSignedOut, false);
   useEffect(() => {
     if (hasLeft && pathname !== paths.dashboard.pattern) {
-      charts?.session.send({ type: 'farewell.over' });
+      actors?.session.send({ type: 'signOut.settled' });
     }
-  }, [charts, hasLeft, pathname]);
+  }, [actors, hasLeft, pathname]);
 
   // The boot script hid the content while this was open (src/app/boot.js).
-  const settling = useChart('session', isSettling, true);
+  const settling = useActorSelector('session', isLoading, true);
   useEffect(() => {
     if (!settling) document.documentElement.classList.remove('restoring');
   }, [settling]);

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectEntry } from '../../../machines/session/session.screens.ts';
-import { useChart, useCharts } from '../../features/charts.tsx';
+import { selectAccess } from '../../../machines/session/session.screens.ts';
+import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
@@ -18,18 +18,18 @@ export interface SignInState {
  * sign-in page in its place, which remembers the way back (docs/product.md P7.19).
  */
 export function Protected({ children }: PropsWithChildren) {
-  const { lost } = useCharts();
-  const entry = useChart('session', selectEntry, 'waiting');
+  const { lost } = usePageActors();
+  const access = useActorSelector('session', selectAccess, 'waiting');
   const { pathname, search, hash } = useLocation();
   // Nobody can say who is signed in: the region's boundary explains it, with a way to try again.
   if (lost) throw new Error('The session could not be looked at');
-  switch (entry) {
-    case 'admitted':
+  switch (access) {
+    case 'granted':
       return children;
     case 'waiting':
     case 'leaving':
       return <WaitingScreen />;
-    case 'refused': {
+    case 'denied': {
       const state: Partial<SignInState> = { from: pathname + search + hash };
       return <Navigate to={paths.signIn.pattern} replace state={state} />;
     }

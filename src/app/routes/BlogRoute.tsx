@@ -9,7 +9,7 @@ import {
 import { notOpen } from '../../content/notOpen.ts';
 import { pages } from '../../content/pages.ts';
 import { blogFeed } from '../../domain/files.ts';
-import { usePlaceholder } from '../../features/placeholders.ts';
+import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { BlogScreen } from '../../ui/screens/BlogScreen/BlogScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 
@@ -20,7 +20,7 @@ const latest = all
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
 export default function BlogRoute() {
-  const showPlaceholder = usePlaceholder();
+  const showPlaceholder = useNotImplementedToast();
   return (
     <>
       <PageHead text={pages.blog} />

@@ -11,7 +11,7 @@ export default function HomePart() {
       description={homeText.description}
       ways={[
         { label: 'Explore Programs', to: paths.programs.pattern },
-        { label: 'Learn More', heard: 'about us', to: paths.about.pattern },
+        { label: 'Learn More', visuallyHiddenSuffix: 'about us', to: paths.about.pattern },
       ]}
       reasons={reasons}
       guidesHeading={homeGuides.heading}

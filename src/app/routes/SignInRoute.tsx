@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectEntry } from '../../../machines/session/session.screens.ts';
+import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
-import { useChart } from '../../features/charts.tsx';
+import { useActorSelector } from '../../features/pageActors.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
 import { rememberReturnTarget } from '../../services/returnTarget.ts';
@@ -22,7 +22,7 @@ function stateOf({ state }: { state: unknown }): Partial<SignInState> {
 
 /** The sign-in page; whoever is signed in already, or signs in in another tab, goes on from here. */
 export default function SignInRoute() {
-  const entry = useChart('session', selectEntry, 'waiting');
+  const access = useActorSelector('session', selectAccess, 'waiting');
   const { from, hasSignedUp = false } = stateOf(useLocation());
   // On its way while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
@@ -33,7 +33,7 @@ export default function SignInRoute() {
     if (from !== undefined) rememberReturnTarget(window, from);
   }, [from]);
 
-  if (entry === 'admitted') {
+  if (access === 'granted') {
     return <Navigate to={targetAfterSignIn(from)} replace />;
   }
   return (

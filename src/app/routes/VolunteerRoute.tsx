@@ -6,12 +6,12 @@ import {
   volunteerRoles,
   volunteerVoices,
 } from '../../content/volunteer.ts';
-import { usePlaceholder } from '../../features/placeholders.ts';
+import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { VolunteerScreen } from '../../ui/screens/VolunteerScreen/VolunteerScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 export default function VolunteerRoute() {
-  const showPlaceholder = usePlaceholder();
+  const showPlaceholder = useNotImplementedToast();
   return (
     <>
       <PageHead text={pages.volunteer} />

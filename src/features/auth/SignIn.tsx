@@ -7,7 +7,7 @@ import { failureText, linkAnswer } from '../../content/authAnswers.ts';
 import { messages, noMail } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { SignInScreen } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
-import { useChart, useSend } from '../charts.tsx';
+import { useActorSelector, useActorSend } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 
 export interface SignInProps {
@@ -24,11 +24,11 @@ const isSent = (snapshot: SnapshotFrom<FormMachine>): boolean => snapshot.contex
 
 /** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
 export function SignIn({ machine, signUpPath, expectsMail, onLinkSent }: SignInProps) {
-  const send = useSend();
+  const send = useActorSend();
   const form = useActorRef(machine);
   const state = useSelector(form, selectFormState);
   const sent = useSelector(form, isSent);
-  const linkProblem = useChart('session', selectLinkProblem, undefined);
+  const linkProblem = useActorSelector('session', selectLinkProblem, undefined);
 
   useEffect(() => {
     const subscriptions = [

@@ -6,7 +6,7 @@ import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
-import { useSend } from '../charts.tsx';
+import { useActorSend } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 
 export interface SignUpProps {
@@ -19,7 +19,7 @@ export interface SignUpProps {
 
 /** The sign-up form at work: statechart to screen, and its outcome to the toasts. */
 export function SignUp({ machine, signInPath, onCreated }: SignUpProps) {
-  const send = useSend();
+  const send = useActorSend();
   const form = useActorRef(machine);
   const state = useSelector(form, selectFormState);
 

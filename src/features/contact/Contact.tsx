@@ -6,9 +6,9 @@ import type { FormMachine, FormValues } from '../../../machines/form/form.machin
 import { contact, contactLead, contactNotes } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
-import { useCharts } from '../charts.tsx';
+import { usePageActors } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
-import { usePlaceholder } from '../placeholders.ts';
+import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
   /** The contact statechart, or the same one beginning elsewhere. */
@@ -17,11 +17,11 @@ export interface ContactProps {
 
 /** The contact form at work: it toasts, and its statechart clears it. */
 export function Contact({ machine = contactMachine }: ContactProps) {
-  const showPlaceholder = usePlaceholder();
-  const { wake } = useCharts();
+  const showPlaceholder = useNotImplementedToast();
+  const { load } = usePageActors();
   // Sent when the toast that says so can be shown: what was typed stays until then.
   const [sending] = useState(() =>
-    machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(wake) } }),
+    machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
   const form = useActorRef(sending);
   const state = useSelector(form, selectFormState);

@@ -5,7 +5,7 @@ import { courseCount, courseFilterLabels, courses, coursesLead } from '../../con
 import { pages } from '../../content/pages.ts';
 import { isShown, type CourseFilter } from '../../domain/courses.ts';
 import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
-import { usePlaceholder } from '../placeholders.ts';
+import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface CoursesProps {
   /** What the address says. */
@@ -17,7 +17,7 @@ export interface CoursesProps {
 
 /** The course list at work: filter, address and list agree. */
 export function Courses({ asked, onChosen, curriculumPath }: CoursesProps) {
-  const showPlaceholder = usePlaceholder();
+  const showPlaceholder = useNotImplementedToast();
   const actor = useActorRef(courseFilterMachine);
   const filter = useSelector(actor, ({ value }) => value);
 

@@ -20,8 +20,8 @@ import {
 } from '../../ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { InstructorDashboard } from '../../ui/screens/InstructorDashboard/InstructorDashboard.tsx';
 import { LearnerDashboard } from '../../ui/screens/LearnerDashboard/LearnerDashboard.tsx';
-import { useChart } from '../charts.tsx';
-import { usePlaceholder } from '../placeholders.ts';
+import { useActorSelector } from '../pageActors.tsx';
+import { useNotImplementedToast } from '../notImplemented.ts';
 import { useToday } from '../today.ts';
 
 // The tabs weigh 18 KB, and only admins have any.
@@ -34,7 +34,7 @@ export interface DashboardProps {
 }
 
 function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
-  const notice = usePlaceholder();
+  const notice = useNotImplementedToast();
   const today = useToday();
   switch (role) {
     case 'admin':
@@ -83,8 +83,8 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
 
 /** The signed-in person's dashboard; an unknown role keeps loading (docs/product.md P9.1). */
 export function Dashboard({ tab, onTab }: DashboardProps) {
-  const person = useChart('session', selectPerson, undefined, samePerson);
-  const failed = useChart('session', isProfileMissing, false);
+  const person = useActorSelector('session', selectPerson, undefined, samePerson);
+  const failed = useActorSelector('session', isProfileMissing, false);
   if (person?.role === undefined) {
     return (
       <DashboardLoading

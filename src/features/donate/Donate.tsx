@@ -15,7 +15,7 @@ import { pages } from '../../content/pages.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
 import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';
-import { usePlaceholder } from '../placeholders.ts';
+import { useNotImplementedToast } from '../notImplemented.ts';
 
 const amounts = impacts.map(({ amount }) => amount);
 const most = Math.max(...amounts);
@@ -34,7 +34,7 @@ export interface DonateProps {
 
 /** The donation form at work. */
 export function Donate({ machine = donateMachine }: DonateProps) {
-  const showPlaceholder = usePlaceholder();
+  const showPlaceholder = useNotImplementedToast();
   const actor = useActorRef(machine);
   const total = useSelector(actor, selectTotal);
   const payable = useSelector(actor, isPayable);

@@ -4,12 +4,12 @@ import { isOver } from '../../domain/dates.ts';
 import { calendarFile } from '../../domain/files.ts';
 import { EventsScreen } from '../../ui/screens/EventsScreen/EventsScreen.tsx';
 import type { ShownEvent } from '../../ui/screens/EventsScreen/types.ts';
-import { usePlaceholder } from '../placeholders.ts';
+import { useNotImplementedToast } from '../notImplemented.ts';
 import { useToday } from '../today.ts';
 
 /** The academy's events by today's date: what is over stays in its place and says so. */
 export function Events() {
-  const showPlaceholder = usePlaceholder();
+  const showPlaceholder = useNotImplementedToast();
   const today = useToday();
   const shown = events.map((event): ShownEvent => ({
     event,

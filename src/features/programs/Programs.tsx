@@ -2,11 +2,11 @@ import { placeholders } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { programs } from '../../content/programs.ts';
 import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
-import { useSend } from '../charts.tsx';
+import { useActorSend } from '../pageActors.tsx';
 
 /** The programs; enrolling is a placeholder (docs/product.md P4.2). */
 export function Programs({ curriculumPath }: { curriculumPath: string }) {
-  const send = useSend();
+  const send = useActorSend();
   return (
     <ProgramsScreen
       heading={pages.programs.heading}

@@ -1,12 +1,12 @@
 import { isSameQuestion, selectLinkQuestion } from '../../../machines/session/session.screens.ts';
 import { linkQuestion } from '../../content/linkQuestion.ts';
 import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
-import { useChart, useSend } from '../charts.tsx';
+import { useActorSelector, useActorSend } from '../pageActors.tsx';
 
 /** The session's question about a sign-in link at work; nothing while none is asked. */
 export default function LinkQuestion() {
-  const send = useSend();
-  const question = useChart('session', selectLinkQuestion, undefined, isSameQuestion);
+  const send = useActorSend();
+  const question = useActorSelector('session', selectLinkQuestion, undefined, isSameQuestion);
   if (question === undefined) return null;
   return (
     <LinkDialog

@@ -7,7 +7,7 @@ import { passwordFailureText } from '../../content/authAnswers.ts';
 import { passwordTooShort } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
-import { useChart, useSend } from '../charts.tsx';
+import { useActorSelector, useActorSend } from '../pageActors.tsx';
 
 function textOf(error: RecoveryView['error']): string | undefined {
   if (error === undefined) return undefined;
@@ -16,8 +16,8 @@ function textOf(error: RecoveryView['error']): string | undefined {
 
 /** The session's recovery region at work; nothing while no new password is asked for. */
 export default function Recovery() {
-  const send = useSend();
-  const recovery = useChart('session', selectRecovery, undefined, isSameRecovery);
+  const send = useActorSend();
+  const recovery = useActorSelector('session', selectRecovery, undefined, isSameRecovery);
   if (recovery === undefined) return null;
   return (
     <PasswordDialog

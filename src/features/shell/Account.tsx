@@ -2,7 +2,7 @@ import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import type { Person } from '../../../machines/session/session.selectors.ts';
 import { placeholders } from '../../content/messages.ts';
 import { AccountMenu } from '../../ui/patterns/AccountMenu/AccountMenu.tsx';
-import { useChart, useSend } from '../charts.tsx';
+import { useActorSelector, useActorSend } from '../pageActors.tsx';
 import type { ShellLink } from './links.ts';
 
 export interface AccountProps {
@@ -12,8 +12,8 @@ export interface AccountProps {
 
 /** The signed-in person's menu at work (docs/product.md P3.9). */
 export default function Account({ person, dashboard }: AccountProps) {
-  const send = useSend();
-  const open = useChart('accountMenu', isOpen, false);
+  const send = useActorSend();
+  const open = useActorSelector('accountMenu', isOpen, false);
   const adminPanel = {
     label: 'Admin Panel',
     onPress: () =>

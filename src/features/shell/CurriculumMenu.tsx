@@ -2,7 +2,7 @@ import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import { RingMark } from '../../ui/art/rings/RingMark.tsx';
 import { DisclosureMenu } from '../../ui/patterns/DisclosureMenu/DisclosureMenu.tsx';
 import type { MenuGroup } from '../../ui/patterns/menu/types.ts';
-import { useChart, useSend } from '../charts.tsx';
+import { useActorSelector, useActorSend } from '../pageActors.tsx';
 import type { CurriculumLinks } from './links.ts';
 
 /** The nine links in two groups, each band with its ring. */
@@ -25,8 +25,8 @@ export interface CurriculumMenuProps {
 
 /** The Curriculum dropdown at work: when it opens and closes is its statechart's affair. */
 export function CurriculumMenu({ label, links, current }: CurriculumMenuProps) {
-  const send = useSend();
-  const open = useChart('curriculumMenu', isOpen, false);
+  const send = useActorSend();
+  const open = useActorSelector('curriculumMenu', isOpen, false);
   return (
     <DisclosureMenu
       label={label}

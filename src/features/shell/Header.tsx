@@ -4,7 +4,7 @@ import { samePerson, selectPerson } from '../../../machines/session/session.sele
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
-import { useChart, useCharts, useSend } from '../charts.tsx';
+import { useActorSelector, usePageActors, useActorSend } from '../pageActors.tsx';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
@@ -44,25 +44,25 @@ export function Header({
   signIn,
   dashboard,
 }: HeaderProps) {
-  const send = useSend();
-  const { charts } = useCharts();
+  const send = useActorSend();
+  const { actors } = usePageActors();
   const { pathname } = useLocation();
-  // Not `charts` itself: they may be there before hydration, which must find what was prerendered.
-  const awake = useChart('mobileMenu', isAwake, false);
-  const darkTheme = useChart('theme', isDark, useDocumentIsDark());
-  const person = useChart('session', selectPerson, undefined, samePerson);
+  // Not `actors` itself: they may be there before hydration, which must find what was prerendered.
+  const loaded = useActorSelector('mobileMenu', isAwake, false);
+  const darkTheme = useActorSelector('theme', isDark, useDocumentIsDark());
+  const person = useActorSelector('session', selectPerson, undefined, samePerson);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
   // Another page, by whatever way (back and forward, too): nothing stays open over it.
-  // Not when the charts wake: what woke them may be the press that opens a menu.
+  // Not when the actors load: what woke them may be the press that opens a menu.
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    charts?.curriculumMenu.send({ type: 'menu.dismiss' });
-    charts?.accountMenu.send({ type: 'menu.dismiss' });
-    charts?.mobileMenu.send({ type: 'menu.dismiss' });
-  }, [charts, pathname]);
+    actors?.curriculumMenu.send({ type: 'menu.dismiss' });
+    actors?.accountMenu.send({ type: 'menu.dismiss' });
+    actors?.mobileMenu.send({ type: 'menu.dismiss' });
+  }, [actors, pathname]);
 
   return (
     <SiteHeader
@@ -89,10 +89,10 @@ export function Header({
       onToggleTheme={() =>
         send('theme', { type: 'theme.set', theme: darkTheme ? 'light' : 'dark' })
       }
-      onOpenMenu={awake ? () => send('mobileMenu', { type: 'menu.open' }) : undefined}
+      onOpenMenu={loaded ? () => send('mobileMenu', { type: 'menu.open' }) : undefined}
       page={pathname}
       narrowMenu={
-        awake ? (
+        loaded ? (
           <Suspense>
             <NarrowMenu links={[...before, curriculum, ...rest]} curriculum={curriculumLinks} />
           </Suspense>

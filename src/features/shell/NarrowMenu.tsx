@@ -1,6 +1,6 @@
 import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import { MobileMenu } from '../../ui/patterns/MobileMenu/MobileMenu.tsx';
-import { useChart, useSend } from '../charts.tsx';
+import { useActorSelector, useActorSend } from '../pageActors.tsx';
 import { curriculumGroups } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
@@ -11,11 +11,11 @@ export interface NarrowMenuProps {
 
 /** The menu of narrow windows at work: it closes when a link is chosen. */
 export default function NarrowMenu({ links, curriculum }: NarrowMenuProps) {
-  const send = useSend();
+  const send = useActorSend();
   return (
     <MobileMenu
       groups={[{ links }, ...curriculumGroups(curriculum)]}
-      open={useChart('mobileMenu', isOpen, false)}
+      open={useActorSelector('mobileMenu', isOpen, false)}
       onBackdrop={() => send('mobileMenu', { type: 'menu.close' })}
       onClose={() => send('mobileMenu', { type: 'menu.dismiss' })}
     />

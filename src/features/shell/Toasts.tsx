@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { ToastRegion } from '../../ui/components/Toast/ToastRegion.tsx';
-import { useChart, useSend } from '../charts.tsx';
+import { useActorSelector, useActorSend } from '../pageActors.tsx';
 
 /** The toast queue at work: the first of the queue is shown. */
 export function Toasts() {
-  const send = useSend();
-  const shown = useChart('toasts', selectShown, undefined);
+  const send = useActorSend();
+  const shown = useActorSelector('toasts', selectShown, undefined);
   const handlers = useMemo(
     () => ({
       onDismiss: () => send('toasts', { type: 'toast.dismiss' }),

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { people, type MockPerson } from '../../../mocks/fixtures/people.ts';
 import { accessTokenOf, refreshTokenOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import { App } from '../../../src/app/App.tsx';
-import { ChartsRoot, type AwakeCharts } from '../../../src/app/ChartsRoot.tsx';
-import { beginCharts, createCharts } from '../../../src/app/charts.ts';
+import { LazyActorsProvider, type LoadedActors } from '../../../src/app/LazyActorsProvider.tsx';
+import { connectActors, createPageActors } from '../../../src/app/pageActors.ts';
 import type { Session } from '../../../src/domain/session.ts';
-import { useCharts } from '../../../src/features/charts.tsx';
+import { usePageActors } from '../../../src/features/pageActors.tsx';
 import { rememberAskedAddress } from '../../../src/services/askedAddress.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { createStoryView } from '../../../review/walks/storyView.ts';
@@ -90,22 +90,22 @@ export function signOutElsewhere(news: 'heard' | 'missed'): void {
  * toasts' clock stands, so that they stay to be looked at.
  */
 export function LiveSite({ site }: { site: Site }) {
-  const { charts: pinned } = useCharts();
-  const [awake] = useState((): AwakeCharts | undefined => {
+  const { actors: pinned } = usePageActors();
+  const [loaded] = useState((): LoadedActors | undefined => {
     if (pinned === undefined) return undefined;
-    const { session } = createCharts(openPage(site));
-    const charts = { ...pinned, session };
-    return { charts, begin: (host) => beginCharts(charts, host) };
+    const { session } = createPageActors(openPage(site));
+    const actors = { ...pinned, session };
+    return { actors, begin: (host) => connectActors(actors, host) };
   });
   useEffect(
     () => () => {
-      awake?.charts.session.stop();
+      loaded?.actors.session.stop();
     },
-    [awake],
+    [loaded],
   );
   return (
-    <ChartsRoot awake={awake} lost={awake === undefined}>
+    <LazyActorsProvider loaded={loaded} lost={loaded === undefined}>
       <App />
-    </ChartsRoot>
+    </LazyActorsProvider>
   );
 }

@@ -7,7 +7,7 @@ import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
 import Recovery from '../../../src/features/recovery/Recovery.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import type { States } from '../../../review/pinning/states.ts';
-import { open, openResting, spoken, texts } from './render.tsx';
+import { open, openBeforeActors, spoken, texts } from './render.tsx';
 
 const notYet = 'This feature is not implemented yet.';
 const press = (name: string) => screen.getByRole('button', { name });
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('at rest the dashboard keeps loading', () => {
-  openResting(<Dashboard tab={undefined} onTab={vi.fn()} />);
+  openBeforeActors(<Dashboard tab={undefined} onTab={vi.fn()} />);
   expect(screen.getByText('Loading dashboard')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull();
 });

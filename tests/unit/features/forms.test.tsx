@@ -9,7 +9,7 @@ import { AuthFailure } from '../../../src/domain/authFailure.ts';
 import { SignIn } from '../../../src/features/auth/SignIn.tsx';
 import { SignUp } from '../../../src/features/auth/SignUp.tsx';
 import { Contact } from '../../../src/features/contact/Contact.tsx';
-import { open, openResting, spoken, toast } from './render.tsx';
+import { open, openBeforeActors, spoken, toast } from './render.tsx';
 
 /** The form's statechart over a service that answers as told; `asked` is what it was sent. */
 function answering(machine: FormMachine, answer: () => Promise<unknown>) {
@@ -163,10 +163,10 @@ test('contact: a letter is answered with a toast and the form is empty again', a
 });
 
 test('contact: statecharts that have woken meanwhile show the toast', async () => {
-  const { user, wakeUp } = openResting(<Contact />);
+  const { user, provideActors } = openBeforeActors(<Contact />);
   for (const name of ['Name', 'Subject', 'Message']) await user.type(field(name), 'Ada');
   await user.type(field('Email'), 'ada@example.org');
-  wakeUp();
+  provideActors();
   await user.click(button('Send Message'));
   await waitFor(() => expect(spoken().polite).not.toBe(''));
 });

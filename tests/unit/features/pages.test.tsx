@@ -7,14 +7,14 @@ import type { SimulatedClock } from 'xstate';
 import { courses } from '../../../src/content/courses.ts';
 import { programs } from '../../../src/content/programs.ts';
 import type { CourseFilter } from '../../../src/domain/courses.ts';
-import { ChartsProvider } from '../../../src/features/charts.tsx';
+import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { Courses } from '../../../src/features/courses/Courses.tsx';
 import { Donate } from '../../../src/features/donate/Donate.tsx';
 import { Programs } from '../../../src/features/programs/Programs.tsx';
 import { CaptainCash } from '../../../src/ui/art/mascots/CaptainCash.tsx';
 import { mascotMoods } from '../../../src/ui/art/mascots/moods.ts';
 import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
-import { open, openResting, spoken, texts, toast } from './render.tsx';
+import { open, openBeforeActors, spoken, texts, toast } from './render.tsx';
 
 const notYet = 'This feature is not implemented yet.';
 
@@ -54,7 +54,7 @@ test('courses: enrolling is still to come; the curriculum is a link away', async
 });
 
 test('programs: enrolling is still to come', async () => {
-  const { user, charts } = open(<Programs curriculumPath="/curriculum" />);
+  const { user, actors } = open(<Programs curriculumPath="/curriculum" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Programs');
   expect(listed()).toEqual(programs.map(({ title }) => title));
   await user.click(screen.getByRole('button', { name: `Enroll Now : ${programs[0].title}` }));
@@ -63,7 +63,7 @@ test('programs: enrolling is still to come', async () => {
   // The pointer on it stops its clock.
   const pass = (ms: number) =>
     act(() => {
-      (charts.toasts as unknown as { clock: SimulatedClock }).clock.increment(ms);
+      (actors.toasts as unknown as { clock: SimulatedClock }).clock.increment(ms);
     });
   fireEvent.pointerEnter(await toast());
   pass(60_000);
@@ -149,21 +149,21 @@ test('donate: the amount says what it does, and Captain Cash follows it', async 
 });
 
 test('donate: statecharts that have woken meanwhile are not woken again', async () => {
-  const { user, wake, wakeUp } = openResting(<Donate />);
-  wakeUp();
+  const { user, load, provideActors } = openBeforeActors(<Donate />);
+  provideActors();
   await user.click(give());
   expect(spoken().polite).toBe(`Donation Feature ${notYet}`);
-  expect(wake).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('donate: without a script there is the phone', () => {
-  const charts = createStoryCharts('light', {});
+  const actors = createStoryCharts('light', {});
   const html = renderToStaticMarkup(
-    <ChartsProvider value={{ charts, lost: false, wake: () => Promise.resolve(charts) }}>
+    <ActorsProvider value={{ actors, lost: false, load: () => Promise.resolve(actors) }}>
       <StaticRouter location="/donate">
         <Donate />
       </StaticRouter>
-    </ChartsProvider>,
+    </ActorsProvider>,
   );
   const way = /<noscript>(.*?)<\/noscript>/u.exec(html)?.[1];
   expect(way).toContain('The form needs JavaScript.');

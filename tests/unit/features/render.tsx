@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
-import { ChartsProvider } from '../../../src/features/charts.tsx';
+import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 // Loaded along: how long a chunk takes is not what is tested.
 import '../../../src/features/dashboard/AdminView.tsx';
 import '../../../src/features/shell/Account.tsx';
@@ -30,38 +30,38 @@ export function open(
   element: ReactElement,
   { states = {}, theme = 'light', path = '/' }: Opening = {},
 ) {
-  const charts = createStoryCharts(theme, states);
-  const value = { charts, lost: false, wake: () => Promise.resolve(charts) };
+  const actors = createStoryCharts(theme, states);
+  const value = { actors, lost: false, load: () => Promise.resolve(actors) };
   const page = (inner: ReactElement) => (
-    <ChartsProvider value={value}>
+    <ActorsProvider value={value}>
       <MemoryRouter initialEntries={[path]}>
         {inner}
         <Toasts />
       </MemoryRouter>
-    </ChartsProvider>
+    </ActorsProvider>
   );
   const view = render(page(element));
   return {
-    charts,
+    actors,
     user: userEvent.setup(),
     change: (inner: ReactElement) => view.rerender(page(inner)),
   };
 }
 
-/** The same while the statecharts rest, as prerendered pages do. `wake` counts who needs them. */
-export function openResting(element: ReactElement) {
-  const charts = createStoryCharts('light', {});
-  const wake = vi.fn(() => Promise.resolve(charts));
-  const page = (awake: boolean) => (
-    <ChartsProvider value={{ charts: awake ? charts : undefined, lost: false, wake }}>
+/** The same before the statecharts are loaded, as prerendered pages are. `load` counts who needs them. */
+export function openBeforeActors(element: ReactElement) {
+  const actors = createStoryCharts('light', {});
+  const load = vi.fn(() => Promise.resolve(actors));
+  const page = (loaded: boolean) => (
+    <ActorsProvider value={{ actors: loaded ? actors : undefined, lost: false, load }}>
       <MemoryRouter>
         {element}
         <Toasts />
       </MemoryRouter>
-    </ChartsProvider>
+    </ActorsProvider>
   );
   const view = render(page(false));
-  return { wake, user: userEvent.setup(), wakeUp: () => view.rerender(page(true)) };
+  return { load, user: userEvent.setup(), provideActors: () => view.rerender(page(true)) };
 }
 
 /** What the notifications' two live regions say: politely, and urgently. */

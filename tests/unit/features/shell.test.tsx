@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNavigate } from 'react-router-dom';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
-import { open, openResting, spoken, texts, toast, type Opening } from './render.tsx';
+import { open, openBeforeActors, spoken, texts, toast, type Opening } from './render.tsx';
 
 const links = {
   before: [{ label: 'About', to: '/about' }],
@@ -95,10 +95,10 @@ test('an admin has the admin link, and a panel that is still to come', async () 
 });
 
 test('logging out ends the session', async () => {
-  const { user, charts } = header({ states: signedInAs('student') });
+  const { user, actors } = header({ states: signedInAs('student') });
   await user.click(await account());
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(charts.session.getSnapshot().hasTag('signedOut')).toBe(true));
+  await waitFor(() => expect(actors.session.getSnapshot().hasTag('signedOut')).toBe(true));
   expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
 });
 
@@ -165,7 +165,7 @@ test('what is open when the page comes stays open, and closes with the page', as
 });
 
 test('at rest nobody is in, nothing is open, and pages come and go', () => {
-  openResting(
+  openBeforeActors(
     <>
       <Header {...links} />
       <Elsewhere />
@@ -184,9 +184,9 @@ test('at rest nobody is in, nothing is open, and pages come and go', () => {
 const isOpenDialog = () => document.querySelector<HTMLDialogElement>('dialog')?.open ?? 'no dialog';
 
 test('the menu of narrow windows: every link, closed by a choice', async () => {
-  const { user, charts } = header({ states: signedInAs('admin') });
+  const { user, actors } = header({ states: signedInAs('admin') });
   await waitFor(() => expect(isOpenDialog()).toBe(false));
-  act(() => charts.mobileMenu.send({ type: 'menu.open' }));
+  act(() => actors.mobileMenu.send({ type: 'menu.open' }));
   await waitFor(() => expect(isOpenDialog()).toBe(true));
   const dialog = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(texts(dialog.getAllByRole('link'))).toEqual([
@@ -203,8 +203,8 @@ test('the menu of narrow windows: every link, closed by a choice', async () => {
 });
 
 test('the menu of narrow windows closes when another page comes', async () => {
-  const { charts } = header();
-  act(() => charts.mobileMenu.send({ type: 'menu.open' }));
+  const { actors } = header();
+  act(() => actors.mobileMenu.send({ type: 'menu.open' }));
   await waitFor(() => expect(isOpenDialog()).toBe(true));
   fireEvent.click(screen.getByText('Elsewhere'));
   await waitFor(() => expect(isOpenDialog()).toBe(false));

@@ -46,7 +46,7 @@ describe('the number of POST /token is the number of refreshes the statechart de
     const site = visit({ script: healthy(), stored: sessionWith(left) });
     const page = await site.open();
     expect([site.network.tokens().length, page.decided()]).toEqual([posts, posts]);
-    expect([page.has('signedIn'), page.has('settling')]).toEqual([true, false]);
+    expect([page.has('signedIn'), page.has('loading')]).toEqual([true, false]);
     expect(page.context().profile).toEqual(profileWith());
     expect(site.network.profiles()).toHaveLength(left > 10_000 && posts === 1 ? 2 : 1);
   });
@@ -129,7 +129,7 @@ test('2: resumed after minutes with a network that is late by 10 s, the session 
   page.tab.show();
   await flush(5);
   await site.pass(10_000);
-  expect([page.has('signedIn'), page.has('settling')]).toEqual([true, false]);
+  expect([page.has('signedIn'), page.has('loading')]).toEqual([true, false]);
   site.network.tokens().at(-1)?.answer(tokenAnswer(2));
   await flush(5);
   expect([page.context().session?.expiresAt, page.heard()]).toEqual([
@@ -163,9 +163,9 @@ test('3: data read while an auth event is handled comes, and so does the profile
 test('4: somebody who asks during a restore near expiry gets an answer', async () => {
   const site = visit({ script: tokensAnsweredBy(() => undefined), stored: sessionWith(5_000) });
   const page = await site.open();
-  expect(page.has('settling')).toBe(true);
+  expect(page.has('loading')).toBe(true);
   const seen: boolean[] = [];
-  page.actor.subscribe((snapshot) => seen.push(snapshot.hasTag('settling')));
+  page.actor.subscribe((snapshot) => seen.push(snapshot.hasTag('loading')));
   site.network.last().answer(tokenAnswer(2));
   await flush(5);
   expect(seen.at(-1)).toBe(false);
@@ -217,11 +217,7 @@ test('7: an offline start with an expired token deletes nothing, and recovers wh
   const stored = sessionWith(-hour);
   const site = visit({ script: () => new TypeError('Failed to fetch'), stored });
   const page = await site.open();
-  expect([page.has('signedIn'), page.has('settling'), site.stored()]).toEqual([
-    true,
-    false,
-    stored,
-  ]);
+  expect([page.has('signedIn'), page.has('loading'), site.stored()]).toEqual([true, false, stored]);
   expect(page.logged).toHaveLength(1);
   site.network.now(healthy());
   page.tab.goOnline();
@@ -638,7 +634,7 @@ test('17: a private page from the back/forward cache after a sign-out shows noth
   const page = await site.open();
   site.browser.entries.clear();
   page.tab.restore();
-  expect([page.has('settling'), page.has('signedIn')]).toEqual([true, false]);
+  expect([page.has('loading'), page.has('signedIn')]).toEqual([true, false]);
   await flush();
   expect([page.has('signedOut'), page.heard()]).toEqual([true, ['initialSession', 'signedOut']]);
   expect(page.context()).toMatchObject({ session: undefined, profile: undefined });
@@ -662,14 +658,10 @@ test('20: a profile that takes 20 s keeps the page waiting, one that never comes
   const site = visit({ script: () => undefined, stored: sessionWith(hour) });
   const page = await site.open();
   await site.pass(14_000);
-  expect(page.has('settling')).toBe(true);
+  expect(page.has('loading')).toBe(true);
   site.network.last().break(new DOMException('signal timed out', 'TimeoutError'));
   await flush(5);
-  expect([page.has('settling'), page.has('signedIn'), page.logged.length]).toEqual([
-    false,
-    true,
-    1,
-  ]);
+  expect([page.has('loading'), page.has('signedIn'), page.logged.length]).toEqual([false, true, 1]);
   // Shown again, the profile is asked for again.
   site.network.now(healthy());
   page.tab.hide();

@@ -30,7 +30,7 @@ export interface SiteHeaderProps {
   onToggleTheme: () => void;
   /** "Menu" was pressed, on a narrow window; undefined where the plain menu has to do. */
   onOpenMenu: (() => void) | undefined;
-  /** A MobileMenu; null while it rests. */
+  /** A MobileMenu; null until it is loaded. */
   narrowMenu: ReactNode;
   /** The page's path: on another the plain menu is closed. */
   page: string;

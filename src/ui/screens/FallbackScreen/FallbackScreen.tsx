@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { Ways, type Way } from '../../patterns/Ways/Ways.tsx';
+import { LinkGroup, type Way } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './FallbackScreen.css.ts';
 
 export interface FallbackScreenProps {
@@ -45,7 +45,7 @@ export function FallbackScreen({
               <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>
             </Notice>
           )}
-          <Ways ways={ways} />
+          <LinkGroup ways={ways} />
           {list === undefined ? null : (
             <nav className={styles.list} aria-labelledby="instead">
               <Heading level={2} size="small" id="instead">

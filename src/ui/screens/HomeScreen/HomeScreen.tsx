@@ -13,7 +13,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
-import { Ways, type Way } from '../../patterns/Ways/Ways.tsx';
+import { LinkGroup, type Way } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export interface HomeScreenProps {
@@ -59,7 +59,7 @@ export function HomeScreen({
             <Text size="lg" tone="muted" measure="short">
               {description}
             </Text>
-            <Ways ways={ways} />
+            <LinkGroup ways={ways} />
           </Stack>
           <GrowthRings />
         </Grid>
@@ -100,7 +100,7 @@ export function HomeScreen({
             <Text size="lg" measure="normal">
               {call.text}
             </Text>
-            <Ways ways={callWays} />
+            <LinkGroup ways={callWays} />
           </Stack>
         </div>
       </Section>

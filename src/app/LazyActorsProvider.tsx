@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ChartsProvider, type Charts, type ChartsContext } from '../features/charts.tsx';
+import { ActorsProvider, type PageActors, type ActorsContext } from '../features/pageActors.tsx';
 import { SESSION_KEY } from '../services/sessionKey.ts';
-import type { ChartsHost } from './chartsHost.ts';
+import type { NavigationPort } from './navigationPort.ts';
 import { idle, savesData } from './idle.ts';
-import { wakeParts } from './restingPart.tsx';
+import { hydrateIslands } from './deferredIsland.tsx';
 
 /** The page's statecharts, and what sets them going. */
-export interface AwakeCharts {
-  charts: Charts;
+export interface LoadedActors {
+  actors: PageActors;
   /** Starts them and carries out what they emit; gives back what ends that. */
-  begin: (host: ChartsHost) => () => void;
+  begin: (host: NavigationPort) => () => void;
   /** Another page is there. */
   endMove?: () => void;
 }
 
-let waking: Promise<AwakeCharts> | undefined;
+let loading: Promise<LoadedActors> | undefined;
 
 /** Fetches the statecharts and makes their actors, once. */
-export function wakeCharts(): Promise<AwakeCharts> {
-  waking ??= import('./charts.ts').then(
-    ({ createCharts, beginCharts, endMove, fetchAtIntent, showMoves }) => {
-      const charts = createCharts(window);
+export function loadActors(): Promise<LoadedActors> {
+  loading ??= import('./pageActors.ts').then(
+    ({ createPageActors, connectActors, endMove, fetchAtIntent, showMoves }) => {
+      const actors = createPageActors(window);
       return {
-        charts,
+        actors,
         begin(host) {
-          const stops = [beginCharts(charts, host), fetchAtIntent(), showMoves()];
+          const stops = [connectActors(actors, host), fetchAtIntent(), showMoves()];
           return () => {
             for (const stop of stops) stop();
           };
@@ -34,14 +34,14 @@ export function wakeCharts(): Promise<AwakeCharts> {
       };
     },
     (error: unknown) => {
-      waking = undefined;
+      loading = undefined;
       throw error;
     },
   );
-  return waking;
+  return loading;
 }
 
-/** What shows that a visitor is about to do something: the charts are there by the time it counts. */
+/** What shows that a visitor is about to do something: the actors are there by the time it counts. */
 const intents = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** What the layout holds ready to say that a press could not be carried out; the boot script shows it, too. */
@@ -50,8 +50,8 @@ function showLost(lost: boolean): void {
 }
 
 /** Where the containers find the statecharts: empty until they have come. */
-function createSource(awake: AwakeCharts | undefined, lost: boolean) {
-  let running = awake;
+function createSource(loaded: LoadedActors | undefined, lost: boolean) {
+  let running = loaded;
   const listeners = new Set<() => void>();
   const subscribe = (onChange: () => void) => {
     listeners.add(onChange);
@@ -60,16 +60,16 @@ function createSource(awake: AwakeCharts | undefined, lost: boolean) {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const context: ChartsContext = {
-    charts: running?.charts,
+  const context: ActorsContext = {
+    actors: running?.actors,
     lost,
-    async wake() {
+    async load() {
       try {
-        running = await wakeCharts();
-        context.charts = running.charts;
+        running = await loadActors();
+        context.actors = running.actors;
         context.lost = false;
         showLost(false);
-        return running.charts;
+        return running.actors;
       } catch (error) {
         context.lost = true;
         throw error;
@@ -83,19 +83,23 @@ function createSource(awake: AwakeCharts | undefined, lost: boolean) {
   return { context, subscribe, getRunning: () => running };
 }
 
-export interface ChartsRootProps {
+export interface LazyActorsProviderProps {
   /** Awake from the start: somebody may be signed in, or the page is for signing in. */
-  awake: AwakeCharts | undefined;
-  /** They should have been awake from the start, and could not be fetched. */
+  loaded: LoadedActors | undefined;
+  /** They should have been loaded from the start, and could not be fetched. */
   lost: boolean;
 }
 
 /**
- * The page's statecharts: awake from the start; else once the browser is idle, or, for who saves data,
- * at the first sign that they will be needed. What rests on the page is hydrated after them.
+ * The page's statecharts: loaded from the start; else once the browser is idle, or, for who saves data,
+ * at the first sign that they will be needed. What was deferred on the page is hydrated after them.
  */
-export function ChartsRoot({ awake, lost, children }: PropsWithChildren<ChartsRootProps>) {
-  const [{ context, subscribe, getRunning }] = useState(() => createSource(awake, lost));
+export function LazyActorsProvider({
+  loaded,
+  lost,
+  children,
+}: PropsWithChildren<LazyActorsProviderProps>) {
+  const [{ context, subscribe, getRunning }] = useState(() => createSource(loaded, lost));
   const running = useSyncExternalStore(subscribe, getRunning, getRunning);
   const navigate = useNavigate();
   const go = useRef(navigate);
@@ -115,26 +119,26 @@ export function ChartsRoot({ awake, lost, children }: PropsWithChildren<ChartsRo
 
   useEffect(() => {
     if (running !== undefined) {
-      void idle().then(wakeParts);
+      void idle().then(hydrateIslands);
       return undefined;
     }
     // What is lost now is asked for again, and told of, when it is needed.
-    const wake = () => void context.wake().catch(() => undefined);
+    const load = () => void context.load().catch(() => undefined);
     // Somebody signed in, in another tab.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === SESSION_KEY) wake();
+      if (event.key === SESSION_KEY) load();
     };
-    for (const intent of intents) addEventListener(intent, wake, { once: true, passive: true });
+    for (const intent of intents) addEventListener(intent, load, { once: true, passive: true });
     addEventListener('storage', onStorage);
     // A sign-in link may be in the new address.
-    addEventListener('hashchange', wake);
-    if (!savesData()) void idle().then(wake);
+    addEventListener('hashchange', load);
+    if (!savesData()) void idle().then(load);
     return () => {
-      for (const intent of intents) removeEventListener(intent, wake);
+      for (const intent of intents) removeEventListener(intent, load);
       removeEventListener('storage', onStorage);
-      removeEventListener('hashchange', wake);
+      removeEventListener('hashchange', load);
     };
   }, [context, running]);
 
-  return <ChartsProvider value={context}>{children}</ChartsProvider>;
+  return <ActorsProvider value={context}>{children}</ActorsProvider>;
 }

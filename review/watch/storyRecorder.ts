@@ -2,7 +2,7 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { placeOf, transitionId, type Transition } from '../statecharts/transitions.ts';
 import { leavesIn, sorted, valueOf } from '../statecharts/places.ts';
 import type { ChartRun } from '../coverage/record.ts';
-import type { Sighting } from './watchActors.ts';
+import type { InspectionRecord } from './watchActors.ts';
 
 /** One event that a statechart worked off. */
 export interface SeenEvent {
@@ -26,7 +26,7 @@ const leavesNow = (actor: AnyActor): string[] =>
   leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
 
 /** What the statecharts of one story have done since it began. */
-export class StoryWatch {
+export class StoryRecorder {
   /** The last ones, the latest first. */
   events: SeenEvent[] = [];
   /** The statecharts whose states the story is there to show. */
@@ -38,7 +38,7 @@ export class StoryWatch {
     this.about = about;
   }
 
-  see(sighting: Sighting): void {
+  see(sighting: InspectionRecord): void {
     const { actor } = sighting;
     if (sighting.kind === 'began') {
       this.begin(actor, sighting.machine);

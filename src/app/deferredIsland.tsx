@@ -3,20 +3,20 @@ import { isLeavingPage } from './reloadOnce.ts';
 
 let begin: () => void = () => undefined;
 /** Undefined unless the page was prerendered and nobody has done anything yet. */
-let rest: Promise<void> | undefined;
+let held: Promise<void> | undefined;
 const loads: (() => Promise<void>)[] = [];
 
-/** The prerendered parts keep still, as plain HTML, until `wakeParts`. Before hydration alone. */
-export function letPartsRest(): void {
-  rest = new Promise((resolve) => {
+/** The prerendered parts keep still, as plain HTML, until `hydrateIslands`. Before hydration alone. */
+export function deferHydration(): void {
+  held = new Promise((resolve) => {
     begin = resolve;
   });
 }
 
-/** Fetches the code of the parts that rest on this page; resolves when they can be drawn. */
-export async function wakeParts(): Promise<void> {
-  if (rest === undefined) return;
-  rest = undefined;
+/** Fetches the code of the parts deferred on this page; resolves when they can be drawn. */
+export async function hydrateIslands(): Promise<void> {
+  if (held === undefined) return;
+  held = undefined;
   begin();
   await Promise.all(loads.map((load) => load()));
 }
@@ -26,7 +26,7 @@ export async function wakeParts(): Promise<void> {
  * until the visitor shows a sign of acting; then it is hydrated. Drawn in the browser, it loads at once.
  * Goes inside a `Suspense`.
  */
-export function restingPart(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function deferredIsland(load: () => Promise<{ default: ComponentType }>): ComponentType {
   let Ready: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
@@ -43,10 +43,10 @@ export function restingPart(load: () => Promise<{ default: ComponentType }>): Co
     ));
   return function Part() {
     if (Ready === undefined) {
-      if (rest === undefined) use(start());
+      if (held === undefined) use(start());
       else {
         if (waiting === undefined) loads.push(start);
-        use((waiting ??= rest.then(start)));
+        use((waiting ??= held.then(start)));
       }
     }
     return Ready === undefined ? null : <Ready />;

@@ -24,21 +24,21 @@ interface Machines {
   mobileMenu: typeof disclosureMachine;
 }
 
-export type ChartName = keyof Machines;
+export type ActorName = keyof Machines;
 
 /** Their running actors. */
-export type Charts = { [Name in ChartName]: ActorRefFrom<Machines[Name]> };
+export type PageActors = { [Name in ActorName]: ActorRefFrom<Machines[Name]> };
 
-export interface ChartsContext {
+export interface ActorsContext {
   /**
-   * Undefined while they rest: a visitor who only reads needs none of them, and XState with them is
+   * Undefined until they are loaded: a visitor who only reads needs none of them, and XState with them is
    * a sixth of the script (docs/decisions). Everything then shows as signed out, light, silent.
    */
-  charts: Charts | undefined;
+  actors: PageActors | undefined;
   /** They were needed and could not be fetched. */
   lost: boolean;
   /** Fetches and starts them; the same promise every time. */
-  wake: () => Promise<Charts>;
+  load: () => Promise<PageActors>;
   /** Says that a press could not be carried out; without it nothing is said. */
   sayLost?: () => void;
   /**
@@ -48,29 +48,29 @@ export interface ChartsContext {
   subscribe?: (onChange: () => void) => () => void;
 }
 
-const Context = createContext<ChartsContext | undefined>(undefined);
+const Context = createContext<ActorsContext | undefined>(undefined);
 
 /** Hands the statecharts down to the containers; the composition root, stories and tests make them. */
-export function ChartsProvider({ value, children }: PropsWithChildren<{ value: ChartsContext }>) {
+export function ActorsProvider({ value, children }: PropsWithChildren<{ value: ActorsContext }>) {
   return <Context value={value}>{children}</Context>;
 }
 
-function useSource(): ChartsContext {
+function useSource(): ActorsContext {
   const source = use(Context);
-  if (source === undefined) throw new Error('No ChartsProvider above');
+  if (source === undefined) throw new Error('No ActorsProvider above');
   return source;
 }
 
 const never = () => () => undefined;
 
-/** @throws outside of `ChartsProvider` */
-export function useCharts(): Pick<ChartsContext, 'charts' | 'lost' | 'wake'> {
+/** @throws outside of `ActorsProvider` */
+export function usePageActors(): Pick<ActorsContext, 'actors' | 'lost' | 'load'> {
   const source = useSource();
-  const { subscribe = never, wake } = source;
+  const { subscribe = never, load } = source;
   // A prerendered page is hydrated as it was written, whatever has come since.
-  const charts = useSyncExternalStore(
+  const actors = useSyncExternalStore(
     subscribe,
-    () => source.charts,
+    () => source.actors,
     () => undefined,
   );
   const lost = useSyncExternalStore(
@@ -78,7 +78,7 @@ export function useCharts(): Pick<ChartsContext, 'charts' | 'lost' | 'wake'> {
     () => source.lost,
     () => false,
   );
-  return { charts, lost, wake };
+  return { actors, lost, load };
 }
 
 /** Reads what is selected, and gives back the same value as long as it says the same. */
@@ -98,18 +98,18 @@ function createReader<Snapshot, Value>(
 /**
  * What a screen wants to know of a statechart.
  * @param select declared outside of the component, so that it stays the same function
- * @param resting what holds while the statecharts rest
+ * @param initial what holds until the statecharts are loaded
  * @param isSame keeps the last value when the new one says the same
  */
-export function useChart<Name extends ChartName, Value>(
+export function useActorSelector<Name extends ActorName, Value>(
   name: Name,
   select: (snapshot: SnapshotFrom<Machines[Name]>) => Value,
-  resting: Value,
+  initial: Value,
   isSame: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
-  const { charts } = useCharts();
+  const { actors } = usePageActors();
   // One of several actors, which one the name says; TypeScript cannot follow that through a union.
-  const actor = charts?.[name] as unknown as
+  const actor = actors?.[name] as unknown as
     | { getSnapshot(): SnapshotFrom<Machines[Name]>; subscribe(onChange: () => void): Subscription }
     | undefined;
   const subscribe = useCallback(
@@ -120,30 +120,30 @@ export function useChart<Name extends ChartName, Value>(
     [actor],
   );
   const read = useMemo(
-    () => (actor === undefined ? () => resting : createReader(actor, select, isSame)),
-    [actor, isSame, resting, select],
+    () => (actor === undefined ? () => initial : createReader(actor, select, isSame)),
+    [actor, isSame, initial, select],
   );
-  // Prerendered pages are hydrated as they were written, while the statecharts rested.
-  const readResting = useCallback(() => resting, [resting]);
-  return useSyncExternalStore(subscribe, read, readResting);
+  // Prerendered pages are hydrated as they were written, before the statecharts were loaded.
+  const readInitial = useCallback(() => initial, [initial]);
+  return useSyncExternalStore(subscribe, read, readInitial);
 }
 
 /**
- * Sends an event to a statechart, waking it first where it rests. Until it is there the control that
+ * Sends an event to a statechart, loading it first. Until it is there the control that
  * was pressed is busy, and pressing it again changes nothing: an event asks for an end state.
  */
-export function useSend(): <Name extends ChartName>(
+export function useActorSend(): <Name extends ActorName>(
   name: Name,
   event: EventFrom<Machines[Name]>,
 ) => void {
   const source = useSource();
   return useCallback(
     (name, event) => {
-      const send = (awake: Charts) =>
-        (awake[name] as { send: (message: typeof event) => void }).send(event);
-      if (source.charts === undefined)
-        void holdPress(() => source.wake().then(send, () => source.sayLost?.()));
-      else send(source.charts);
+      const send = (loaded: PageActors) =>
+        (loaded[name] as { send: (message: typeof event) => void }).send(event);
+      if (source.actors === undefined)
+        void holdPress(() => source.load().then(send, () => source.sayLost?.()));
+      else send(source.actors);
     },
     [source],
   );

@@ -10,7 +10,7 @@ interface Drawable extends StoryContext<ReactRenderer> {
  * Draws the story, and waits until React has run its effects: a play function begins with what a
  * person would see. The test run does that by itself (`act`); Storybook's own preview does not.
  */
-export function settledMount(context: StoryContext<ReactRenderer>) {
+export function mountAndFlushEffects(context: StoryContext<ReactRenderer>) {
   return async (ui?: ReactRenderer['storyResult']) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await (context as Drawable).renderToCanvas();

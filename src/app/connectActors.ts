@@ -1,9 +1,9 @@
 import { linkAnswer, signOutFailureText } from '../content/authAnswers.ts';
 import { messages } from '../content/messages.ts';
-import type { Charts } from '../features/charts.tsx';
+import type { PageActors } from '../features/pageActors.tsx';
 import { forgetAskedAddress } from '../services/askedAddress.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
-import type { ChartsHost } from './chartsHost.ts';
+import type { NavigationPort } from './navigationPort.ts';
 import { paths } from './paths.ts';
 import { targetAfterSignIn } from './returnTarget.ts';
 
@@ -11,8 +11,8 @@ import { targetAfterSignIn } from './returnTarget.ts';
  * Starts the statecharts and carries out what the session emits: toasts, and the ways home, to the
  * sign-in page and back to where the visitor was going.
  */
-export function beginCharts(charts: Charts, host: ChartsHost): () => void {
-  const { session, toasts, theme } = charts;
+export function connectActors(actors: PageActors, host: NavigationPort): () => void {
+  const { session, toasts, theme } = actors;
   const subscriptions = [
     session.on('linkFailed', ({ code, isSignedIn }) => {
       if (!isSignedIn) {
@@ -63,9 +63,9 @@ export function beginCharts(charts: Charts, host: ChartsHost): () => void {
   ];
   toasts.start();
   theme.start();
-  charts.curriculumMenu.start();
-  charts.accountMenu.start();
-  charts.mobileMenu.start();
+  actors.curriculumMenu.start();
+  actors.accountMenu.start();
+  actors.mobileMenu.start();
   session.start();
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import { ChartsProvider } from '../../src/features/charts.tsx';
+import { ActorsProvider } from '../../src/features/pageActors.tsx';
 import { ClockContext } from '../../src/features/today.ts';
 import { createStoryCharts } from '../../review/pinning/storyCharts.ts';
 import type { States } from '../../review/pinning/states.ts';
@@ -10,7 +10,7 @@ import type { States } from '../../review/pinning/states.ts';
  * toast is shown, and the theme is the toolbar's. And the day on which they are shown: `parameters.today`,
  * else always the same, so that no event is over.
  */
-export const withCharts: Decorator = (Story, { parameters, globals }) => {
+export const withPageActors: Decorator = (Story, { parameters, globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const states = (parameters.states ?? {}) as States;
   const today = (parameters.today as string | undefined) ?? '2026-11-21';
@@ -29,12 +29,12 @@ interface PinnedChartsProps {
 
 function PinnedCharts({ Story, theme, states }: PinnedChartsProps) {
   const [value] = useState(() => {
-    const charts = createStoryCharts(theme, states);
-    return { charts, lost: false, wake: () => Promise.resolve(charts) };
+    const actors = createStoryCharts(theme, states);
+    return { actors, lost: false, load: () => Promise.resolve(actors) };
   });
   return (
-    <ChartsProvider value={value}>
+    <ActorsProvider value={value}>
       <Story />
-    </ChartsProvider>
+    </ActorsProvider>
   );
 }

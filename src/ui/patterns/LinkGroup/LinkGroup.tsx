@@ -5,18 +5,20 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 export interface Way {
   label: string;
   /** Goes on where the label alone does not say where it leads (WCAG 2.4.9): heard, not seen. */
-  heard?: string;
+  visuallyHiddenSuffix?: string;
   to: string;
 }
 
 /** Where to go from here, the main one first. Use at the end of a hero, a call to action, a fallback. */
-export function Ways({ ways }: { ways: readonly Way[] }) {
+export function LinkGroup({ ways }: { ways: readonly Way[] }) {
   return (
     <Inline>
-      {ways.map(({ label, heard, to }, index) => (
+      {ways.map(({ label, visuallyHiddenSuffix, to }, index) => (
         <LinkButton key={label} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
           {label}
-          {heard === undefined ? null : <VisuallyHidden>{` ${heard}`}</VisuallyHidden>}
+          {visuallyHiddenSuffix === undefined ? null : (
+            <VisuallyHidden>{` ${visuallyHiddenSuffix}`}</VisuallyHidden>
+          )}
         </LinkButton>
       ))}
     </Inline>

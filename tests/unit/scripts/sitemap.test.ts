@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFiles } from '../../../scripts/lastModified.ts';
 import { writeOnePager } from '../../../scripts/one-pager/onePager.ts';
-import { listedPaths, sitemapOf, writeSiteFiles } from '../../../scripts/siteFiles.ts';
+import { listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
 import { paths, type PageName } from '../../../src/app/paths.ts';
 
 let folder = '';
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
   });
 
   it('stands at the site’s own address, and robots.txt names it', async () => {
-    await writeSiteFiles(folder, paths, (pathname) => `https://academy.example${pathname}`);
+    await writeSitemap(folder, paths, (pathname) => `https://academy.example${pathname}`);
     expect(read('sitemap.xml')).toContain('<loc>https://academy.example/about</loc>');
     expect(read('robots.txt')).toBe(
       'User-agent: *\nDisallow: /dashboard\n\nSitemap: https://academy.example/sitemap.xml\n',
@@ -56,7 +56,7 @@ describe('the sitemap', () => {
   });
 
   it('is left out where the site does not know its address', async () => {
-    await writeSiteFiles(folder, paths, () => undefined);
+    await writeSitemap(folder, paths, () => undefined);
     expect(readdirSync(folder)).toEqual(['robots.txt']);
     expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /dashboard\n');
   });

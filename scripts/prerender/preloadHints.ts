@@ -13,7 +13,7 @@ function sourceOf(page: string): string {
 const ENTRY = 'index.html';
 
 /** The session's statechart, and the library that reads the profile. */
-const SESSION = ['src/app/charts.ts', 'node_modules/@supabase/supabase-js/dist/index.mjs'];
+const SESSION = ['src/app/pageActors.ts', 'node_modules/@supabase/supabase-js/dist/index.mjs'];
 
 /** The chunk with the given key and all that it imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -24,7 +24,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /** What a page of the site starts with, as addresses. */
-export interface StartingFiles {
+export interface PreloadHints {
   /** The script that starts it. */
   entry: string;
   /** The modules of its own that the entry imports once it runs. */
@@ -38,8 +38,8 @@ export interface StartingFiles {
  * of one after the other. Vite's own list would be in the script of every page (vite.config.ts).
  * @throws when a page's route or a part of the session is not where the convention says
  */
-export async function createStartingFiles(): Promise<
-  (page: string, needsSession: boolean) => StartingFiles
+export async function createPreloadHints(): Promise<
+  (page: string, needsSession: boolean) => PreloadHints
 > {
   const manifest = JSON.parse(
     await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'),

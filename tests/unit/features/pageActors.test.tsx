@@ -4,27 +4,27 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import {
-  ChartsProvider,
-  useChart,
-  useSend,
-  type Charts,
-  type ChartsContext,
-} from '../../../src/features/charts.tsx';
+  ActorsProvider,
+  useActorSelector,
+  useActorSend,
+  type PageActors,
+  type ActorsContext,
+} from '../../../src/features/pageActors.tsx';
 import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
 
 afterEach(cleanup);
 
-type Snapshot = ReturnType<Charts['toasts']['getSnapshot']>;
+type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
 const titleOf = (snapshot: Snapshot) => selectShown(snapshot)?.title;
 
 const toast = (title: string) => ({ type: 'toast.show', toast: { title, tone: 'info' } }) as const;
 
 function Title() {
-  return <p>{useChart('toasts', titleOf, 'resting') ?? 'none'}</p>;
+  return <p>{useActorSelector('toasts', titleOf, 'initial') ?? 'none'}</p>;
 }
 
 function Sender() {
-  const send = useSend();
+  const send = useActorSend();
   return (
     <button type="button" onClick={() => send('toasts', toast('Pressed'))}>
       Send
@@ -32,85 +32,85 @@ function Sender() {
   );
 }
 
-const context = (charts: Charts | undefined, wake?: ChartsContext['wake']): ChartsContext => ({
-  charts,
+const context = (actors: PageActors | undefined, load?: ActorsContext['load']): ActorsContext => ({
+  actors,
   lost: false,
-  wake: wake ?? (() => Promise.reject(new Error('nobody wakes'))),
+  load: load ?? (() => Promise.reject(new Error('nobody loads'))),
 });
 
 const shown = () => document.querySelector('p')?.textContent;
-const awake = () => createStoryCharts('light', {});
+const loaded = () => createStoryCharts('light', {});
 
 test('without a provider nothing works, and the error says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Title />)).toThrow('No ChartsProvider above');
+  expect(() => render(<Title />)).toThrow('No ActorsProvider above');
 });
 
-test('at rest the resting value holds; awake, what the statechart says, from then on', () => {
-  const charts = awake();
-  const page = (value: ChartsContext) => (
-    <ChartsProvider value={value}>
+test('until they are loaded the initial value holds; loaded, what the statechart says, from then on', () => {
+  const actors = loaded();
+  const page = (value: ActorsContext) => (
+    <ActorsProvider value={value}>
       <Title />
-    </ChartsProvider>
+    </ActorsProvider>
   );
   const { rerender } = render(page(context(undefined)));
-  expect(shown()).toBe('resting');
-  rerender(page(context(charts)));
+  expect(shown()).toBe('initial');
+  rerender(page(context(actors)));
   expect(shown()).toBe('none');
-  act(() => charts.toasts.send(toast('First')));
+  act(() => actors.toasts.send(toast('First')));
   expect(shown()).toBe('First');
   // Other statecharts in their place.
-  const others = awake();
+  const others = loaded();
   rerender(page(context(others)));
   expect(shown()).toBe('none');
-  act(() => charts.toasts.send({ type: 'toast.dismiss' }));
+  act(() => actors.toasts.send({ type: 'toast.dismiss' }));
   act(() => others.toasts.send(toast('Second')));
   expect(shown()).toBe('Second');
 });
 
-test('a page is prerendered as at rest, even where the statecharts are awake', () => {
+test('a page is prerendered as before they are loaded, even where they are', () => {
   expect(
     renderToString(
-      <ChartsProvider value={context(awake())}>
+      <ActorsProvider value={context(loaded())}>
         <Title />
-      </ChartsProvider>,
+      </ActorsProvider>,
     ),
-  ).toBe('<p>resting</p>');
+  ).toBe('<p>initial</p>');
 });
 
 test('what says the same keeps the screen still', () => {
-  const charts = awake();
+  const actors = loaded();
   const drawn = vi.fn<() => void>();
   const select = (snapshot: Snapshot) => [selectShown(snapshot)?.title];
   const isSame = (a: readonly unknown[], b: readonly unknown[]) => a[0] === b[0];
   const resting: (string | undefined)[] = [];
   function Counted() {
     drawn();
-    return <p>{useChart('toasts', select, resting, isSame)[0]}</p>;
+    return <p>{useActorSelector('toasts', select, resting, isSame)[0]}</p>;
   }
   render(
-    <ChartsProvider value={context(charts)}>
+    <ActorsProvider value={context(actors)}>
       <Counted />
-    </ChartsProvider>,
+    </ActorsProvider>,
   );
-  act(() => charts.toasts.send(toast('First')));
+  act(() => actors.toasts.send(toast('First')));
   drawn.mockClear();
-  act(() => charts.toasts.send(toast('Waits')));
+  act(() => actors.toasts.send(toast('Waits')));
   expect([shown(), drawn.mock.calls]).toEqual(['First', []]);
-  act(() => charts.toasts.send({ type: 'toast.dismiss' }));
+  act(() => actors.toasts.send({ type: 'toast.dismiss' }));
   expect(shown()).toBe('Waits');
 });
 
 test('a selection that changes is made anew', () => {
-  const charts = awake();
-  act(() => charts.toasts.send(toast('First')));
+  const actors = loaded();
+  act(() => actors.toasts.send(toast('First')));
   function Either({ select }: { select: (snapshot: Snapshot) => string | undefined }) {
-    return <p>{useChart('toasts', select, 'resting')}</p>;
+    return <p>{useActorSelector('toasts', select, 'initial')}</p>;
   }
   const page = (select: (snapshot: Snapshot) => string | undefined) => (
-    <ChartsProvider value={context(charts)}>
+    <ActorsProvider value={context(actors)}>
       <Either select={select} />
-    </ChartsProvider>
+    </ActorsProvider>
   );
   const { rerender } = render(page(titleOf));
   rerender(page((snapshot) => selectShown(snapshot)?.tone));
@@ -118,44 +118,44 @@ test('a selection that changes is made anew', () => {
 });
 
 test('whoever leaves listens no more', () => {
-  const charts = awake();
+  const actors = loaded();
   const select = vi.fn(titleOf);
   function Watched() {
-    return <p>{useChart('toasts', select, 'resting')}</p>;
+    return <p>{useActorSelector('toasts', select, 'initial')}</p>;
   }
   const { unmount } = render(
-    <ChartsProvider value={context(charts)}>
+    <ActorsProvider value={context(actors)}>
       <Watched />
-    </ChartsProvider>,
+    </ActorsProvider>,
   );
   unmount();
   select.mockClear();
-  act(() => charts.toasts.send(toast('Unheard')));
+  act(() => actors.toasts.send(toast('Unheard')));
   expect(select).not.toHaveBeenCalled();
 });
 
-test('an event wakes the statecharts that rest, and reaches them', async () => {
-  const charts = awake();
-  const wake = vi.fn(() => Promise.resolve(charts));
-  const page = (value: ChartsContext) => (
-    <ChartsProvider value={value}>
+test('an event loads the statecharts first, and reaches them', async () => {
+  const actors = loaded();
+  const load = vi.fn(() => Promise.resolve(actors));
+  const page = (value: ActorsContext) => (
+    <ActorsProvider value={value}>
       <Sender />
-    </ChartsProvider>
+    </ActorsProvider>
   );
-  const { rerender } = render(page(context(undefined, wake)));
+  const { rerender } = render(page(context(undefined, load)));
   await act(() => Promise.resolve(screen.getByText('Send').click()));
-  expect([wake.mock.calls.length, titleOf(charts.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
-  const others = awake();
-  rerender(page(context(others, wake)));
+  expect([load.mock.calls.length, titleOf(actors.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
+  const others = loaded();
+  rerender(page(context(others, load)));
   act(() => screen.getByText('Send').click());
-  expect([wake.mock.calls.length, titleOf(others.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
+  expect([load.mock.calls.length, titleOf(others.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
 });
 
-test('an event that could not wake them is lost without an error', async () => {
+test('an event that could not load them is lost without an error', async () => {
   render(
-    <ChartsProvider value={context(undefined)}>
+    <ActorsProvider value={context(undefined)}>
       <Sender />
-    </ChartsProvider>,
+    </ActorsProvider>,
   );
   await act(() => Promise.resolve(screen.getByText('Send').click()));
   expect(screen.getByText('Send')).toBeDefined();

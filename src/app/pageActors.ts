@@ -3,7 +3,7 @@ import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import type { Charts } from '../features/charts.tsx';
+import type { PageActors } from '../features/pageActors.tsx';
 import { supabaseConfig } from '../services/config.ts';
 import { logError } from '../services/log.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
@@ -22,7 +22,7 @@ import { createThemeActors, currentTheme } from '../services/theme.ts';
 const now = () => Date.now();
 
 /** The page's statecharts, filled with the services, and not started yet. */
-export function createCharts(view: Window): Charts {
+export function createPageActors(view: Window): PageActors {
   void fetchToast();
   const actors = createSessionActors({
     view,
@@ -57,5 +57,5 @@ export function createCharts(view: Window): Charts {
   };
 }
 
-export { beginCharts } from './beginCharts.ts';
+export { connectActors } from './connectActors.ts';
 export { endMove, fetchAtIntent, showMoves } from './fetchAtIntent.ts';

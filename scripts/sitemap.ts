@@ -60,7 +60,7 @@ export function robotsOf(sitemap: string | undefined): string {
  * Writes both into a folder. A sitemap needs whole addresses: without the site's own
  * (`VITE_SITE_URL`) there is none, and robots.txt names none.
  */
-export async function writeSiteFiles(
+export async function writeSitemap(
   folder: string,
   paths: Readonly<Record<PageName, SitePath>>,
   absolute: (pathname: string) => string | undefined,

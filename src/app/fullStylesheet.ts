@@ -3,7 +3,7 @@
  * shows alone (scripts/prerender/criticalStyles.ts); src/app/boot.js fetches this. Settles when the
  * styles apply or cannot be had; at once where the document has them already, as in development.
  */
-export function wholeSheet(): Promise<unknown> {
+export function loadFullStylesheet(): Promise<unknown> {
   const href = document.documentElement.dataset.sheet;
   if (href === undefined) return Promise.resolve();
   const sheet = document.createElement('link');
