@@ -110,18 +110,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: {
           // What every page needs comes in one request, and compresses better together.
           groups: [
-            { name: 'site', tags: ['$initial'], priority: 1 },
+            { name: 'site', tags: ['$initial'], priority: 4 },
             // All that the home page needs more: its content rests (src/app/deferredIsland.tsx).
             {
               name: 'head',
               test: /[/]src[/](?:app[/]PageHead|content[/]homeText)[.]/u,
-              priority: 1,
+              priority: 3,
             },
-            // What nearly every other page is made of.
+            // What pages have in common: a request costs a slow line more than some kilobytes.
             {
               name: 'page',
-              test: /[/]src[/]ui[/]components[/](?:Grid|Heading|Inline|Page|Section|Stack|Text)[/]/u,
+              test: /[/]src[/](?:ui|content|domain)[/]/u,
+              minShareCount: 3,
+              priority: 2,
             },
+            // Of the page's statecharts and of those of forms.
+            { name: 'xstate', test: /[/]node_modules[/](?:xstate|@xstate)[/]/u, priority: 2 },
+            // Most forms' own.
+            {
+              name: 'forms',
+              test: /[/](?:machines[/]form|src[/](?:features[/]form|ui[/]components[/](?:Field|TextField|ErrorSummary)[/]))/u,
+              priority: 1,
+            },
+            // The page's statecharts, and all that they take besides: asked for once the browser is idle.
+            { name: 'actors', test: /[/]src[/]app[/]pageActors[.]ts/u, priority: 2 },
           ],
         },
       },

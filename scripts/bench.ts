@@ -3,11 +3,11 @@
 import { machine } from './bench/machine.ts';
 import { presses } from './bench/presses.ts';
 import type { Section } from './bench/section.ts';
-import { site } from './bench/siteSection.ts';
+import { lighthouse, site } from './bench/siteSection.ts';
 import { storybook } from './bench/storybook.ts';
 import { areWithin, table } from './bench/table.ts';
 
-const sections: Section[] = [storybook, site, presses];
+const sections: Section[] = [storybook, site, lighthouse, presses];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { client } from './folders.ts';
 
 /** A part of Vite's manifest: chunks by their source file, or by a key of Vite's own. */
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 /** The source of a page's route, by the convention of src/app/routes.tsx: `home` is `HomeRoute.tsx`. */
 function sourceOf(page: string): string {
@@ -12,8 +12,11 @@ function sourceOf(page: string): string {
 
 const ENTRY = 'index.html';
 
-/** The session's statechart, and the library that reads the profile. */
-const SESSION = ['src/app/pageActors.ts', 'node_modules/@supabase/supabase-js/dist/index.mjs'];
+/** The chunk of the session's statechart, by its group's name in vite.config.ts. */
+const ACTORS = 'actors';
+
+/** The library that reads the profile. */
+const SUPABASE = 'node_modules/@supabase/supabase-js/dist/index.mjs';
 
 /** The chunk with the given key and all that it imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -54,7 +57,9 @@ export async function createPreloadHints(): Promise<
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))]
       .filter((key) => !entry.has(key))
       .map(address);
-  const session = besides(SESSION);
+  const actors = Object.keys(manifest).find((key) => manifest[key]?.name === ACTORS);
+  if (actors === undefined) throw new Error(`No chunk is named ${ACTORS}`);
+  const session = besides([actors, SUPABASE]);
   return (page, needsSession) => ({
     entry: address(ENTRY),
     modules: besides([sourceOf(page)]),

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ActorsProvider, type PageActors, type ActorsContext } from '../features/pageActors.tsx';
 import { SESSION_KEY } from '../services/sessionKey.ts';
 import type { NavigationPort } from './navigationPort.ts';
-import { idle, savesData } from './idle.ts';
-import { hydrateIslands } from './deferredIsland.tsx';
+import { idle, pause, savesData } from './idle.ts';
+import { fetchIslands, hydrateIslands } from './deferredIsland.tsx';
 
 /** The page's statecharts, and what sets them going. */
 export interface LoadedActors {
@@ -20,8 +20,11 @@ let loading: Promise<LoadedActors> | undefined;
 /** Fetches the statecharts and makes their actors, once. */
 export function loadActors(): Promise<LoadedActors> {
   loading ??= import('./pageActors.ts').then(
-    ({ createPageActors, connectActors, endMove, fetchAtIntent, showMoves }) => {
+    async ({ createPageActors, connectActors, endMove, fetchAtIntent, showMoves }) => {
+      // Evaluating, making, drawing and starting them are a task each: together they would be a long one.
+      await pause();
       const actors = createPageActors(window);
+      await pause();
       return {
         actors,
         begin(host) {
@@ -112,10 +115,18 @@ export function LazyActorsProvider({
   useEffect(() => running?.endMove?.(), [key, running]);
 
   // After hydration, so that the first render is the prerendered one.
-  useEffect(
-    () => running?.begin({ navigate: (to, options) => void go.current(to, options) }),
-    [running],
-  );
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    void pause().then(() => {
+      if (!isOver)
+        end = running?.begin({ navigate: (to, options) => void go.current(to, options) });
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [running]);
 
   useEffect(() => {
     if (running !== undefined) {
@@ -132,7 +143,11 @@ export function LazyActorsProvider({
     addEventListener('storage', onStorage);
     // A sign-in link may be in the new address.
     addEventListener('hashchange', load);
-    if (!savesData()) void idle().then(load);
+    if (!savesData())
+      void idle().then(() => {
+        load();
+        fetchIslands();
+      });
     return () => {
       for (const intent of intents) removeEventListener(intent, load);
       removeEventListener('storage', onStorage);

@@ -5,12 +5,19 @@ let begin: () => void = () => undefined;
 /** Undefined unless the page was prerendered and nobody has done anything yet. */
 let held: Promise<void> | undefined;
 const loads: (() => Promise<void>)[] = [];
+const fetches: (() => Promise<unknown>)[] = [];
 
 /** The prerendered parts keep still, as plain HTML, until `hydrateIslands`. Before hydration alone. */
 export function deferHydration(): void {
   held = new Promise((resolve) => {
     begin = resolve;
   });
+}
+
+/** Fetches the code of the parts deferred on this page beforehand, and hydrates nothing. */
+export function fetchIslands(): void {
+  // What is lost now is asked for again when it is needed.
+  for (const fetchPart of fetches) fetchPart().catch(() => undefined);
 }
 
 /** Fetches the code of the parts deferred on this page; resolves when they can be drawn. */
@@ -45,7 +52,10 @@ export function deferredIsland(load: () => Promise<{ default: ComponentType }>):
     if (Ready === undefined) {
       if (held === undefined) use(start());
       else {
-        if (waiting === undefined) loads.push(start);
+        if (waiting === undefined) {
+          loads.push(start);
+          fetches.push(load);
+        }
         use((waiting ??= held.then(start)));
       }
     }

@@ -12,3 +12,10 @@ export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
+
+/** Lets the browser answer and paint before what comes next; a long task would make presses wait. */
+export function pause(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  // Only Chromium and Firefox have it.
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}

@@ -240,7 +240,9 @@ test.describe('on a live page whose statecharts are still to come', () => {
     await page.locator('summary').click();
     await expect(plainMenu(page)).toBeVisible();
     release();
-    await page.waitForLoadState('networkidle');
+    // Answered by a statechart: they are there.
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('summary').click();
     await expect(plainMenu(page)).toBeHidden();
