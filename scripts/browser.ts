@@ -1,5 +1,6 @@
 // The browser of the tests. On linux-x64 it is the Chromium pinned in the lockfile, unpacked beside
-// the packages; elsewhere it is Playwright's own. Run directly, it sets that browser up.
+// the packages; elsewhere it is Playwright's own; with BROWSER_PATH it is that Chromium. Run directly, it
+// sets the browser up.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -49,7 +50,18 @@ const FONTS_CONF = `<?xml version="1.0"?>
  * build or platform draws other pixels.
  */
 export function isBrowserPinned(): boolean {
-  return process.platform === 'linux' && process.arch === 'x64';
+  return chosenBrowser() === undefined && process.platform === 'linux' && process.arch === 'x64';
+}
+
+/**
+ * The program that BROWSER_PATH names; undefined without it.
+ * @throws when there is none
+ */
+function chosenBrowser(): string | undefined {
+  const chosen = process.env['BROWSER_PATH'];
+  if (chosen === undefined || chosen === '') return undefined;
+  if (!existsSync(chosen)) throw new Error(`BROWSER_PATH names no program: ${chosen}`);
+  return path.resolve(chosen);
 }
 
 function unpackedFolder(): string {
@@ -118,6 +130,9 @@ async function unpackTo(folder: string): Promise<void> {
  * Throws when it has not been unpacked yet.
  */
 export function browserLaunch(): BrowserLaunch {
+  const chosen = chosenBrowser();
+  if (chosen !== undefined)
+    return { executablePath: chosen, args: [...ARGS], env: environment({}) };
   if (!isBrowserPinned()) return { args: [...ARGS], env: environment({}) };
   const launch = launchFrom(unpackedFolder());
   if (launch.executablePath === undefined || !existsSync(launch.executablePath)) {
@@ -128,10 +143,8 @@ export function browserLaunch(): BrowserLaunch {
 
 /** Sets the browser up when it is not there yet, then says how to launch it. */
 export async function ensureBrowser(): Promise<BrowserLaunch> {
+  if (chosenBrowser() !== undefined) return browserLaunch();
   if (!isBrowserPinned()) {
-    process.stdout.write(
-      'Pictures are compared on linux-x64 only; the other tests use the browser of Playwright here.\n',
-    );
     const cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
     const run = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
     if (run.status !== 0) throw new Error('`playwright install chromium` failed.');

@@ -1,6 +1,7 @@
 // Writes every page of the site as HTML into dist/client, and a compressed copy beside every text file.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { onePager } from '../src/content/about.ts';
 import { writeOnePager } from './one-pager/onePager.ts';
 import { compress } from './prerender/compress.ts';
@@ -17,7 +18,9 @@ interface ServerEntry extends PageSource {
 }
 
 const started = performance.now();
-const entry = (await import(path.join(server, 'entry-server.js'))) as ServerEntry;
+const entry = (await import(
+  pathToFileURL(path.join(server, 'entry-server.js')).href
+)) as ServerEntry;
 const count = await writePages(entry);
 await writeSitemap(client, entry.paths, entry.absolute);
 await writeOnePager(path.join(client, onePager.path));

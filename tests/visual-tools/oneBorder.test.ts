@@ -4,7 +4,6 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, expect, test } from 'vitest';
-import { isBrowserPinned } from '../../scripts/browser.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 
 const CHANGED = 'src/ui/components/Badge/Badge.css.ts';
@@ -34,32 +33,28 @@ interface Run {
   testResults: { name: string }[];
 }
 
-test.runIf(isBrowserPinned())(
-  'one pixel of one component is seen, named, and looked for only where the component is used',
-  async () => {
-    const json = path.join(folder, 'run.json');
-    const [using, run] = await Promise.all([
-      storiesThatUse(CHANGED),
-      runCommand(
-        `vitest related ${CHANGED} --run --project light --reporter=default --reporter=json --outputFile.json=${json} --config tests/visual-tools/oneBorder.config.ts`.split(
-          ' ',
-        ),
+test('one pixel of one component is seen, named, and looked for only where the component is used', async () => {
+  const json = path.join(folder, 'run.json');
+  const [using, run] = await Promise.all([
+    storiesThatUse(CHANGED),
+    runCommand(
+      `vitest related ${CHANGED} --run --project light --reporter=default --reporter=json --outputFile.json=${json} --config tests/visual-tools/oneBorder.config.ts`.split(
+        ' ',
       ),
-    ]);
-    expect(run.ok).toBe(false);
+    ),
+  ]);
+  expect(run.ok).toBe(false);
 
-    const { testResults } = JSON.parse(readFileSync(json, 'utf8')) as Run;
-    const looked = testResults.map(({ name }) => path.relative('.', name)).toSorted();
-    expect(looked).toEqual(using);
-    expect(looked).not.toEqual([]);
-    expect(looked.length).toBeLessThan(globSync('stories/**/*.stories.tsx').length / 2);
+  const { testResults } = JSON.parse(readFileSync(json, 'utf8')) as Run;
+  const looked = testResults.map(({ name }) => path.relative('.', name)).toSorted();
+  expect(looked).toEqual(using);
+  expect(looked).not.toEqual([]);
+  expect(looked.length).toBeLessThan(globSync('stories/**/*.stories.tsx').length / 2);
 
-    expect(run.output).toContain('Report: test-results/one-border/index.html');
-    const report = readFileSync('test-results/one-border/index.html', 'utf8');
-    const named = [...report.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, name]) => name);
-    expect(named).toContain('Components/Badge › Default');
-    expect(named).toContain('Components/Badge › States');
-    expect(report).toMatch(/[1-9]\d* pixels? changed/);
-  },
-  180_000,
-);
+  expect(run.output).toContain('Report: test-results/one-border/index.html');
+  const report = readFileSync('test-results/one-border/index.html', 'utf8');
+  const named = [...report.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, name]) => name);
+  expect(named).toContain('Components/Badge › Default');
+  expect(named).toContain('Components/Badge › States');
+  expect(report).toMatch(/[1-9]\d* pixels? changed/);
+}, 180_000);
