@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserWindow, Key, Size } from './browsers/browser.ts';
-import { isShown, pointOf, type Target } from './find.ts';
+import { hasMissed, isShown, pointOf, type Target } from './find.ts';
 
 /** Runs in the page: has React taken over the page's frame? The mailbox's pages have none. */
 function isLive(): boolean {
@@ -57,8 +57,13 @@ export function personAt(window: BrowserWindow, origin: string): Person {
     return point ?? { x: 0, y: 0 };
   };
   const presses = async (kind: Target['kind'], name: string) => {
-    const { x, y } = await pointAt({ kind, name });
-    await window.clickAt(x, y);
+    await expect(async () => {
+      const { x, y } = await pointAt({ kind, name });
+      await window.clickAt(x, y);
+      // A page that is just being left was hit.
+      const missed = await ask(hasMissed, undefined);
+      expect(missed, `the press on "${name}" came down beside it`).not.toBe(true);
+    }).toPass({ timeout: 30_000 });
   };
   const answers = () => finds(isLive, undefined, true);
   return {

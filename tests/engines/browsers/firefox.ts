@@ -1,16 +1,23 @@
 import { launch } from 'puppeteer-core';
 import type { Browser } from './browser.ts';
+import { fonts } from './fonts.ts';
 
 /**
  * A Firefox as its makers ship it. Playwright drives only its own build; this one speaks WebDriver
  * BiDi, and Puppeteer with it.
  */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
+  const { folder, env } = fonts();
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    env: { ...process.env, ...env },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      // Its sandbox would show boxes instead of letters that lie elsewhere than the system's.
+      ...(folder === undefined ? {} : { 'security.sandbox.content.read_path_whitelist': folder }),
+    },
   });
   return {
     async newWindow(size) {
