@@ -14,8 +14,13 @@ const test = base.extend<{ inChromium: Person }>({
   },
 });
 
+/** Every kind of drawing: these are compared by `npm test` as well, all others by `npm run test:engines`. */
+const few = new Set(['/', '/about', '/curriculum/6-8', '/courses', '/donate']);
+const WHOLE = { tag: '@whole' };
+
 for (const address of prerendered) {
-  test(`${address} is drawn as in Chromium`, async ({ person, inChromium, engine }) => {
+  const details = few.has(address) ? {} : WHOLE;
+  test(`${address} is drawn as in Chromium`, details, async ({ person, inChromium, engine }) => {
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),
       drawPage(person, address),
@@ -62,7 +67,7 @@ const faults: (Fault & { what: string; address: string; readBy?: EngineName })[]
 ];
 
 for (const { what, address, readBy, ...fault } of faults) {
-  test(`the loss of ${what} is noticed`, async ({ person, inChromium, engine }) => {
+  test(`the loss of ${what} is noticed`, WHOLE, async ({ person, inChromium, engine }) => {
     test.skip(engine === readBy, 'This engine reads it.');
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),
