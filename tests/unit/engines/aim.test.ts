@@ -6,10 +6,10 @@ const pressed = vi.fn<(event: Event) => void>();
 
 beforeEach(() => {
   pressed.mockReset();
-  document.body.innerHTML = '<a href="#on">On</a><p>Beside</p>';
+  const link = Object.assign(document.createElement('a'), { href: '#on', textContent: 'On' });
+  document.body.replaceChildren(link, document.createElement('p'));
   document.body.addEventListener('click', pressed);
   // Nothing is laid out here: the link lies on top wherever one looks.
-  const link = document.querySelector('a');
   document.elementFromPoint = () => link;
 });
 
