@@ -66,7 +66,11 @@ export function personAt(window: BrowserWindow, origin: string): Person {
       expect(missed, `the press on "${name}" came down beside it`).not.toBe(true);
     }).toPass({ timeout: 40_000 });
   };
-  const answers = () => finds(isLive, undefined, true);
+  // An engine that has just been started is slow at first.
+  const answers = () =>
+    expect
+      .poll(() => ask(isLive, undefined), { timeout: 45_000, message: 'the page answers' })
+      .toBe(true);
   return {
     window,
     origin,
