@@ -15,6 +15,8 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    // A busy machine takes its time.
+    timeout: 90_000,
     env: { ...process.env, ...env },
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
