@@ -8,7 +8,7 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',
   // A browser of its own for each worker, and Chromium beside it.
-  timeout: 60_000,
+  timeout: 120_000,
   projects: engineNames
     .filter((engine) => findEngine(engine) !== undefined)
     .map((engine) => ({

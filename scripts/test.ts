@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checks } from './lib/checks.ts';
 import { runCommand } from './lib/command.ts';
+import { findEngine, leftOut } from './lib/engines.ts';
 import { failureText, stepLine, summary } from './lib/report.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 import { playwrightCounts, vitestCounts, type TestCounts } from './lib/testCounts.ts';
@@ -56,6 +57,20 @@ function playwright(
   };
 }
 
+/**
+ * The journeys and some drawings in a second engine, where this machine has one: a browser that is not
+ * there fails nothing.
+ */
+function engines(): Step[] {
+  if (findEngine('firefox') === undefined) {
+    process.stdout.write(`${leftOut('firefox')}\n`);
+    return [];
+  }
+  return [
+    playwright('firefox', 'engines', ['build'], ['--project=firefox', '--grep-invert=@whole']),
+  ];
+}
+
 const steps: Step[] = [
   npmScript('build', 'site:build'),
   ...checks(),
@@ -72,6 +87,7 @@ const steps: Step[] = [
   playwright('storybook', 'storybook:open', ['storybook build']),
   vitest('pictures by change', 'vitest:node', ['--project', 'visual-tools'], 2),
   playwright('end to end', 'e2e', ['build']),
+  ...engines(),
 ];
 
 const started = performance.now();

@@ -68,7 +68,7 @@ const toastsSetup = setup({
       remainingMs: Math.max(0, context.remainingMs - (context.now() - context.runningSince)),
     })),
     hold: assign(({ context }, by: ToastHold) => ({
-      holds: [...context.holds, by],
+      holds: context.holds.includes(by) ? context.holds : [...context.holds, by],
     })),
     release: assign(({ context }, by: ToastHold) => ({
       holds: context.holds.filter((hold) => hold !== by),

@@ -9,9 +9,17 @@ interface Found {
   y: number;
 }
 
+declare global {
+  interface Window {
+    /** What is to be pressed next, and whether the press came down beside it. */
+    aim?: { missed: boolean } | undefined;
+  }
+}
+
 /**
  * Runs in the page: scrolls to the target and gives the point to press, in CSS pixels of the window.
- * Nothing as long as there is none to be seen, or something else lies on it there.
+ * Nothing as long as there is none to be seen, or something else lies on it there. A press that comes
+ * down beside it, because typefaces have moved the page meanwhile, does nothing; `hasMissed` tells.
  */
 export function pointOf({ kind, name }: Target): Found | undefined {
   const selectors = {
@@ -45,9 +53,31 @@ export function pointOf({ kind, name }: Target): Found | undefined {
     const box = shown.getBoundingClientRect();
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const top = document.elementFromPoint(point.x, point.y);
-    if (top !== null && (shown.contains(top) || top === element)) return point;
+    if (top === null || !(shown.contains(top) || top === element)) continue;
+    const aim = { missed: false };
+    window.aim = aim;
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      // A key's click, or a script's, is no press.
+      if (window.aim !== aim || event.detail === 0) return;
+      const isHit = target === element || (target instanceof Node && shown.contains(target));
+      // Drawn anew between down and up: the page has lost the press, and must not be excused.
+      if (isHit || !shown.isConnected) return;
+      aim.missed = true;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('click', onClick, { capture: true, once: true });
+    return point;
   }
   return undefined;
+}
+
+/** Runs in the page: did the press come down beside what `pointOf` found? Asked once for each press. */
+export function hasMissed(): boolean {
+  const missed = window.aim?.missed === true;
+  window.aim = undefined;
+  return missed;
 }
 
 /** Runs in the page: is this text to be seen, in one element of its own or within one? */

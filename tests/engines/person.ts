@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserWindow, Key, Size } from './browsers/browser.ts';
-import { isShown, pointOf, type Target } from './find.ts';
+import { hasMissed, isShown, pointOf, type Target } from './find.ts';
 
 /** Runs in the page: has React taken over the page's frame? The mailbox's pages have none. */
 function isLive(): boolean {
@@ -30,7 +30,8 @@ export interface Person {
   finds<A, R>(work: (argument: A) => R, argument: A, expected: R): Promise<void>;
 }
 
-const TIMEOUT = { timeout: 10_000 };
+/** How long a busy machine takes is not what is tested. */
+const TIMEOUT = { timeout: 20_000 };
 
 export function personAt(window: BrowserWindow, origin: string): Person {
   /** A page that is just being left cannot be asked: that is an answer like any other, but no match. */
@@ -57,10 +58,19 @@ export function personAt(window: BrowserWindow, origin: string): Person {
     return point ?? { x: 0, y: 0 };
   };
   const presses = async (kind: Target['kind'], name: string) => {
-    const { x, y } = await pointAt({ kind, name });
-    await window.clickAt(x, y);
+    await expect(async () => {
+      const { x, y } = await pointAt({ kind, name });
+      await window.clickAt(x, y);
+      // A page that is just being left was hit.
+      const missed = await ask(hasMissed, undefined);
+      expect(missed, `the press on "${name}" came down beside it`).not.toBe(true);
+    }).toPass({ timeout: 40_000 });
   };
-  const answers = () => finds(isLive, undefined, true);
+  // An engine that has just been started is slow at first.
+  const answers = () =>
+    expect
+      .poll(() => ask(isLive, undefined), { timeout: 45_000, message: 'the page answers' })
+      .toBe(true);
   return {
     window,
     origin,

@@ -23,7 +23,7 @@ export const test = base.extend<
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   /** Chromium, with which the others are compared. */
   reference: [
@@ -32,7 +32,7 @@ export const test = base.extend<
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   person: async ({ started, baseURL }, use) => {
     const window = await started.newWindow(WIDE);

@@ -19,6 +19,7 @@ function startToasts() {
     pass: (ms: number) => clock.increment(ms),
     shown: () => selectShown(actor.getSnapshot())?.title,
     id: () => selectShown(actor.getSnapshot())?.id,
+    holds: () => actor.getSnapshot().context.holds,
     waiting: () =>
       actor
         .getSnapshot()
@@ -185,6 +186,7 @@ describe('a clock that stands', () => {
     toasts.send({ type: 'toast.hold', by: 'attention' });
     toasts.send({ type: 'toast.hold', by: 'attention' });
     toasts.send({ type: 'toast.hold', by: 'hiddenTab' });
+    expect(toasts.holds()).toEqual(['attention', 'hiddenTab']);
     toasts.send({ type: 'toast.release', by: 'attention' });
     toasts.pass(600_000);
     expect(toasts.shown()).toBe('Saved');

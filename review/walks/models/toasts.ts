@@ -20,9 +20,5 @@ export const model: FlowModel = {
     { words: 'the pointer goes', event: { type: 'toast.release', by: 'attention' } },
     { words: 'it is closed', event: { type: 'toast.dismiss' } },
   ],
-  // Held twice is no other than held once: one release ends both.
-  distinguish: ({ queue, holds }: ToastsContext) => [
-    queue.map(({ title }) => title),
-    [...new Set(holds)],
-  ],
+  distinguish: ({ queue, holds }: ToastsContext) => [queue.map(({ title }) => title), holds],
 };

@@ -12,12 +12,15 @@ export default function Lifecycle() {
   const { actors } = usePageActors();
   const { pathname } = useLocation();
 
-  // Whoever logged out is home when a public page is up: from then on nobody is leaving.
+  // Whoever logged out is home when a public page is up, or goes back before it is: from then on nobody
+  // is leaving.
   const hasLeft = useActorSelector('session', hasJustSignedOut, false);
   useEffect(() => {
-    if (hasLeft && pathname !== paths.dashboard.pattern) {
-      actors?.session.send({ type: 'signOut.settled' });
-    }
+    if (!hasLeft) return undefined;
+    const settle = () => actors?.session.send({ type: 'signOut.settled' });
+    if (pathname !== paths.dashboard.pattern) settle();
+    addEventListener('popstate', settle);
+    return () => removeEventListener('popstate', settle);
   }, [actors, hasLeft, pathname]);
 
   // The boot script hid the content while this was open (src/app/boot.js).

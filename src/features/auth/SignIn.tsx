@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
+import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { failureText, linkAnswer } from '../../content/authAnswers.ts';
 import { messages, noMail } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
@@ -28,6 +29,7 @@ export function SignIn({ machine, signUpPath, expectsMail, onLinkSent }: SignInP
   const form = useActorRef(machine);
   const state = useSelector(form, selectFormState);
   const sent = useSelector(form, isSent);
+  const toast = useActorSelector('toasts', selectShown, undefined);
   const linkProblem = useActorSelector('session', selectLinkProblem, undefined);
 
   useEffect(() => {
@@ -59,7 +61,8 @@ export function SignIn({ machine, signUpPath, expectsMail, onLinkSent }: SignInP
           ? undefined
           : { title: messages.linkProblem.title, ...linkAnswer(linkProblem) }
       }
-      noMail={sent || expectsMail ? noMail : undefined}
+      // Nobody misses a mail within seconds, and on a phone the toast would lie over it.
+      noMail={toast === undefined && (sent || expectsMail) ? noMail : undefined}
       signUp={{ label: 'Create an account', to: signUpPath }}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}
       onSubmit={() => form.send({ type: 'form.submit' })}

@@ -1,16 +1,28 @@
 import { launch } from 'puppeteer-core';
 import type { Browser } from './browser.ts';
+import { fonts } from './fonts.ts';
+
+/** Firefox reports it as an error that a page is left while its typefaces are on their way. */
+const BROKEN_OFF = /^downloadable font: download failed .* status=2152398850 /u;
 
 /**
  * A Firefox as its makers ship it. Playwright drives only its own build; this one speaks WebDriver
  * BiDi, and Puppeteer with it.
  */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
+  const { folder, env } = fonts();
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    // A busy machine takes its time.
+    timeout: 90_000,
+    env: { ...process.env, ...env },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      // Its sandbox would show boxes instead of letters that lie elsewhere than the system's.
+      ...(folder === undefined ? {} : { 'security.sandbox.content.read_path_whitelist': folder }),
+    },
   });
   return {
     async newWindow(size) {
@@ -18,9 +30,10 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
       const page = await context.newPage();
       await page.setViewport(size);
       const errors: string[] = [];
-      page.on('pageerror', (error) =>
-        errors.push(error instanceof Error ? error.message : String(error)),
-      );
+      page.on('pageerror', (error) => {
+        const message = error instanceof Error ? error.message : String(error);
+        if (!BROKEN_OFF.test(message)) errors.push(message);
+      });
       return {
         open: async (address) => void (await page.goto(address)),
         back: async () => void (await page.goBack()),

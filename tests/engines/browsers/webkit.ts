@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { Browser, BrowserWindow, Key, Size } from './browser.ts';
 import { openDisplay } from './display.ts';
+import { fonts } from './fonts.ts';
 
 const keys: Readonly<Record<Key, string>> = {
   Enter: Keys.ENTER,
@@ -115,7 +116,13 @@ export async function launchWebKit(driver: string, miniBrowser: string): Promise
   writeFileSync(path.join(config, 'gtk-3.0', 'settings.ini'), SETTINGS);
   const port = await freePort();
   const child = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
-    env: { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: config, GDK_BACKEND: 'x11' },
+    env: {
+      ...process.env,
+      ...fonts().env,
+      DISPLAY: display.name,
+      XDG_CONFIG_HOME: config,
+      GDK_BACKEND: 'x11',
+    },
     stdio: 'ignore',
   });
   const server = `http://127.0.0.1:${port}`;

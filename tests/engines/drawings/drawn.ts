@@ -8,17 +8,30 @@ export interface DrawnPage {
   drawings: Drawing[];
 }
 
+/** Something that a page could lose. */
+export interface Fault {
+  /** The drawing that loses it: the first that is found by this selector. */
+  drawing: string;
+  plant: (drawing: string) => void;
+}
+
 const WIDTH = 1280;
 
+/** Runs in the page: has React taken over the drawing? What is changed before, it draws anew. */
+function isTakenOver(drawing: string): boolean {
+  return Object.keys(document.querySelector(drawing) ?? {}).some((key) =>
+    key.startsWith('__reactFiber'),
+  );
+}
+
 /** Opens a page in a window as high as the page, and takes its picture. */
-export async function drawPage(
-  person: Person,
-  address: string,
-  prepare: () => void = () => undefined,
-): Promise<DrawnPage> {
+export async function drawPage(person: Person, address: string, fault?: Fault): Promise<DrawnPage> {
   await person.resizes({ width: WIDTH, height: 800 });
   await person.opens(address);
-  await person.window.run(prepare, undefined);
+  if (fault !== undefined) {
+    await person.finds(isTakenOver, fault.drawing, true);
+    await person.window.run(fault.plant, fault.drawing);
+  }
   await person.window.run(hideWords, undefined);
   await person.window.run(async () => void (await document.fonts.ready), undefined);
   // Once more: what is measured by the window's height has followed it.

@@ -60,6 +60,19 @@ test('sign in: what is typed is sent, and the visitor told where the link is', a
   expect(screen.queryByText(/^This sign-in link has expired/u)).toBeNull();
 });
 
+test('sign in: what to do without a mail is said once the toast no longer lies there', async () => {
+  const { machine } = answering(signInMachine, works);
+  const { user } = open(
+    <SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={vi.fn()} />,
+  );
+  await user.type(field('Email'), 'lena@tallygrove.test');
+  await user.click(button('Send Magic Link'));
+  await toast();
+  expect(screen.queryByText('No mail after a few minutes?')).toBeNull();
+  await user.click(button('Close notification'));
+  expect(screen.getByText('No mail after a few minutes?')).toBeDefined();
+});
+
 test('sign in: a failure is said urgently, and what was typed stays', async () => {
   const { machine } = answering(signInMachine, refuses);
   const onLinkSent = vi.fn<() => void>();

@@ -49,12 +49,12 @@ export const home = component({
   textDecoration: 'none',
 });
 
-/* On the narrowest windows the mark stands for the name, so that the bar stays one line. */
+/* Below 390 px the mark stands for the name, so that the bar stays one line. */
 globalStyle(`${home} > span > span`, {
   '@layer': {
     [layers.components]: {
       '@media': {
-        '(max-width: 22.5em)': {
+        '(max-width: 24.37em)': {
           position: 'absolute',
           width: vars.borderWidth.hair,
           height: vars.borderWidth.hair,
