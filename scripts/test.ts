@@ -56,22 +56,23 @@ function playwright(
   };
 }
 
+/** What fills one core first, the longest before the rest: two run side by side. Then what fills both. */
 const steps: Step[] = [
+  npmScript('storybook build', 'storybook:build'),
   npmScript('build', 'site:build'),
-  ...checks(),
-  { name: 'budgets', needs: ['build'], run: () => runCommand(['node', 'scripts/budgets.ts']) },
   vitest('unit and machines', 'vitest:node', ['--project', 'unit'], 1),
   vitest('database', 'vitest:node', ['--project', 'database'], 1),
+  ...checks(),
   vitest('stories and pictures', 'vitest:stories', [], 2),
+  playwright('end to end', 'e2e', ['build']),
+  playwright('storybook', 'storybook:open', ['storybook build']),
+  vitest('pictures by change', 'vitest:node', ['--project', 'visual-tools'], 2),
   {
     name: 'states',
     needs: ['stories and pictures'],
     run: () => runCommand(['node', 'scripts/states.ts', '--recorded']),
   },
-  npmScript('storybook build', 'storybook:build'),
-  playwright('storybook', 'storybook:open', ['storybook build']),
-  vitest('pictures by change', 'vitest:node', ['--project', 'visual-tools'], 2),
-  playwright('end to end', 'e2e', ['build']),
+  { name: 'budgets', needs: ['build'], run: () => runCommand(['node', 'scripts/budgets.ts']) },
 ];
 
 const started = performance.now();
