@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './sessionSupport.ts';
+import { signInAs } from './sessionSupport.ts';
 import { answering, expect, logOut, test } from './support.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -62,7 +62,7 @@ test('a page whose text comes late has the focus on its heading all the same', a
 });
 
 test('whoever logs out is at home, with the focus on the heading', async ({ page }, info) => {
-  await signIn(page, info);
+  await signInAs(page, info);
   await logOut(page);
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();
@@ -157,7 +157,7 @@ test('a tab that was discarded keeps its place', async ({ page, context }) => {
 
 test('the dashboard keeps its place, although it is drawn late', async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await signIn(page, info);
+  await signInAs(page, info);
   await scrollTo(page, 500);
   await page.reload();
   await expect(page.getByText('Student Dashboard')).toBeAttached();

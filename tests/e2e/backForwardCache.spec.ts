@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
-import { askForLink, expect, test } from './support.ts';
+import { signInAs } from './sessionSupport.ts';
+import { expect, test } from './support.ts';
 
 const { args, env, executablePath } = browserLaunch();
 
@@ -44,9 +45,10 @@ for (const pathname of ['/', '/courses', '/donate', '/signin']) {
   });
 }
 
-test('so may the dashboard: what is private is hidden when it comes back', async ({ page }) => {
-  await page.goto(await askForLink(page, 'kept@tallygrove.test'));
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
+test('so may the dashboard: what is private is hidden when it comes back', async ({
+  page,
+}, info) => {
+  await signInAs(page, info);
   await page.waitForLoadState('networkidle');
   expect(await against(page)).toEqual([]);
 });

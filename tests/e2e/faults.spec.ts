@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { stopClock } from './sessionSupport.ts';
-import { askForLink, expect, logOut, test } from './support.ts';
+import { signInAs, stopClock } from './sessionSupport.ts';
+import { expect, logOut, test } from './support.ts';
 
 /** The browser notes every request that fails, and so do we. */
 const network =
@@ -45,9 +45,8 @@ test.describe('a part of the site that is lost on the way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money sense grows in rings.');
   });
 
-  test('leaves public pages as they were written when it is Supabase', async ({ page }) => {
-    await page.goto(await askForLink(page, 'student@tallygrove.test'));
-    await expect(page.getByText('Student Dashboard')).toBeVisible();
+  test('leaves public pages as they were written when it is Supabase', async ({ page }, info) => {
+    await signInAs(page, info);
     const isSupabase = async (url: string) =>
       (await (await page.request.get(url)).text()).includes('GoTrueClient');
     const scripts = await page.evaluate(() =>
@@ -100,9 +99,11 @@ test.describe('the library that sends the forms, lost once', () => {
 test.describe('offline', () => {
   test.use({ provokes: network });
 
-  test('signing out empties the storage, and the other tab follows', async ({ page, context }) => {
-    await page.goto(await askForLink(page, 'offline@tallygrove.test'));
-    await expect(page.getByText('Student Dashboard')).toBeVisible();
+  test('signing out empties the storage, and the other tab follows', async ({
+    page,
+    context,
+  }, info) => {
+    await signInAs(page, info);
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByText('Student Dashboard')).toBeVisible();
@@ -161,9 +162,10 @@ test.describe('too many requests', () => {
   });
 });
 
-test('a fresh session is restored with one profile read and no auth request', async ({ page }) => {
-  await page.goto(await askForLink(page, 'fresh@tallygrove.test'));
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
+test('a fresh session is restored with one profile read and no auth request', async ({
+  page,
+}, info) => {
+  await signInAs(page, info);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

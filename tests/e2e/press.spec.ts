@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askForLink, expect, test } from './support.ts';
+import { signInAs } from './sessionSupport.ts';
+import { expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -327,9 +328,11 @@ test.describe('what cannot be had', () => {
   });
 });
 
-test('signed in: account menu, tabs and a toast’s close answer once each', async ({ page }) => {
+test('signed in: account menu, tabs and a toast’s close answer once each', async ({
+  page,
+}, info) => {
   await page.setViewportSize(wide);
-  await page.goto(await askForLink(page, 'admin@tallygrove.test'));
+  await signInAs(page, info, 'admin@tallygrove.test');
   const main = page.getByRole('main');
   await main.getByRole('tab').nth(2).click({ clickCount: 3 });
   await expect(main.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');

@@ -1,10 +1,6 @@
-import { prerendered } from './pageList.ts';
 import { expect, test } from './support.ts';
 
-test.use({ trace: 'off' });
-
-/** A sheet of A4 within its margins, in CSS px. */
-const paper = { width: 700, height: 990 };
+// What holds for every page on paper: everyPage.spec.ts.
 
 test('on paper /donate names the other ways to support, and how to give instead of a form', async ({
   page,
@@ -45,17 +41,4 @@ test('on paper neither a quotation nor the footer is split, nor a heading left b
       );
   expect(await style('main figure, body footer', 'breakInside')).toEqual(['avoid']);
   expect(await style('main h1, main h2', 'breakAfter')).toEqual(['avoid']);
-});
-
-test('every page fits a sheet of paper in width', async ({ page }) => {
-  await page.setViewportSize(paper);
-  for (const pathname of prerendered) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(pathname);
-    await page.emulateMedia({ media: 'print' });
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(over, pathname).toBe(0);
-  }
 });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   expireStored,
   runUntilRefresh,
-  signIn,
+  signInAs,
+  signInByLink,
   stopClock,
   storedSession,
   watchRefreshes,
@@ -21,7 +22,7 @@ test.describe('an expired token while the network is gone', () => {
   test.use({ provokes: failedRequest });
 
   test('is kept, and good again when the network is back', async ({ page, context }, info) => {
-    await signIn(page, info);
+    await signInAs(page, info);
     await expireStored(page);
     const before = await storedSession(page);
     const refreshes = watchRefreshes(context);
@@ -52,7 +53,7 @@ test.describe('a refresh that is asked to wait', () => {
     context,
   }, info) => {
     await page.clock.install();
-    await signIn(page, info);
+    await signInAs(page, info);
     await expireStored(page);
     const before = await storedSession(page);
     const refreshes = watchRefreshes(context);
@@ -92,7 +93,7 @@ test.describe('a refresh that is refused', () => {
   test.use({ provokes: /status of 400/ });
 
   test('is asked for once, and said', async ({ page, context }, info) => {
-    await signIn(page, info);
+    await signInAs(page, info);
     await expireStored(page);
     const refreshes = watchRefreshes(context);
     await page.clock.install();
@@ -130,7 +131,7 @@ for (const [what, offset] of [
   }, info) => {
     await page.clock.install({ time: Date.now() + offset });
     const refreshes = watchRefreshes(context);
-    await signIn(page, info);
+    await signInByLink(page, info);
     await page.reload();
     await expect(dashboard(page)).toBeVisible();
     const { expiresAt = 0 } = (await storedSession(page)) ?? {};
@@ -155,7 +156,7 @@ for (const [what, offset, expected] of [
     page,
     context,
   }, info) => {
-    await signIn(page, info);
+    await signInAs(page, info);
     const refreshes = watchRefreshes(context);
     await page.clock.install({ time: Date.now() + offset });
     await page.reload();
@@ -177,7 +178,7 @@ test.describe('a profile that takes 20 s', () => {
   }, info) => {
     await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await signIn(page, info);
+    await signInAs(page, info);
     const refreshes = watchRefreshes(context);
     // Each page has one for its start, beside the protected page's own.
     const explanation = page.getByText('Checking who is signed in').filter({ visible: true });
@@ -218,7 +219,7 @@ test.describe('a profile that takes 20 s', () => {
 test('a page that comes back from the back/forward cache after a sign-out shows nothing private', async ({
   page,
 }, info) => {
-  await signIn(page, info);
+  await signInAs(page, info);
   // Playwright's browser has no such cache. To a page it is this: what happened meanwhile was not
   // heard, and then comes `pageshow`.
   const seen = await page.evaluate(async () => {
@@ -238,7 +239,7 @@ test('a page that comes back from the back/forward cache with its session goes o
   page,
   context,
 }, info) => {
-  await signIn(page, info);
+  await signInAs(page, info);
   const refreshes = watchRefreshes(context);
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

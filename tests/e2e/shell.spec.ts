@@ -1,4 +1,5 @@
-import { answering, askForLink, expect, test } from './support.ts';
+import { signInAs } from './sessionSupport.ts';
+import { answering, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -129,9 +130,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the account menu: who it is, Dashboard, and Admin Panel for admins', async ({ page }) => {
+test('the account menu: who it is, Dashboard, and Admin Panel for admins', async ({
+  page,
+}, info) => {
   await page.setViewportSize(wide);
-  await page.goto(await askForLink(page, 'admin@tallygrove.test'));
+  await signInAs(page, info, 'admin@tallygrove.test');
   const avatar = page.getByRole('button', { name: 'Account of Ada Okafor' });
   await expect(avatar).toHaveText(/AO$/);
   await avatar.click();

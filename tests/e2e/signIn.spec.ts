@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apikey, mailedLink } from './sessionSupport.ts';
-import { askForLink, expect, logOut, sendLink, test } from './support.ts';
+import { mailedLink, mailedToken, sessionOf, signInAs } from './sessionSupport.ts';
+import { askForLink, expect, logOut, mailsTo, sendLink, test } from './support.ts';
 
 const people = [
   { role: 'Admin', email: 'admin@tallygrove.test', name: 'Ada Okafor' },
@@ -48,9 +48,9 @@ for (const { role, email, name } of people) {
   });
 }
 
-test('only admins have the Admin link', async ({ page }) => {
+test('only admins have the Admin link', async ({ page }, info) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(await askForLink(page, 'admin@tallygrove.test'));
+  await signInAs(page, info, 'admin@tallygrove.test');
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
   await logOut(page);
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
@@ -84,8 +84,7 @@ test('a new account: greeted by name once the address is confirmed', async ({ pa
   ).toBeVisible();
   await expect(page).toHaveURL('/signin');
 
-  const answer = await page.request.get(`/__mail/messages.json?to=${encodeURIComponent(email)}`);
-  const [mail] = (await answer.json()) as { links: string[] }[];
+  const [mail] = await mailsTo(page.request, email);
   await page.goto(mail?.links[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam Fletcher');
   await expect(page.getByText('Student Dashboard', { exact: true })).toBeVisible();
@@ -105,22 +104,6 @@ test('mistakes in the form are named, and nothing typed is lost', async ({ page 
   await summary.getByRole('link', { name: /email address/ }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
 });
-
-/** What a mailed link carries, as `POST verify` takes it. */
-function mailedToken(link: string) {
-  const { token_hash, type } = Object.fromEntries(new URLSearchParams(new URL(link).hash.slice(1)));
-  return { token_hash, type };
-}
-
-/** The session that a mailed link opens, as `POST verify` answers with it. Spends the link. */
-async function sessionOf(page: Page, link: string) {
-  const answer = await page.request.post('/auth/v1/verify', {
-    headers: { apikey },
-    data: mailedToken(link),
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as { access_token: string; refresh_token: string };
-}
 
 /** Counts the exchanges of token hashes from now on, and looks at each: it has to be that of this link. */
 async function watchExchanges(page: Page, link: string): Promise<{ readonly count: number }> {

@@ -1,12 +1,12 @@
-import { askForLink, expect, test } from './support.ts';
+import { signInAs } from './sessionSupport.ts';
+import { expect, test } from './support.ts';
 
 const entry = 'html[data-entry]';
 
 test('a page that the browser makes ready for later touches no session until it is shown', async ({
   page,
-}) => {
-  await page.goto(await askForLink(page, 'prerendered@tallygrove.test'));
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
+}, info) => {
+  await signInAs(page, info);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { prerendered } from './pageList.ts';
-import { answering, askForLink, expect, test } from './support.ts';
+import { signInAs } from './sessionSupport.ts';
+import { answering, expect, test } from './support.ts';
 
 /** As translation tools do: every text moves into two <font> elements of its own. */
 function translate(): void {
@@ -60,8 +60,8 @@ test.describe('in the hands of a translation tool', () => {
 
   test('the dashboard still changes its tab, says what it has to, and signs out', async ({
     page,
-  }) => {
-    await page.goto(await askForLink(page, 'admin@tallygrove.test'));
+  }, info) => {
+    await signInAs(page, info, 'admin@tallygrove.test');
     const main = page.getByRole('main');
     await expect(main.getByRole('tab')).toHaveCount(6);
     await page.evaluate(translate);
@@ -97,40 +97,6 @@ test.describe('in the hands of a translation tool', () => {
       await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
     });
   });
-});
-
-/** Words whose colour is too pale for white paper, as printers leave fills out. */
-function paleOnPaper(): string[] {
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255;
-      return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const pale: string[] = [];
-  while (texts.nextNode()) {
-    const { data, parentElement: parent } = texts.currentNode as Text;
-    if (data.trim() === '' || parent === null || parent.closest('svg, script, noscript')) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    if (1.05 / (luminance(getComputedStyle(parent).color) + 0.05) < 4.5) pale.push(data);
-  }
-  return pale;
-}
-
-test.describe('on paper, in either theme', () => {
-  for (const pathname of prerendered.filter((each) => each !== '/dashboard')) {
-    test(`${pathname} is dark on white, and has nothing to press`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-      await page.goto(pathname);
-      await page.emulateMedia({ media: 'print' });
-      expect.soft(await page.evaluate(paleOnPaper)).toEqual([]);
-      await expect.soft(page.getByRole('button')).toHaveCount(0);
-      await expect.soft(page.getByRole('banner')).toBeHidden();
-      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
 });
 
 test('in forced colours the focus is seen wherever it goes', async ({ page }) => {

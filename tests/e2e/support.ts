@@ -57,14 +57,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** The mails to an address, the newest first. */
+export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const answer = await request.get(`/__mail/messages.json?to=${encodeURIComponent(to)}`);
+  return (await answer.json()) as Mail[];
+}
+
 /** The newest mail to an address, once one more than `after` have come. */
 export async function newestMail(request: APIRequestContext, to: string, after = 0): Promise<Mail> {
-  const read = async () => {
-    const answer = await request.get(`/__mail/messages.json?to=${encodeURIComponent(to)}`);
-    return (await answer.json()) as Mail[];
-  };
-  await expect.poll(async () => (await read()).length).toBeGreaterThan(after);
-  const [newest] = await read();
+  await expect.poll(async () => (await mailsTo(request, to)).length).toBeGreaterThan(after);
+  const [newest] = await mailsTo(request, to);
   if (newest === undefined) throw new Error(`No mail for ${to}`);
   return newest;
 }
@@ -77,11 +79,7 @@ export async function askForLink(page: Page, email: string): Promise<string> {
 
 /** The same on a sign-in page that is open already. */
 export async function sendLink(page: Page, email: string): Promise<string> {
-  const before = (
-    (await (
-      await page.request.get(`/__mail/messages.json?to=${encodeURIComponent(email)}`)
-    ).json()) as Mail[]
-  ).length;
+  const before = (await mailsTo(page.request, email)).length;
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();

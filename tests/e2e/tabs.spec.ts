@@ -4,7 +4,7 @@ import {
   expireStored,
   runUntilRefresh,
   show,
-  signIn,
+  signInAs,
   stopClock,
   storedSession,
   watchRefreshes,
@@ -25,7 +25,7 @@ const waitingForTurn = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 
 test('two tabs that expire together refresh once between them', async ({ page, context }, info) => {
-  await signIn(page, info);
+  await signInAs(page, info);
   const other = await context.newPage();
   await openSettled(other);
   await expireStored(page);
@@ -59,7 +59,7 @@ test('two open tabs refresh once when their token is about to end', async ({
   context,
 }, info) => {
   await context.clock.install();
-  await signIn(page, info);
+  await signInAs(page, info);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(dashboard(other)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a token that another tab has rotated', () => {
   test.use({ provokes: /status of 400/ });
 
   test('is adopted, though the server calls the old one used', async ({ page, context }, info) => {
-    await signIn(page, info);
+    await signInAs(page, info);
     const other = await context.newPage();
     await openSettled(other);
     await expireStored(page);
@@ -123,7 +123,7 @@ test('a rotated token is found in storage before anybody is asked', async ({
   context,
 }, info) => {
   await page.clock.install();
-  await signIn(page, info);
+  await signInAs(page, info);
   const { expiresAt = 0 } = (await storedSession(page)) ?? {};
   const refreshes = watchRefreshes(context);
   // Written by this tab itself, so that no event tells it: as if the news were late.
@@ -139,7 +139,7 @@ test('a tab that was hidden for an hour refreshes once when it is shown', async 
   context,
 }, info) => {
   await page.clock.install();
-  await signIn(page, info);
+  await signInAs(page, info);
   const refreshes = watchRefreshes(context);
   await show(page, 'hidden');
   await stopClock(page);
@@ -160,7 +160,7 @@ test('a tab that was hidden for an hour refreshes once when it is shown', async 
 });
 
 test('coming back to the tab signs nobody in a second time', async ({ page }, info) => {
-  await signIn(page, info);
+  await signInAs(page, info);
   // What signing in does, and nothing else: it takes the visitor where they were going.
   await page.evaluate(() => localStorage.setItem('tallygrove.return', '/dashboard?tab=events'));
   const asked: string[] = [];

@@ -16,6 +16,10 @@ export interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** The file that it is written in. */
+  importPath: string;
+  /** `test` on stories that the story run plays. */
+  tags: string[];
 }
 
 /** What stories of faults make the product and React say in the console. */

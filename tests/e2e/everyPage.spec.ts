@@ -1,0 +1,47 @@
+import { expectAccessibleInBothThemes } from './accessibility.ts';
+import { expectNothingCovered } from './floating.ts';
+import { answeringNotFound, prerendered } from './pageList.ts';
+import { expectPrintable } from './paper.ts';
+import { expectReflow } from './reflow.ts';
+import { expect, test } from './support.ts';
+
+const wide = { width: 1280, height: 800 };
+
+test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+
+// What holds for every page is looked at in one opening of it: a load takes as long as each of these.
+for (const pathname of prerendered) {
+  test(`${pathname} is whole, in either theme, at every width and size of text, and on paper`, async ({
+    page,
+  }) => {
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    const answer = await page.goto(pathname);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(/. \| Tallygrove Academy$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.evaluate(() => document.fonts.ready);
+    expect(failed).toEqual([]);
+
+    await expectReflow(page);
+    await expectNothingCovered(page);
+    await page.setViewportSize(wide);
+    await expectAccessibleInBothThemes(page);
+    await expectPrintable(page);
+  });
+}
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ provokes: /status of 404/ });
+
+  for (const pathname of answeringNotFound) {
+    test(`${pathname} is whole, in either theme and at every width`, async ({ page }) => {
+      const answer = await page.goto(pathname);
+      expect(answer?.status()).toBe(404);
+      await expectReflow(page);
+      await expectNothingCovered(page);
+      await page.setViewportSize(wide);
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+});
