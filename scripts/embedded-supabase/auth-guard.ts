@@ -22,7 +22,14 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
   ['/auth/v1/health', { methods: ['GET'] }],
   ['/auth/v1/user', { methods: ['GET', 'PUT'], forPerson: true }],
   ['/auth/v1/logout', { methods: ['POST'], forPerson: true }],
-  ['/auth/v1/reauthenticate', { methods: ['GET'], forPerson: true }],
+]);
+
+/** What supabase-js knows and this does not offer: why not. */
+const REFUSED: ReadonlyMap<string, string> = new Map([
+  [
+    '/auth/v1/reauthenticate',
+    'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
+  ],
 ]);
 
 /** The fields that a body may have, by the type of their values. Others are left out. */
@@ -33,7 +40,6 @@ const FIELDS: ReadonlyMap<string, 'string' | 'boolean' | 'object'> = new Map([
     'code_challenge_method',
     'code_verifier',
     'email',
-    'nonce',
     'password',
     'phone',
     'refresh_token',
@@ -125,7 +131,10 @@ export async function guardAuth(
 ): Promise<Response> {
   const url = urlFor(request);
   const endpoint = ENDPOINTS.get(url.pathname);
-  if (endpoint === undefined) return refuse(404, 'not_found', 'There is no such endpoint');
+  if (endpoint === undefined) {
+    const reason = REFUSED.get(url.pathname) ?? 'There is no such endpoint';
+    return refuse(404, 'not_found', reason);
+  }
   const { method } = request;
   if (method !== 'OPTIONS' && !endpoint.methods.includes(method)) {
     const allow = endpoint.methods.join(', ');

@@ -95,3 +95,17 @@ test('fields that nobody knows change nothing', async () => {
     },
   });
 });
+
+test('a code for a second look is refused with the reason, rather than never mailed', async () => {
+  backend.mailbox.clear();
+  expect(await call(backend, '/auth/v1/reauthenticate', { token })).toEqual({
+    status: 404,
+    body: {
+      code: 404,
+      error_code: 'not_found',
+      msg: 'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
+    },
+    location: null,
+  });
+  expect(backend.mailbox.list()).toEqual([]);
+});
