@@ -1,6 +1,6 @@
 // `npm run mutate [-- folder…] [--force] [--concurrency=2]`: changes the sources place by place and tells
 // which changes no test notices. Exits 1 when a folder has too many of them.
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { equivalents } from './mutate/equivalents.ts';
 import { MIGRATIONS, partsOf, type Part } from './mutate/folders.ts';
@@ -17,8 +17,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// It takes an hour; whoever waits for the machine goes first.
-setPriority(constants.priority.PRIORITY_LOW);
+// It takes an hour; whoever waits for the machine goes first, unless a priority was chosen already.
+if (getPriority() === constants.priority.PRIORITY_NORMAL) {
+  setPriority(constants.priority.PRIORITY_LOW);
+}
 
 /** Tests every change of a folder, or of a part of it. */
 function changesOf(part: Part): Promise<Mutant[]> {

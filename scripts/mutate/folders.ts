@@ -1,50 +1,91 @@
 /** The folder that is not StrykerJS's to change: scripts/mutate/migrations.ts. */
 export const MIGRATIONS = 'supabase/migrations';
 
+/** Files, and the tests that have to notice a change in them. */
+export interface Suite {
+  /** Glob patterns of what is changed; an exclamation mark leaves out. */
+  mutate: readonly string[];
+  /** Glob patterns of the tests. */
+  tests: readonly string[];
+}
+
 /** A folder with a score of its own. */
 export interface Folder {
   /** As it is named on the command line and in the table. */
   name: string;
-  /** Glob patterns of what is changed; an exclamation mark leaves out. */
-  mutate: readonly string[];
-  /** Glob patterns of the tests that have to notice. */
-  tests: readonly string[];
+  /** No file is in two of them. */
+  suites: readonly Suite[];
 }
+
+/** What in the embedded backend decides by itself, without a database: its tests ask it directly. */
+const DECIDING = [
+  'access-token',
+  'auth-guard',
+  'data-error',
+  'data-guard',
+  'data-headers',
+  'data-query',
+  'data-role',
+  'json-body',
+  'privileges',
+].map((name) => `scripts/embedded-supabase/${name}.ts`);
 
 /** Its own tests have to notice: that others do by chance is no test of the folder, and takes hours. */
 export const folders: readonly Folder[] = [
   {
     name: 'machines/session',
-    mutate: ['machines/session/**/*.ts'],
-    tests: ['tests/machines/session.*.test.ts', 'tests/unit/services/session.scenarios.test.ts'],
+    suites: [
+      {
+        mutate: ['machines/session/**/*.ts'],
+        // The property test tries a thousand ways, and looks for the shortest to fail: minutes for one change.
+        tests: ['tests/machines/session.!(property).test.ts'],
+      },
+    ],
   },
   {
     name: 'machines',
-    mutate: ['machines/**/*.ts', '!machines/session/**'],
-    tests: ['tests/machines/!(session).test.ts'],
+    suites: [
+      {
+        mutate: ['machines/**/*.ts', '!machines/session/**'],
+        tests: ['tests/machines/!(session).test.ts'],
+      },
+    ],
   },
   {
     name: 'src/domain',
-    mutate: ['src/domain/**/*.ts'],
-    tests: ['tests/unit/domain/**/*.test.ts', 'tests/machines/!(session).test.ts'],
+    suites: [
+      {
+        mutate: ['src/domain/**/*.ts'],
+        tests: ['tests/unit/domain/**/*.test.ts', 'tests/machines/!(session).test.ts'],
+      },
+    ],
   },
   {
     name: 'src/services',
-    mutate: ['src/services/**/*.ts'],
-    tests: ['tests/unit/services/**/*.test.ts'],
+    suites: [{ mutate: ['src/services/**/*.ts'], tests: ['tests/unit/services/**/*.test.ts'] }],
   },
   {
     name: 'src/features',
-    mutate: ['src/features/**/*.{ts,tsx}'],
-    tests: ['tests/unit/features/**/*.test.tsx'],
+    suites: [
+      { mutate: ['src/features/**/*.{ts,tsx}'], tests: ['tests/unit/features/**/*.test.tsx'] },
+    ],
   },
-  { name: 'mocks', mutate: ['mocks/**/*.ts'], tests: ['tests/unit/mocks*.test.ts'] },
+  {
+    name: 'mocks',
+    suites: [{ mutate: ['mocks/**/*.ts'], tests: ['tests/unit/mocks*.test.ts'] }],
+  },
   {
     name: 'scripts/embedded-supabase',
-    mutate: ['scripts/embedded-supabase/**/*.ts'],
-    tests: ['tests/database/**/*.test.ts'],
+    suites: [
+      { mutate: DECIDING, tests: ['tests/unit/embedded/**/*.test.ts'] },
+      {
+        mutate: ['scripts/embedded-supabase/**/*.ts', ...DECIDING.map((file) => `!${file}`)],
+        // Postgres runs none of it.
+        tests: ['tests/unit/embedded/**/*.test.ts', 'tests/database/!(profiles.postgres).test.ts'],
+      },
+    ],
   },
-  { name: MIGRATIONS, mutate: [], tests: [] },
+  { name: MIGRATIONS, suites: [] },
 ];
 
 /** A folder, or the part of one that was asked for. */
@@ -79,12 +120,15 @@ export function partsOf(args: readonly string[]): Part[] {
     const known = parts.get(folder.name);
     if (folder.name === wanted) parts.set(folder.name, wholeOf(folder));
     else if (known?.whole !== true) {
-      const pattern = /\.tsx?$/u.test(wanted) ? wanted : `${wanted}/**/*.{ts,tsx}`;
-      const mutate = [...(known?.mutate ?? []), pattern];
       const asked = [...(known?.asked ?? []), wanted];
-      parts.set(folder.name, { ...folder, mutate, asked, whole: false });
+      parts.set(folder.name, { ...folder, asked, whole: false });
     }
   }
   if (args.length === 0) return folders.map(wholeOf);
   return [...parts.values()];
+}
+
+/** Whether a file is among what was asked for. */
+export function isAsked({ asked }: Part, file: string): boolean {
+  return asked.some((name) => `${file}/`.startsWith(`${name}/`));
 }

@@ -1,8 +1,8 @@
 // Runs StrykerJS over one folder.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import type { Part } from './folders.ts';
+import { isAsked, type Part, type Suite } from './folders.ts';
 import { linesOfChange, type Mutant } from './mutant.ts';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
@@ -37,18 +37,45 @@ export interface StrykerOptions {
   concurrency: number;
 }
 
+function filesOf({ mutate }: Suite, part: Part): string[] {
+  const left = mutate.filter((pattern) => pattern.startsWith('!')).map((name) => name.slice(1));
+  const taken = mutate.filter((pattern) => !pattern.startsWith('!'));
+  return globSync(taken, { cwd: ROOT, exclude: left })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => isAsked(part, file));
+}
+
 /** Changes one folder, or a part of it, place by place; answers once every change was tested. */
 export async function mutantsOf(part: Part, options: StrykerOptions): Promise<Mutant[]> {
-  const incrementalFile = `${CACHE}/${part.name.replaceAll('/', '-')}.json`;
+  const mutants: Mutant[] = [];
+  for (const [index, suite] of part.suites.entries()) {
+    const record = `${CACHE}/${part.name.replaceAll('/', '-')}-${index}.json`;
+    const files = filesOf(suite, part);
+    if (files.length > 0) mutants.push(...(await mutantsOfSuite(suite, files, record, options)));
+  }
+  return mutants;
+}
+
+async function mutantsOfSuite(
+  suite: Suite,
+  files: readonly string[],
+  incrementalFile: string,
+  options: StrykerOptions,
+): Promise<Mutant[]> {
   forgetUnnoticed(path.join(ROOT, incrementalFile));
   // Read by scripts/mutate/vitest.config.ts, in a process of its own.
-  process.env.MUTATE_TESTS = JSON.stringify(part.tests);
+  process.env.MUTATE_TESTS = JSON.stringify(suite.tests);
   const stryker = new Stryker({
     ...options,
-    mutate: [...part.mutate],
+    mutate: [...files],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'scripts/mutate/vitest.config.ts', pool: 'threads' },
+    vitest: {
+      configFile: 'scripts/mutate/vitest.config.ts',
+      pool: 'threads',
+      // Which tests a change is for, the folder says; to look at every import again takes longer.
+      related: false,
+    },
     // None: StrykerJS rewrites the one it finds by a part of TypeScript that version 7 has no more.
     tsconfigFile: `${CACHE}/none.json`,
     incremental: true,
@@ -68,7 +95,6 @@ export async function mutantsOf(part: Part, options: StrykerOptions): Promise<Mu
     timeoutMS: 30_000,
     timeoutFactor: 4,
     reporters: ['progress-append-only'],
-    allowEmpty: true,
     logLevel: 'warn' as never,
     warnings: false,
   });
@@ -83,6 +109,6 @@ export async function mutantsOf(part: Part, options: StrykerOptions): Promise<Mu
         noticed: NOTICED.includes(status),
       }))
       // The record of the last run tells of other files, too.
-      .filter(({ file }) => part.asked.some((name) => `${file}/`.startsWith(`${name}/`)))
+      .filter(({ file }) => files.includes(file))
   );
 }

@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHANGES, NO_CHANGE } from '../../scripts/mutate/migrationReport.ts';
+import { fieldOf } from '../../scripts/embedded-supabase/field-of.ts';
 import { CHECKS } from './migration-checks.ts';
 import { MUTATIONS } from './migration-mutations.ts';
 import { migrate, source, startPostgres, undone } from './postgres.ts';
@@ -19,12 +21,15 @@ async function build(text: readonly string[]): Promise<void> {
   await database.exec(source.seed);
 }
 
+const SYNTAX_ERROR = '42601';
+
 /** What a migration fails first, if anything. */
 async function firstFailure(text: readonly string[]): Promise<string | undefined> {
   return undone(database, async () => {
     try {
       await build(text);
-    } catch {
+    } catch (error) {
+      expect(fieldOf(error, 'code'), NO_CHANGE).not.toBe(SYNTAX_ERROR);
       return 'the migration or the seed cannot run';
     }
     for (const check of CHECKS) {
@@ -50,10 +55,10 @@ describe('the migrated database', PATIENT, () => {
   );
 });
 
-describe('a migration with a fault is noticed', PATIENT, () => {
+describe(CHANGES, PATIENT, () => {
   test.for(MUTATIONS)('$name', async ({ from, to }) => {
     const text = migrations.map((sql) => sql.replace(from, to));
-    expect(text).not.toEqual(migrations);
+    expect(text, NO_CHANGE).not.toEqual(migrations);
     expect(await firstFailure(text)).toEqual(expect.any(String));
   });
 });

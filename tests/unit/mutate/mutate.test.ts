@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { folders, partsOf } from '../../../scripts/mutate/folders.ts';
+import { folders, isAsked, partsOf } from '../../../scripts/mutate/folders.ts';
+import {
+  CHANGES,
+  mutantsOfReport,
+  NO_CHANGE,
+  type Report,
+} from '../../../scripts/mutate/migrationReport.ts';
 import { linesOfChange, type Mutant } from '../../../scripts/mutate/mutant.ts';
 import { isGood, percentOf, scoreOf, scoreText } from '../../../scripts/mutate/score.ts';
 
@@ -9,21 +15,25 @@ describe('what is changed', () => {
       folders.map(({ name }) => [name, true]),
     );
     expect(partsOf(['src/domain/', './mocks'])).toMatchObject([
-      { name: 'src/domain', whole: true, asked: ['src/domain'], mutate: ['src/domain/**/*.ts'] },
-      { name: 'mocks', whole: true, mutate: ['mocks/**/*.ts'] },
+      { name: 'src/domain', whole: true, asked: ['src/domain'] },
+      { name: 'mocks', whole: true, asked: ['mocks'] },
     ]);
   });
 
   test('may be parts of one folder, which the folder’s tests have to notice', () => {
-    expect(partsOf(['machines/form', 'machines/theme/theme.machine.ts'])).toMatchObject([
+    const parts = partsOf(['machines/form', 'machines/theme/theme.machine.ts']);
+    expect(parts).toEqual([
       {
         name: 'machines',
         whole: false,
-        mutate: ['machines/form/**/*.{ts,tsx}', 'machines/theme/theme.machine.ts'],
         asked: ['machines/form', 'machines/theme/theme.machine.ts'],
-        tests: ['tests/machines/!(session).test.ts'],
+        suites: folders.find(({ name }) => name === 'machines')?.suites,
       },
     ]);
+    const files = ['machines/form/form.machine.ts', 'machines/formal.ts', 'machines/theme'];
+    const isAskedFor = (file: string) => parts.some((part) => isAsked(part, file));
+    expect(files.filter(isAskedFor)).toEqual(['machines/form/form.machine.ts']);
+    expect(isAskedFor('machines/theme/theme.machine.ts')).toBe(true);
     expect(partsOf(['machines/session/session.setup.ts'])).toMatchObject([
       { name: 'machines/session', whole: false },
     ]);
@@ -135,5 +145,39 @@ describe('a score', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+describe('the report of the changed migrations', () => {
+  const check = { ancestorTitles: ['the database'], title: 'is there', failureMessages: [] };
+  const change = (title: string, ...failureMessages: string[]) => ({
+    ancestorTitles: [CHANGES],
+    title,
+    status: failureMessages.length === 0 ? 'passed' : 'failed',
+    failureMessages,
+  });
+  const report = (...assertionResults: Report['testResults'][0]['assertionResults']) => ({
+    testResults: [{ assertionResults }],
+  });
+  const fine = { ...check, status: 'passed' };
+
+  test('names each change, and whether a check failed by it', () => {
+    const of = (mutated: string, noticed: boolean) => ({
+      file: 'supabase/migrations',
+      line: 1,
+      original: 'as it is',
+      mutated,
+      noticed,
+    });
+    expect(
+      mutantsOfReport(report(fine, change('no policy'), change('no grant', 'expected undefined'))),
+    ).toEqual([of('no policy', true), of('no grant', false)]);
+  });
+
+  test('says nothing without changes, with one that could not be made, or with a failed check', () => {
+    expect(() => mutantsOfReport(report(fine))).toThrow('no tests under');
+    expect(() => mutantsOfReport(report(change('x', `${NO_CHANGE}: expected`)))).toThrow('x');
+    const failed = { ...check, status: 'failed', failureMessages: ['as it is'] };
+    expect(() => mutantsOfReport(report(failed, change('x')))).toThrow('is there\nas it is');
   });
 });
