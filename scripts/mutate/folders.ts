@@ -20,15 +20,40 @@ export interface Folder {
 /** What in the embedded backend decides by itself, without a database: its tests ask it directly. */
 const DECIDING = [
   'access-token',
+  'attempts',
+  'auth-context',
   'auth-guard',
   'data-error',
   'data-guard',
   'data-headers',
   'data-query',
   'data-role',
+  'html',
+  'in-turn',
   'json-body',
+  'mail-page',
+  'mailbox',
+  'mailed-token',
+  'mailer',
+  'private-files',
   'privileges',
+  'redirects',
+  'stored-data-error',
 ].map((name) => `scripts/embedded-supabase/${name}.ts`);
+
+/** What of the services asks no server. */
+const ALONE = [
+  'addressLink',
+  'askedAddress',
+  'config',
+  'log',
+  'moduleLoader',
+  'places',
+  'returnTarget',
+  'sessionStore',
+  'tabEvents',
+  'theme',
+];
 
 /** Its own tests have to notice: that others do by chance is no test of the folder, and takes hours. */
 export const folders: readonly Folder[] = [
@@ -62,7 +87,18 @@ export const folders: readonly Folder[] = [
   },
   {
     name: 'src/services',
-    suites: [{ mutate: ['src/services/**/*.ts'], tests: ['tests/unit/services/**/*.test.ts'] }],
+    suites: [
+      {
+        mutate: ALONE.map((name) => `src/services/${name}.ts`),
+        tests: [
+          'tests/unit/services/{addressLink,askedAddress,chunk,config,places,sessionStore,small,tab}.test.ts',
+        ],
+      },
+      {
+        mutate: ['src/services/**/*.ts', ...ALONE.map((name) => `!src/services/${name}.ts`)],
+        tests: ['tests/unit/services/**/*.test.ts'],
+      },
+    ],
   },
   {
     name: 'src/features',

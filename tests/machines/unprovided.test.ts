@@ -1,4 +1,3 @@
-import { createActor, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { courseFilterMachine } from '../../machines/courseFilter/courseFilter.machine.ts';
@@ -9,7 +8,7 @@ import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import { flush } from '../support/flush.ts';
+import { complaints } from '../support/complaints.ts';
 
 test('every statechart goes by its own name, as Storybook lists it', () => {
   const machines = [
@@ -33,24 +32,6 @@ test('every statechart goes by its own name, as Storybook lists it', () => {
     'toasts',
   ]);
 });
-
-/** What is thrown inside when a statechart starts, or is sent an event, without its services. */
-async function complaints(machine: AnyStateMachine, input?: object, event?: { type: string }) {
-  const thrown: unknown[] = [];
-  const actor = createActor(machine, {
-    input,
-    inspect: (inspected) => {
-      if (inspected.type === '@xstate.event' && 'error' in inspected.event) {
-        thrown.push(inspected.event.error);
-      }
-    },
-  });
-  actor.subscribe({ error: (error) => thrown.push(error) });
-  actor.start();
-  if (event !== undefined) actor.send(event);
-  await flush();
-  return { thrown: [...new Set(thrown)], state: actor.getSnapshot().value as unknown };
-}
 
 test('a form that nothing sends never claims to be sent', async () => {
   const form = createFormMachine({ id: 'letter', rules: {} });
