@@ -1,0 +1,131 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import {
+  sendFetchResponse,
+  toFetchRequest,
+  UnreadableRequestError,
+} from '../../../scripts/embedded-supabase/node-http.ts';
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** One request to a server of its own, which answers so. */
+async function exchange(
+  sent: {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string | string[]>;
+    body?: string;
+  },
+  answer: (made: Request) => Promise<Response> | Response,
+): Promise<Got> {
+  const server = createServer((req, res) => {
+    void (async () => {
+      try {
+        const made = await toFetchRequest(req, 'http://localhost:5173', '/rest/v1/clean');
+        await sendFetchResponse(await answer(made), res);
+      } catch (error) {
+        res.statusCode = error instanceof UnreadableRequestError ? error.status : 500;
+        res.setHeader('connection', 'close');
+        res.end(String(error));
+      }
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { method = 'GET', path = '/', headers = {}, body } = sent;
+  try {
+    return await new Promise((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', method, path, headers }, (got) => {
+        let text = '';
+        got.setEncoding('utf8');
+        got.on('data', (part: string) => (text += part));
+        got.on('end', () => resolve({ status: got.statusCode ?? 0, headers: got.headers, text }));
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const told = async (made: Request) =>
+  Response.json({
+    method: made.method,
+    url: made.url,
+    several: made.headers.get('x-several'),
+    body: made.body === null ? null : await made.text(),
+  });
+
+test.each([
+  ['GET', undefined, null],
+  ['HEAD', undefined, undefined],
+  ['POST', '{"a":"ö"}', '{"a":"ö"}'],
+  ['PATCH', 'x', 'x'],
+  ['DELETE', '', ''],
+])(
+  '%s is made with its query, its headers and its body, for the site’s own host',
+  async (method, sent, body) => {
+    const { text } = await exchange(
+      {
+        method,
+        path: 'http://evil.example/x?select=a%20b&y=?#z',
+        headers: { host: 'evil.example', 'x-several': ['1', '2'] },
+        ...(sent === undefined ? {} : { body: sent }),
+      },
+      told,
+    );
+    expect(text === '' ? undefined : (JSON.parse(text) as unknown)).toEqual(
+      body === undefined
+        ? undefined
+        : {
+            method,
+            url: 'http://localhost:5173/rest/v1/clean?select=a%20b&y=?',
+            several: '1, 2',
+            body,
+          },
+    );
+  },
+);
+
+test('without a query there is none', async () => {
+  const { text } = await exchange({ path: '/x' }, told);
+  expect(JSON.parse(text)).toMatchObject({ url: 'http://localhost:5173/rest/v1/clean' });
+});
+
+test('an answer is sent with its status, each of its headers and its body', async () => {
+  const headers = new Headers({ 'x-one': '1' });
+  headers.append('set-cookie', 'a=1');
+  headers.append('set-cookie', 'b=2');
+  const got = await exchange({}, () => new Response('ö', { status: 418, headers }));
+  expect([got.status, got.text, got.headers['x-one'], got.headers['set-cookie']]).toEqual([
+    418,
+    'ö',
+    '1',
+    ['a=1', 'b=2'],
+  ]);
+});
+
+const MIB = 1024 * 1024;
+test('a mebibyte is read, a byte more is not', async () => {
+  const length = async (made: Request) => new Response(String((await made.text()).length));
+  const send = (size: number) => exchange({ method: 'POST', body: 'x'.repeat(size) }, length);
+  expect(await send(MIB)).toMatchObject({ status: 200, text: String(MIB) });
+  expect(await send(MIB + 1)).toMatchObject({
+    status: 413,
+    text: 'UnreadableRequestError: The request cannot be read (413)',
+  });
+});
+
+test('TRACE cannot be made', async () => {
+  expect(await exchange({ method: 'TRACE' }, told)).toMatchObject({
+    status: 405,
+    text: 'UnreadableRequestError: The request cannot be read (405)',
+  });
+});
