@@ -15,6 +15,7 @@ import {
   type Session,
 } from '../../src/domain/session.ts';
 import type {
+  AddressLink,
   EndCommand,
   EndReason,
   LinkExchange,
@@ -49,13 +50,8 @@ const noLink = {
   incoming: undefined,
 } as const;
 
-function linkOf(opened: OpenedLink | undefined): UsableLink | undefined {
-  const link = opened?.link;
-  return link?.kind === 'tokens' || link?.kind === 'tokenHash' ? link : undefined;
-}
-
-function problemOf(opened: OpenedLink | undefined): string | undefined {
-  return opened?.link.kind === 'problem' ? opened.link.code : undefined;
+function usableOf(link: AddressLink): UsableLink | undefined {
+  return link.kind === 'tokens' || link.kind === 'tokenHash' ? link : undefined;
 }
 
 /**
@@ -108,12 +104,15 @@ export const sessionSetup = setup({
       endReason,
     })),
     noteLink: assign((_, { link, askedFor }: OpenedLink) => ({ waitingLink: { link, askedFor } })),
-    takeLink: assign(({ context }) => ({
-      waitingLink: undefined,
-      link: linkOf(context.waitingLink),
-      askedFor: context.waitingLink?.askedFor,
-      linkProblem: problemOf(context.waitingLink),
-    })),
+    takeLink: assign(({ context }) => {
+      const { link, askedFor } = assertDefined(context.waitingLink);
+      return {
+        waitingLink: undefined,
+        link: usableOf(link),
+        askedFor,
+        linkProblem: link.kind === 'problem' ? link.code : undefined,
+      };
+    }),
     noteResident: assign(({ context }, stored: Session | undefined) => ({
       resident: (context.memoryOnly && context.session ? context.session : stored)?.user,
     })),
@@ -195,18 +194,19 @@ export const sessionSetup = setup({
       session !== undefined && session.user.id === context.session?.user.id,
     hasBegun: ({ context }) => context.hasBegun,
     linkWaits: ({ context }) => context.waitingLink !== undefined,
-    isLinkProblem: ({ context }) => context.waitingLink?.link.kind === 'problem',
+    isLinkProblem: ({ context }) => assertDefined(context.waitingLink).link.kind === 'problem',
     /** Opened in the background, where nobody has seen it yet. */
-    nobodyLooks: ({ context }) => context.link?.kind === 'tokenHash' && !context.tabVisible,
+    nobodyLooks: ({ context }) =>
+      assertDefined(context.link).kind === 'tokenHash' && !context.tabVisible,
     /** Spending it is for a person to decide, who may be no person, but a program that checks mails. */
     isUnasked: ({ context }) =>
-      context.link?.kind === 'tokenHash' && context.askedFor === undefined,
+      assertDefined(context.link).kind === 'tokenHash' && context.askedFor === undefined,
     /** It replaces nobody, and signs in whom this browser asked it for. */
     isExpected: ({ context }, { session: { user } }: LinkExchange) =>
       context.resident === undefined
         ? isSameAddress(context.askedFor, user.email)
         : context.resident.id === user.id,
-    isRecovery: ({ context }) => context.incoming?.recovery === true,
+    isRecovery: ({ context }) => assertDefined(context.incoming).recovery,
   },
   delays: {
     tick: TICK_MS,

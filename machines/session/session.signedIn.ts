@@ -29,7 +29,7 @@ const freshness = sessionSetup.createStateConfig({
       always: [openWaitingLink, { guard: 'tabIsHidden', target: 'hidden' }],
       after: { tick: 'checking' },
       on: {
-        'tab.shown': { target: 'checking', actions: 'noteTabShown' },
+        'tab.shown': 'checking',
         'network.online': 'checking',
       },
     },
@@ -56,7 +56,6 @@ const freshness = sessionSetup.createStateConfig({
             // Their sign-in's storage event is still on its way: nothing of the first may stay.
             guard: { type: 'isSomebodyElse', params: ({ event }) => event.output },
             target: '#session.signedIn',
-            reenter: true,
             actions: [
               { type: 'forgetSession', params: 'elsewhere' as const },
               { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
@@ -182,7 +181,6 @@ export const signedIn = sessionSetup.createStateConfig({
         // Somebody else signed in elsewhere: nothing of the first person may stay.
         guard: { type: 'exists', params: ({ event }) => event.session },
         target: '#session.signedIn',
-        reenter: true,
         actions: [
           { type: 'forgetSession', params: 'elsewhere' as const },
           { type: 'keepSession', params: ({ event }) => assertDefined(event.session) },

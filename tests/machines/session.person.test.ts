@@ -119,7 +119,7 @@ describe('signing out', () => {
     expect(page.emitted()).toEqual([
       { type: 'signedOut', reason: 'asked', failure: new AuthFailure('retryable', 'boom') },
     ]);
-    expect(page.context().session).toBeUndefined();
+    expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
   });
 
   test('pressing twice tells the server once', async () => {
@@ -160,6 +160,17 @@ test('a profile that could not be had is not asked for while nobody looks', asyn
   expect(page.profile).toHaveLength(2);
 });
 
+test('a profile that could not be had is asked for again by itself where somebody looks', async () => {
+  const page = await startSession({ stored: sessionWith(hour) });
+  await last(page.profile).fail(new Error('down'));
+  await page.pass(29_999);
+  expect(page.profile).toHaveLength(1);
+  await page.pass(1);
+  expect(page.profile).toHaveLength(2);
+  await last(page.profile).answer(profileWith());
+  expect(page.context().profile).toEqual(profileWith());
+});
+
 describe('choosing a new password after a recovery link', () => {
   async function recovering() {
     const page = await startSession({
@@ -193,6 +204,7 @@ describe('choosing a new password after a recovery link', () => {
     expect(page.updatePassword.map(({ input }) => input)).toEqual([
       { session: sessionWith(hour), password: '123456' },
     ]);
+    expect(page.has('recovering')).toBe(true);
     // Pressed again: sent once.
     await page.send({ type: 'recovery.submit', password: '654321' });
     expect(page.updatePassword).toHaveLength(1);

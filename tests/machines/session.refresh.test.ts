@@ -140,7 +140,24 @@ describe('a tab nobody sees', () => {
   });
 });
 
+test('a visible tab that has slept looks at once when it is come back to', async () => {
+  const page = await signedIn(sessionWith(hour), profileWith());
+  page.world.skewMs = hour;
+  await page.send({ type: 'tab.shown' });
+  expect(page.refresh).toHaveLength(1);
+});
+
 describe('no answer', () => {
+  test.each([
+    { late: 29_800, next: 'backingOff' },
+    { late: 29_801, next: 'fresh' },
+  ])('that takes $late ms: the next step is $next', async ({ late, next }) => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    page.world.skewMs = late;
+    await last(page.refresh).fail(offline());
+    expect(freshness(page)).toBe(next);
+  });
+
   test('it waits 200 ms times the attempt’s number, and stops when 30 s have gone', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     const began = page.context().now();

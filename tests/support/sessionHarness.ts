@@ -53,6 +53,8 @@ export interface HarnessOptions {
   askedFor?: string;
   /** What browser storage holds; an Error is a storage that cannot be read. */
   stored?: Session | Error | undefined;
+  /** Storage answers nothing. */
+  silentStorage?: boolean;
   /** Storage takes no writes. */
   refusesWrites?: boolean;
   hidden?: boolean;
@@ -95,6 +97,7 @@ export async function startSession(options: HarnessOptions = {}) {
         exchangeLink: exchange.logic,
         readStorage: fromPromise<Session | undefined>(() => {
           world.storageReads += 1;
+          if (options.silentStorage === true) return new Promise(() => undefined);
           return world.stored instanceof Error
             ? Promise.reject(world.stored)
             : Promise.resolve(world.stored);
@@ -113,7 +116,9 @@ export async function startSession(options: HarnessOptions = {}) {
         }),
         address: fromCallback(() => undefined),
         endSession: fromCallback<EndCommand>(({ receive }) => {
-          receive(({ session }) => world.ended.push(session));
+          receive(({ type, session }) => {
+            if (type === 'session.end') world.ended.push(session);
+          });
         }),
         tab: fromCallback(({ sendBack }) => {
           if (options.hidden === true) sendBack({ type: 'tab.hidden' });

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isProfileMissing,
+  isSameQuestion,
+  isSameRecovery,
+  selectLinkProblem,
+  selectLinkQuestion,
+  selectRecovery,
+  type LinkQuestion,
+  type RecoveryView,
+} from '../../machines/session/session.screens.ts';
+import {
+  isAskingAboutLink,
+  isRecovering,
+  samePerson,
+  selectPerson,
+} from '../../machines/session/session.selectors.ts';
+import { assertDefined } from '../../machines/session/session.setup.ts';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
+import type { Session } from '../../src/domain/session.ts';
+import { last, signedIn, startSession, type SessionHarness } from '../support/sessionHarness.ts';
+import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
+
+const hour = 3_600_000;
+const snapshot = (page: SessionHarness) => page.actor.getSnapshot();
+const tokens = {
+  kind: 'tokens',
+  accessToken: 'a.b.c',
+  refreshToken: 'r',
+  tokenType: 'bearer',
+  expiresIn: undefined,
+  recovery: false,
+} as const;
+const tokenHash = { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' } as const;
+
+/** Somebody whose account says no address. */
+function nameless(session: Session): Session {
+  const { email: _email, ...user } = session.user;
+  return { ...session, user: { ...user, email: undefined } as Session['user'] };
+}
+
+describe('the question about a link', () => {
+  const question: LinkQuestion = { account: 'a', resident: 'b', pending: false };
+
+  test('is the same when all of it is', () => {
+    expect(isSameQuestion(question, { ...question })).toBe(true);
+    expect(isSameQuestion(undefined, undefined)).toBe(true);
+    for (const other of [
+      undefined,
+      { ...question, account: 'x' },
+      { ...question, resident: undefined },
+      { ...question, pending: true },
+    ]) {
+      expect([isSameQuestion(question, other), isSameQuestion(other, question)]).toEqual([
+        false,
+        false,
+      ]);
+    }
+  });
+
+  test('is none where none is asked', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    expect([selectLinkQuestion(snapshot(page)), isAskingAboutLink(snapshot(page))]).toEqual([
+      undefined,
+      false,
+    ]);
+  });
+
+  test('names the account and who would be replaced, as far as they have an address', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'link.arrived', link: tokens, askedFor: undefined });
+    const incoming = sessionWith(hour, { person: priya });
+    await last(page.exchange).answer({ session: incoming, recovery: false });
+    expect([selectLinkQuestion(snapshot(page)), isAskingAboutLink(snapshot(page))]).toEqual([
+      { account: priya.email, resident: lena.email, pending: false },
+      true,
+    ]);
+
+    const other = await signedIn(nameless(sessionWith(hour)), profileWith());
+    await other.send({ type: 'link.arrived', link: tokens, askedFor: undefined });
+    await last(other.exchange).answer({ session: nameless(incoming), recovery: false });
+    expect(selectLinkQuestion(snapshot(other))).toEqual({
+      account: '',
+      resident: '',
+      pending: false,
+    });
+  });
+
+  test('waits while the link is opened', async () => {
+    const page = await startSession({ link: tokenHash });
+    expect(selectLinkQuestion(snapshot(page))).toEqual({
+      account: undefined,
+      resident: undefined,
+      pending: false,
+    });
+    await page.send({ type: 'link.accept' });
+    expect(selectLinkQuestion(snapshot(page))).toMatchObject({ pending: true });
+  });
+});
+
+describe('the dialog for a new password', () => {
+  const view: RecoveryView = { error: 'tooShort', pending: false };
+
+  test('is the same when all of it is', () => {
+    expect(isSameRecovery(view, { ...view })).toBe(true);
+    expect(isSameRecovery(undefined, undefined)).toBe(true);
+    const empty = { error: undefined, pending: undefined as unknown as boolean };
+    for (const [one, other] of [
+      [view, undefined],
+      [view, { ...view, error: undefined }],
+      [view, { ...view, pending: true }],
+      [empty, undefined],
+    ] as const) {
+      expect([isSameRecovery(one, other), isSameRecovery(other, one)]).toEqual([false, false]);
+    }
+  });
+
+  test('is shown while a password is asked for or saved', async () => {
+    const recovery = { ...tokens, recovery: true };
+    const page = await startSession({ link: recovery, askedFor: lena.email });
+    const shown = () => [selectRecovery(snapshot(page)), isRecovering(snapshot(page))];
+    expect(shown()).toEqual([undefined, false]);
+    await last(page.exchange).answer({ session: sessionWith(hour), recovery: true });
+    expect(shown()).toEqual([{ error: undefined, pending: false }, true]);
+    await page.send({ type: 'recovery.submit', password: 'x' });
+    expect(shown()).toEqual([{ error: 'tooShort', pending: false }, true]);
+    await page.send({ type: 'recovery.submit', password: 'plenty-of-acorns' });
+    expect(shown()).toEqual([{ error: undefined, pending: true }, true]);
+    await last(page.updatePassword).answer();
+    expect(shown()).toEqual([undefined, false]);
+  });
+});
+
+test('a profile is missing once it could not be had, until it is asked for again', async () => {
+  const page = await startSession({ stored: sessionWith(hour) });
+  const missing = () => isProfileMissing(snapshot(page));
+  expect(missing()).toBe(false);
+  await last(page.profile).fail(new Error('down'));
+  expect(missing()).toBe(true);
+  await page.send({ type: 'network.online' });
+  expect(missing()).toBe(false);
+});
+
+test('why a link did not work is told', async () => {
+  const page = await startSession({ link: { kind: 'problem', code: 'otp_expired' } });
+  expect(selectLinkProblem(snapshot(page))).toBe('otp_expired');
+});
+
+describe('a person', () => {
+  test('is nobody while they sign out, and has an address if only an empty one', async () => {
+    const page = await signedIn(nameless(sessionWith(hour)), profileWith());
+    expect(selectPerson(snapshot(page))?.email).toBe('');
+    await page.send({ type: 'session.signOut' });
+    expect(selectPerson(snapshot(page))).toBeUndefined();
+  });
+
+  test('is not the same as nobody', () => {
+    const person = { id: '1', displayName: undefined, email: '', role: undefined };
+    expect([samePerson(undefined, person), samePerson(person, undefined)]).toEqual([false, false]);
+  });
+});
+
+describe('who is here, and who would be replaced', () => {
+  test('nobody: signed out', async () => {
+    const page = await startSession();
+    expect([page.state(), page.has('signedOut')]).toEqual(['signedOut', true]);
+  });
+
+  test('while storage is silent the page waits, with a link too', async () => {
+    const page = await startSession({ link: tokens, askedFor: lena.email, silentStorage: true });
+    expect([page.state(), page.has('loading')]).toEqual([{ openingLink: 'findingResident' }, true]);
+  });
+
+  test('somebody whom storage never took, with a storage that cannot be read', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'storage.unavailable' });
+    page.world.stored = new Error('blocked');
+    await page.send({ type: 'link.arrived', link: tokens, askedFor: priya.email });
+    const incoming = { session: sessionWith(hour, { person: priya }), recovery: false };
+    await last(page.exchange).answer(incoming);
+    expect(page.state()).toEqual({ openingLink: 'confirmingAccount' });
+    expect(page.context().resident?.id).toBe(lena.id);
+  });
+
+  test('what storage says, where it has been written elsewhere and this tab has not heard', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    page.world.stored = sessionWith(hour, { person: priya });
+    await page.send({ type: 'link.arrived', link: tokens, askedFor: undefined });
+    const session = sessionWith(hour, { person: priya, generation: 2 });
+    await last(page.exchange).answer({ session, recovery: false });
+    expect([page.has('signedIn'), page.context().session]).toEqual([true, session]);
+  });
+
+  test('a link that was declined is forgotten, with all that was known of it', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'link.arrived', link: tokens, askedFor: priya.email });
+    const incoming = sessionWith(hour, { person: priya });
+    await last(page.exchange).answer({ session: incoming, recovery: false });
+    await page.send({ type: 'link.decline' });
+    expect(page.context()).toMatchObject({
+      link: undefined,
+      askedFor: undefined,
+      resident: undefined,
+      incoming: undefined,
+      session: sessionWith(hour),
+    });
+    expect(page.world.ended).toEqual([incoming]);
+  });
+
+  test('nobody, in a browser that blocks storage: come back to, still nobody', async () => {
+    const page = await startSession();
+    await page.send({ type: 'storage.unavailable' });
+    await page.send({ type: 'page.restored' });
+    expect([page.state(), page.profile]).toEqual(['signedOut', []]);
+  });
+});
+
+describe('the first refresh', () => {
+  const expired = sessionWith(-1);
+
+  test('succeeds: the profile is asked for once', async () => {
+    const page = await startSession({ stored: expired });
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
+  });
+
+  test('has to wait: the session that was stored is the first', async () => {
+    const page = await startSession({ stored: expired });
+    await last(page.refresh).fail(new AuthFailure('rateLimited', ''));
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: expired }]);
+  });
+
+  test('is refused after somebody signed out elsewhere: nobody is here', async () => {
+    const page = await startSession({ stored: expired });
+    page.world.stored = undefined;
+    await last(page.refresh).fail(new AuthFailure('refused', ''));
+    expect(page.state()).toBe('signedOut');
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session: undefined },
+      { type: 'signedOut', reason: 'refused', failure: undefined },
+    ]);
+  });
+});
+
+test('a later refresh, refused after somebody signed out elsewhere: nobody is here', async () => {
+  const page = await signedIn(sessionWith(60_000), profileWith());
+  page.world.stored = undefined;
+  await last(page.refresh).fail(new AuthFailure('refused', ''));
+  expect([page.state(), page.heard()]).toEqual(['signedOut', ['signedOut']]);
+});
+
+test('a value that a state guarantees is there, or is a mistake that is named', () => {
+  expect([assertDefined(0), assertDefined('')]).toEqual([0, '']);
+  expect(() => assertDefined(undefined)).toThrow(
+    'The statechart reached a state without its value',
+  );
+});
