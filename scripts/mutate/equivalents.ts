@@ -170,4 +170,116 @@ export const equivalents: readonly Equivalent[] = [
     mutated: "open={useActorSelector('accountMenu', isOpen, true)}",
     reason: 'While the statecharts rest nobody is signed in, so there is no account to show.',
   },
+  {
+    file: 'machines/disclosure/disclosure.machine.ts',
+    original:
+      'context.hoverClosedAt !== undefined && context.now() - context.hoverClosedAt < SKIP_MS,',
+    mutated: 'true && context.now() - context.hoverClosedAt < SKIP_MS,',
+    reason:
+      'Before any closing the difference is no number, which is less than nothing; the first half is for the compiler.',
+  },
+  {
+    file: 'machines/disclosure/disclosure.machine.ts',
+    original:
+      'context.openedAt !== undefined && context.now() - context.openedAt <= SAME_PRESS_MS,',
+    mutated: 'true && context.now() - context.openedAt <= SAME_PRESS_MS,',
+    reason:
+      'Before any opening the difference is no number, which is at most nothing; the first half is for the compiler.',
+  },
+  {
+    file: 'machines/disclosure/disclosure.machine.ts',
+    original:
+      "types: { input: {} as { now: () => number }, context: {} as DisclosureContext, events: {} as DisclosureEvent, tags: {} as 'open', },",
+    mutated: 'types: {},',
+    reason: 'Only the compiler reads it.',
+  },
+  {
+    file: 'machines/theme/theme.machine.ts',
+    original:
+      "types: { /** The theme that the document has already. */ input: {} as { theme: Theme }, context: {}  …  elsewhere. */ | { type: 'theme.changed'; theme: Theme }, },",
+    mutated: 'types: {},',
+    reason: 'Only the compiler reads it.',
+  },
+  {
+    file: 'machines/session/session.machine.ts',
+    original: "{ id: 'tab', src: 'tab' },",
+    mutated: `{ id: "", src: 'tab' },`,
+    reason: 'Nobody sends it anything: its id is only a name.',
+  },
+  {
+    file: 'machines/session/session.machine.ts',
+    original: "{ id: 'address', src: 'address' },",
+    mutated: `{ id: "", src: 'address' },`,
+    reason: 'Nobody sends it anything: its id is only a name.',
+  },
+  {
+    file: 'machines/session/session.refreshing.ts',
+    original:
+      "...(retrying === undefined ? [] : [{ guard: 'mayRetry' as const, target: retrying }]),",
+    mutated: "...(false ? [] : [{ guard: 'mayRetry' as const, target: retrying }]),",
+    reason: 'Without a place to retry no round has begun, and its guard says no.',
+  },
+  {
+    file: 'machines/session/session.signedIn.ts',
+    original: "password: event.type === 'recovery.submit' ? event.password : '',",
+    mutated: `password: event.type === 'recovery.submit' ? event.password : "Stryker was here!",`,
+    reason: 'Only recovery.submit leads here; the other side is for the compiler.',
+  },
+  {
+    file: 'machines/session/session.signedIn.ts',
+    original: "password: event.type === 'recovery.submit' ? event.password : '',",
+    mutated: "password: true ? event.password : '',",
+    reason: 'Only recovery.submit leads here; the question is for the compiler.',
+  },
+  {
+    file: 'machines/session/session.restoring.ts',
+    original: "actions: { type: 'emitInitialSession', params: false },",
+    mutated: "actions: { type: 'emitInitialSession', params: true },",
+    reason: 'Nothing was stored: there is no session to say, refused or not.',
+  },
+  {
+    file: 'machines/session/session.selectors.ts',
+    original: "if (session === undefined || !snapshot.hasTag('signedIn')) return undefined;",
+    mutated: "if (false || !snapshot.hasTag('signedIn')) return undefined;",
+    reason: 'While somebody is signed in there is a session; the first half is for the compiler.',
+  },
+  {
+    file: 'machines/session/session.setup.ts',
+    original:
+      "types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent, emitt … ng' | 'asking' | 'signedIn' | 'signedOut' | 'recovering', },",
+    mutated: 'types: {},',
+    reason: 'Only the compiler reads it.',
+  },
+  {
+    file: 'machines/session/session.setup.ts',
+    original: "return link.kind === 'tokens' || link.kind === 'tokenHash' ? link : undefined;",
+    mutated: 'return true ? link : undefined;',
+    reason: 'A link of another kind is forgotten in the same step, as it leaves.',
+  },
+  {
+    file: 'machines/session/session.setup.ts',
+    original: "linkProblem: link.kind === 'problem' ? link.code : undefined,",
+    mutated: 'linkProblem: true ? link.code : undefined,',
+    reason: 'No other kind has a code; the question is for the compiler.',
+  },
+  {
+    file: 'machines/session/session.setup.ts',
+    original: 'context.session !== undefined && refreshIsDue(context.session, context.now()),',
+    mutated: 'true && refreshIsDue(context.session, context.now()),',
+    reason: 'It is only asked while somebody is signed in; the first half is for the compiler.',
+  },
+  {
+    file: 'machines/session/session.setup.ts',
+    original: 'stored !== undefined && stored.refreshToken !== context.session?.refreshToken,',
+    mutated: 'stored !== undefined && stored.refreshToken !== context.session.refreshToken,',
+    reason:
+      'It is only asked of a refused session, which is there; the question is for the compiler.',
+  },
+  {
+    file: 'machines/session/session.setup.ts',
+    original: 'session !== undefined && session.user.id !== context.session?.user.id,',
+    mutated: 'session !== undefined && session.user.id !== context.session.user.id,',
+    reason:
+      'It is only asked of a refused session, which is there; the question is for the compiler.',
+  },
 ];

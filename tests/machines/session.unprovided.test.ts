@@ -1,29 +1,45 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { OpenedLink } from '../../machines/session/session.types.ts';
+import type {
+  EndCommand,
+  LinkExchange,
+  OpenedLink,
+  StoreCommand,
+  UsableLink,
+} from '../../machines/session/session.types.ts';
+import type { AuthFailure } from '../../src/domain/authFailure.ts';
+import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { complaints } from '../support/complaints.ts';
 import { sessionWith, START } from '../support/tokens.ts';
 
-const nothing = fromCallback(() => undefined);
-const never = fromPromise<never>(() => new Promise(() => undefined));
+type Services = NonNullable<Parameters<typeof sessionMachine.provide>[0]['actors']>;
 
-/** Every service, where the address holds this and storage that. */
-function servicesWith(link: OpenedLink['link'], stored: Session | undefined) {
-  return {
+const idle = () => undefined;
+const forever = () => new Promise<never>(() => undefined);
+
+/** Every service, where the address holds this and storage that, but one. */
+function servicesWithout(
+  name: keyof Services,
+  link: OpenedLink['link'],
+  stored: Session | undefined,
+): Services {
+  const services: Services = {
     readLink: fromPromise<OpenedLink>(() => Promise.resolve({ link, askedFor: undefined })),
-    exchangeLink: never,
+    exchangeLink: fromPromise<LinkExchange, UsableLink>(forever),
     readStorage: fromPromise<Session | undefined>(() => Promise.resolve(stored)),
-    refreshSession: never,
-    loadProfile: never,
-    signOut: never,
-    updatePassword: never,
-    store: nothing,
-    tab: nothing,
-    address: nothing,
-    endSession: nothing,
+    refreshSession: fromPromise<Session, Session>(forever),
+    loadProfile: fromPromise<Profile | undefined, Session>(forever),
+    signOut: fromPromise<AuthFailure | undefined, Session>(forever),
+    updatePassword: fromPromise<void, { session: Session; password: string }>(forever),
+    store: fromCallback<StoreCommand>(idle),
+    tab: fromCallback(idle),
+    address: fromCallback(idle),
+    endSession: fromCallback<EndCommand>(idle),
   };
+  Reflect.deleteProperty(services, name);
+  return services;
 }
 
 const hour = 3_600_000;
@@ -39,27 +55,29 @@ const tokens = {
 const input = { now: () => START };
 
 test.each([
-  ['store', none, undefined],
-  ['tab', none, undefined],
-  ['address', none, undefined],
-  ['endSession', none, undefined],
-  ['readLink', none, undefined],
-  ['readStorage', none, undefined],
-  ['exchangeLink', tokens, undefined],
-  ['refreshSession', none, sessionWith(5_000)],
-  ['signOut', none, sessionWith(hour), { type: 'session.signOut' }],
-] as const)('a page without its %s is told so', async (name, link, stored, ...events) => {
-  const { [name]: _missing, ...actors } = servicesWith(link, stored);
-  const { thrown } = await complaints(sessionMachine.provide({ actors }), input, ...events);
+  ['store', none, undefined, []],
+  ['tab', none, undefined, []],
+  ['address', none, undefined, []],
+  ['endSession', none, undefined, []],
+  ['readLink', none, undefined, []],
+  ['readStorage', none, undefined, []],
+  ['exchangeLink', tokens, undefined, [{ type: 'link.accept' }]],
+  ['refreshSession', none, sessionWith(5_000), []],
+  ['signOut', none, sessionWith(hour), [{ type: 'session.signOut' }]],
+] as const)('a page without its %s is told so', async (name, link, stored, events) => {
+  const machine = sessionMachine.provide({ actors: servicesWithout(name, link, stored) });
+  const { thrown } = await complaints(machine, input, ...events);
   expect(thrown).toEqual([new Error(`${name} is not provided`)]);
 });
 
 test('without its updatePassword, too', async () => {
   const recovery = { ...tokens, recovery: true };
-  const { updatePassword: _missing, ...actors } = servicesWith(recovery, undefined);
   const incoming = { session: sessionWith(hour), recovery: true };
   const machine = sessionMachine.provide({
-    actors: { ...actors, exchangeLink: fromPromise(() => Promise.resolve(incoming)) },
+    actors: {
+      ...servicesWithout('updatePassword', recovery, undefined),
+      exchangeLink: fromPromise<LinkExchange, UsableLink>(() => Promise.resolve(incoming)),
+    },
   });
   const { thrown } = await complaints(
     machine,
@@ -71,10 +89,12 @@ test('without its updatePassword, too', async () => {
 });
 
 test('without loadProfile the page is shown, and without a log it is told so', async () => {
-  const { loadProfile: _missing, ...actors } = servicesWith(none, sessionWith(hour));
+  const actors = servicesWithout('loadProfile', none, sessionWith(hour));
   const logged: unknown[] = [];
-  const logProfileFailure = (_: unknown, { error }: { error: unknown }) => logged.push(error);
-  const provided = sessionMachine.provide({ actors, actions: { logProfileFailure } });
+  const provided = sessionMachine.provide({
+    actors,
+    actions: { logProfileFailure: (_, { error }) => logged.push(error) },
+  });
   expect((await complaints(provided, input)).state).toMatchObject({
     signedIn: { profile: 'missing' },
   });

@@ -16,7 +16,12 @@ function startTheme(drawn: Theme = 'light') {
     { input: { theme: drawn } },
   );
   theme.start();
-  return { theme, applied, dark: () => isDark(theme.getSnapshot()) };
+  return {
+    theme,
+    applied,
+    state: () => theme.getSnapshot().value,
+    dark: () => isDark(theme.getSnapshot()),
+  };
 }
 
 test.each([
@@ -24,14 +29,19 @@ test.each([
   { drawn: 'dark' as const, dark: true },
 ])('a document drawn $drawn is $drawn, and nothing is applied', ({ drawn, dark }) => {
   const page = startTheme(drawn);
-  expect([page.dark(), page.applied]).toEqual([dark, []]);
+  expect([page.state(), page.dark(), page.applied]).toEqual([drawn, dark, []]);
 });
 
 test('what the visitor sets holds and is applied, however often it is said', () => {
   const page = startTheme();
-  for (const theme of ['dark', 'light', 'dark', 'dark'] as const)
+  const seen = (['dark', 'light', 'dark', 'dark'] as const).map((theme) => {
     page.theme.send({ type: 'theme.set', theme });
-  expect([page.dark(), page.applied]).toEqual([true, ['dark', 'light', 'dark', 'dark']]);
+    return page.state();
+  });
+  expect([seen, page.applied]).toEqual([
+    ['dark', 'light', 'dark', 'dark'],
+    ['dark', 'light', 'dark', 'dark'],
+  ]);
 });
 
 test('another tab’s choice is followed, and not written back', () => {

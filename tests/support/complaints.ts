@@ -5,7 +5,7 @@ import { flush } from './flush.ts';
 export async function complaints(
   machine: AnyStateMachine,
   input?: object,
-  ...events: readonly EventObject[]
+  ...events: readonly (EventObject & Readonly<Record<string, unknown>>)[]
 ) {
   const thrown: unknown[] = [];
   const actor = createActor(machine, {
