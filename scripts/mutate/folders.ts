@@ -17,23 +17,30 @@ export interface Folder {
   suites: readonly Suite[];
 }
 
-/** What in the embedded backend decides by itself, without a database: its tests ask it directly. */
-const DECIDING = [
+const EMBEDDED = 'scripts/embedded-supabase';
+
+/** What in the embedded backend lets requests through: its tests ask it directly. */
+const GUARDS = [
   'access-token',
-  'attempts',
-  'auth-context',
   'auth-guard',
-  'auth-messages',
   'data-error',
   'data-guard',
   'data-headers',
-  'data-layer',
   'data-query',
   'data-role',
+  'json-body',
+  'privileges',
+];
+
+/** What else of it needs no database. */
+const PLAIN = [
+  'attempts',
+  'auth-context',
+  'auth-messages',
+  'data-layer',
   'field-of',
   'html',
   'in-turn',
-  'json-body',
   'local-pages',
   'mail-page',
   'mailbox',
@@ -41,11 +48,12 @@ const DECIDING = [
   'mailer',
   'node-http',
   'private-files',
-  'privileges',
   'redirects',
   'routes',
   'stored-data-error',
-].map((name) => `scripts/embedded-supabase/${name}.ts`);
+];
+
+const embedded = (names: readonly string[]) => names.map((name) => `${EMBEDDED}/${name}.ts`);
 
 /** What of the services asks no server. */
 const ALONE = [
@@ -117,13 +125,27 @@ export const folders: readonly Folder[] = [
     suites: [{ mutate: ['mocks/**/*.ts'], tests: ['tests/unit/mocks*.test.ts'] }],
   },
   {
-    name: 'scripts/embedded-supabase',
+    name: EMBEDDED,
     suites: [
-      { mutate: DECIDING, tests: ['tests/unit/embedded/**/*.test.ts'] },
       {
-        mutate: ['scripts/embedded-supabase/**/*.ts', ...DECIDING.map((file) => `!${file}`)],
+        mutate: embedded(GUARDS),
+        tests: [
+          'tests/unit/embedded/{access-token,auth-guard,data-guard,data-headers,data-query,data-role,json-body,privileges}.test.ts',
+        ],
+      },
+      {
+        mutate: embedded(PLAIN),
+        tests: [
+          'tests/unit/embedded/{attempts,auth-messages,data-layer,files,in-turn,local-pages,mail,node-http,routes}.test.ts',
+        ],
+      },
+      {
+        mutate: [
+          `${EMBEDDED}/**/*.ts`,
+          ...embedded([...GUARDS, ...PLAIN]).map((file) => `!${file}`),
+        ],
         // Postgres runs none of it.
-        tests: ['tests/unit/embedded/**/*.test.ts', 'tests/database/!(profiles.postgres).test.ts'],
+        tests: ['tests/database/!(profiles.postgres).test.ts'],
       },
     ],
   },
