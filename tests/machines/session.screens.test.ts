@@ -36,7 +36,7 @@ const tokenHash = { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' } as co
 /** Somebody whose account says no address. */
 function nameless(session: Session): Session {
   const { email: _email, ...user } = session.user;
-  return { ...session, user: { ...user, email: undefined } as Session['user'] };
+  return { ...session, user: { ...user, email: undefined } };
 }
 
 describe('the question about a link', () => {

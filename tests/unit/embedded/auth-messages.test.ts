@@ -11,8 +11,9 @@ import {
 } from '../../../scripts/embedded-supabase/auth-messages.ts';
 import { fieldOf } from '../../../scripts/embedded-supabase/field-of.ts';
 
-async function told(response: Response) {
-  return [response.status, await response.json(), Object.fromEntries(response.headers)];
+async function told(response: Response): Promise<readonly unknown[]> {
+  const body: unknown = await response.json();
+  return [response.status, body, Object.fromEntries(response.headers)];
 }
 const PRIVATE = {
   'cache-control': 'no-store',

@@ -5,13 +5,11 @@ import { flush } from '../../support/flush.ts';
 function started() {
   const inTurn = createInTurn();
   const begun: string[] = [];
-  const open = new Map<string, PromiseWithResolvers<string>>();
+  const open = new Map<string, { resolve(value: string): void; reject(error: Error): void }>();
   const run = (key: string, name: string) =>
     inTurn(key, () => {
       begun.push(name);
-      const work = Promise.withResolvers<string>();
-      open.set(name, work);
-      return work.promise;
+      return new Promise<string>((resolve, reject) => open.set(name, { resolve, reject }));
     });
   return { run, begun, open };
 }

@@ -9,7 +9,7 @@ import { createMailbox } from '../../../scripts/embedded-supabase/mailbox.ts';
 import { renderMailPage } from '../../../scripts/embedded-supabase/mail-page.ts';
 import { createMailWriter } from '../../../scripts/embedded-supabase/mailer.ts';
 import { createMailedToken, hashOf } from '../../../scripts/embedded-supabase/mailed-token.ts';
-import { safeRedirect } from '../../../scripts/embedded-supabase/redirects.ts';
+import { allowedRedirectUrl } from '../../../scripts/embedded-supabase/redirects.ts';
 
 test('text in HTML is text', () => {
   expect(escapeHtml(`a<b>"c"&'d'`)).toBe('a&lt;b&gt;&quot;c&quot;&amp;&#39;d&#39;');
@@ -174,7 +174,8 @@ describe('what the auth layer shares', () => {
   });
 
   test('counts guesses by caller, address and link, until they are forgiven', () => {
-    const { guesses, pace, forgive } = context({ max_frequency: '60s', otp_expiry: 600 });
+    const shared = context({ max_frequency: '60s', otp_expiry: 600 });
+    const { guesses, pace } = shared;
     const tries = { peer: 0, address: 0, token: 0 };
     for (const by of ['peer', 'address', 'token'] as const) {
       while (guesses[by].waitOf('a') === 0) {
@@ -185,7 +186,7 @@ describe('what the auth layer shares', () => {
     }
     expect(tries).toEqual({ peer: 30, address: 10, token: 10 });
     pace.note('a');
-    forgive();
+    shared.forgive();
     expect([pace, ...Object.values(guesses)].map((one) => one.waitOf('a'))).toEqual([0, 0, 0, 0]);
   });
 });
@@ -219,5 +220,5 @@ test.each([
   ['http://localhost:5173/\u009f', undefined],
   ['/dashboard', undefined],
 ])('asked for %j, a link leads to %s', (asked, expected = 'http://localhost:5173/dashboard') => {
-  expect(safeRedirect(asked, 'http://localhost:5173')).toBe(expected);
+  expect(allowedRedirectUrl(asked, 'http://localhost:5173')).toBe(expected);
 });

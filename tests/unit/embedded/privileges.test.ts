@@ -10,9 +10,9 @@ const ROLES: readonly Role[] = ['anon', 'authenticated'];
 
 /** Who may do what to a whole table. */
 function rightsOf(sql: string, table = 'notes'): readonly string[] {
-  const { allows } = readPrivileges([sql]);
+  const privileges = readPrivileges([sql]);
   return ROLES.flatMap((role) =>
-    VERBS.filter((verb) => allows(role, verb, table)).map((verb) => `${role} ${verb}`),
+    VERBS.filter((verb) => privileges.allows(role, verb, table)).map((verb) => `${role} ${verb}`),
   );
 }
 
