@@ -4,5 +4,5 @@ import { loadFigures } from './shapes.ts';
 
 /** Gets ready what all sheets are set with. */
 export async function createPress(): Promise<Press> {
-  return { faces: await typefaces(), figures: await loadFigures() };
+  return { faces: await typefaces(), figures: await loadFigures(), measured: new Map() };
 }

@@ -46,6 +46,8 @@ export interface Pen {
   /** The band's color, or gold. */
   accent: string;
   figures: Readonly<Record<string, readonly Shape[]>>;
+  /** Heights and widths that were asked for before: measuring is most of the work. */
+  measured: Map<string, number>;
 }
 
 /** Space between the lines of a text, beyond the font's own; display type stands close. */
@@ -55,15 +57,25 @@ function choose({ doc }: Pen, { font = 'text', size, color = ink }: Setting): vo
   doc.font(font).fontSize(size).fillColor(color);
 }
 
+function measure(pen: Pen, what: string, at: Setting, how: () => number): number {
+  const key = `${at.font ?? 'text'}|${at.size}|${what}`;
+  const known = pen.measured.get(key);
+  if (known !== undefined) return known;
+  choose(pen, at);
+  const size = how();
+  pen.measured.set(key, size);
+  return size;
+}
+
 /** Points that a text takes in height. */
 export function heightOf(pen: Pen, text: string, width: number, at: Setting): number {
-  choose(pen, at);
-  return pen.doc.heightOfString(text, { width, lineGap: gapOf(at), indent: at.indent ?? 0 });
+  return measure(pen, `${width}|${at.indent ?? 0}|${text}`, at, () =>
+    pen.doc.heightOfString(text, { width, lineGap: gapOf(at), indent: at.indent ?? 0 }),
+  );
 }
 
 export function widthOf(pen: Pen, text: string, at: Setting): number {
-  choose(pen, at);
-  return pen.doc.widthOfString(text);
+  return measure(pen, `|${text}`, at, () => pen.doc.widthOfString(text));
 }
 
 /** Sets a text where an element of the outline is open already. */

@@ -32,6 +32,8 @@ import { drawFigure, type Shape } from './shapes.ts';
 export interface Press {
   faces: Typefaces;
   figures: Readonly<Record<string, readonly Shape[]>>;
+  /** Kept from one sheet to the next. */
+  measured: Map<string, number>;
 }
 
 /** Points. */
@@ -159,6 +161,7 @@ export async function setSheet(sheet: Sheet, paper: Paper, press: Press): Promis
     sizes: sizes[sheet.size],
     accent: accent ?? gold,
     figures: press.figures,
+    measured: press.measured,
   };
   const root = doc.struct('Document');
   doc.addStructure(root);
