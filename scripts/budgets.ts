@@ -70,9 +70,7 @@ const total = (sent: readonly Sent[], name: RegExp): number =>
 async function sheetSizes(): Promise<number[]> {
   const folder = path.join(client, 'take-home');
   const names = await readdir(folder);
-  return Promise.all(
-    names.map(async (name) => (await stat(path.join(folder, name))).size / 1000),
-  );
+  return Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size / 1000));
 }
 
 const sheets = await sheetSizes();

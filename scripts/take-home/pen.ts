@@ -79,7 +79,14 @@ export function widthOf(pen: Pen, text: string, at: Setting): number {
 }
 
 /** Sets a text where an element of the outline is open already. */
-export function put(pen: Pen, text: string, x: number, y: number, width: number, at: Setting): void {
+export function put(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  at: Setting,
+): void {
   choose(pen, at);
   pen.doc.text(text, x, y, {
     width,
@@ -145,7 +152,14 @@ export function panelPath({ x, y, width, height }: Box, large = 12, small = 3): 
 }
 
 /** A line across, to write on or to divide. */
-export function rule(pen: Pen, x: number, y: number, width: number, color = line, weight = 0.7): void {
+export function rule(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  color = line,
+  weight = 0.7,
+): void {
   decoration(pen, (doc) =>
     doc
       .moveTo(x, y)

@@ -33,10 +33,20 @@ export function drawFigure(
   y: number,
   side: number,
 ): void {
-  doc.save().translate(x, y).scale(side / FIGURE_SIDE).lineCap('round').lineJoin('round');
+  doc
+    .save()
+    .translate(x, y)
+    .scale(side / FIGURE_SIDE)
+    .lineCap('round')
+    .lineJoin('round');
   for (const { d, fill, opacity = 1, stroke, width = 1, dash, matrix } of shapes) {
-    doc.save().transform(...matrix).path(d).lineWidth(width).fillOpacity(opacity);
-    if (dash !== undefined) 
+    doc
+      .save()
+      .transform(...matrix)
+      .path(d)
+      .lineWidth(width)
+      .fillOpacity(opacity);
+    if (dash !== undefined)
       // PDFKit refuses a dash of no length, which round ends make a dot.
       doc.dash(Math.max(dash[0] ?? 0, 0.01), { space: dash[1] ?? 0 });
     if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke);

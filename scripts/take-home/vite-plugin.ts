@@ -30,7 +30,9 @@ export function publishSheets(): Plugin {
         press ??= createPress();
         press
           .then((ready) => setSheet(sheets[file.id], file.paper, ready))
-          .then((bytes) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes))
+          .then((bytes) =>
+            response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes),
+          )
           .catch(next);
       });
     },

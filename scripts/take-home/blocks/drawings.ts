@@ -160,7 +160,11 @@ export function shop(pen: Pen, { items }: Of<'shop'>, width: number): Item {
       items.forEach(({ name, price }, index) => {
         const left = x + index * (column + gutter);
         decoration(pen, (doc) => {
-          doc.save().translate(left, y + 2).lineJoin('round').lineWidth(1.8);
+          doc
+            .save()
+            .translate(left, y + 2)
+            .lineJoin('round')
+            .lineWidth(1.8);
           for (const { d, fill } of things[name] ?? []) doc.path(d).fillAndStroke(fill, ink);
           doc.restore();
           doc
@@ -168,10 +172,10 @@ export function shop(pen: Pen, { items }: Of<'shop'>, width: number): Item {
             .lineWidth(1)
             .stroke(line);
         });
-        tagged(pen, open(pen, element, 'LI'), 'LBody', () => {
-          put(pen, name, left + 50, y + 2, column - 50, { size: pen.sizes.text, color: muted });
-          put(pen, price, left + 50, y + 16, column - 50, { font: 'display', size: 22 });
-        });
+        const body = open(pen, open(pen, element, 'LI'), 'LBody');
+        const at = { x: left + 50, width: column - 50 };
+        write(pen, body, 'P', name, { ...at, y: y + 2, size: pen.sizes.text, color: muted });
+        write(pen, body, 'P', price, { ...at, y: y + 16, font: 'display', size: 22 });
       });
     },
   };
@@ -202,11 +206,10 @@ export function jars(pen: Pen, { jars: all }: Of<'jars'>, width: number): Item {
             )
             .stroke(ink);
         });
-        tagged(pen, open(pen, element, 'LI'), 'LBody', () => {
-          const at = { x: left, width: wide };
-          put(pen, name, at.x, y + 24, at.width, { font: 'display', size: 17, align: 'center' });
-          put(pen, hint, at.x, y + 43, at.width, { size: 10, color: muted, align: 'center' });
-        });
+        const body = open(pen, open(pen, element, 'LI'), 'LBody');
+        const at = { x: left, width: wide, align: 'center' } as const;
+        write(pen, body, 'P', name, { ...at, y: y + 24, font: 'display', size: 17 });
+        write(pen, body, 'P', hint, { ...at, y: y + 43, size: 10, color: muted });
       });
     },
   };
@@ -229,7 +232,10 @@ export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): I
       const middle = x + width - radius - 4;
       const ground = y + given - 2;
       decoration(pen, (doc) =>
-        doc.path(panelPath(box, 14, 4)).lineWidth(1).stroke(line),
+        doc
+          .path(panelPath(box, 14, 4))
+          .lineWidth(1)
+          .stroke(line),
       );
       tagged(
         pen,
@@ -247,7 +253,7 @@ export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): I
               .stroke(ink);
             put(pen, label, middle - 40, ground - own + (index === 0 ? 5 : 4), 80, {
               font: 'bold',
-              size: 7.6,
+              size: 8.4,
               align: 'center',
             });
           });

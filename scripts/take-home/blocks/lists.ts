@@ -54,7 +54,7 @@ export function talks(pen: Pen, { items }: Of<'talks'>, width: number): Item {
             .lineWidth(0.8)
             .stroke(color);
         });
-        tagged(pen, parent, 'H2', () => {
+        const set = () => {
           put(pen, 'Age', x + 4, middle - 11.5, 30, { font: 'bold', size: 7, align: 'center' });
           put(pen, `${age}`, x + 4, middle - 6, 30, {
             font: 'display',
@@ -62,7 +62,8 @@ export function talks(pen: Pen, { items }: Of<'talks'>, width: number): Item {
             align: 'center',
           });
           put(pen, question, x + indent, top, inner, head);
-        });
+        };
+        tagged(pen, parent, 'H2', set, { actual: `Age ${age}. ${question}` });
         const list = open(pen, parent, 'L');
         ways.forEach((way, side) => {
           write(pen, open(pen, list, 'LI'), 'LBody', way, {
@@ -97,9 +98,9 @@ export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
   // A column ends where its share of the whole height is full.
   let above = 0;
   const columnOf = heights.map((height) => {
-    const column_ = Math.min(Math.floor(((above + height / 2) / total) * columns), columns - 1);
+    const own = Math.min(Math.floor(((above + height / 2) / total) * columns), columns - 1);
     above += height;
-    return column_;
+    return own;
   });
   const stacks = Array.from({ length: columns }, (_, index) =>
     heights.reduce((sum, one, item) => sum + (columnOf[item] === index ? one : 0), -gap),
@@ -119,9 +120,9 @@ export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
         let top = y;
         own.forEach(({ term, meaning, number }) => {
           const entry = open(pen, list, 'LI');
-          const at_ = { x: left, y: top, width: column };
-          write(pen, entry, 'Lbl', term, { ...bold, ...at_ });
-          write(pen, entry, 'LBody', meaning, { ...at, ...at_, indent: indents[number] ?? 0 });
+          const place = { x: left, y: top, width: column };
+          write(pen, entry, 'Lbl', term, { ...bold, ...place });
+          write(pen, entry, 'LBody', meaning, { ...at, ...place, indent: indents[number] ?? 0 });
           top += (heights[number] ?? 0) + (columns === 1 ? 0 : extra);
         });
       }

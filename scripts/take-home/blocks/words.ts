@@ -42,11 +42,14 @@ export function heading(pen: Pen, { text, number }: Of<'heading'>, width: number
     set(parent, x, y) {
       const middle = y + size * 0.65;
       if (number !== undefined) disc(pen, x + radius + 2.6, middle, radius);
-      tagged(pen, parent, 'H2', () => {
+      const set = () => {
         if (number !== undefined)
           put(pen, `${number}`, x + 2.6, y, radius * 2, { ...at, align: 'center' });
         put(pen, text, x + indent, y, width - indent, at);
-      });
+      };
+      // Without it the number and the first word are read as one.
+      const actual = number === undefined ? {} : { actual: `${number}. ${text}` };
+      tagged(pen, parent, 'H2', set, actual);
     },
   };
 }
@@ -91,7 +94,12 @@ export function list(pen: Pen, { marks, items, columns = 1 }: Of<'list'>, width:
         const middle = top + heightOf(pen, 'x', column, at) / 2 - 0.5;
         if (marks === 'box') {
           const box = { x: left, y: middle - BOX / 2, width: BOX, height: BOX };
-          decoration(pen, (doc) => doc.path(panelPath(box, 4, 1.5)).lineWidth(1.1).stroke(ink));
+          decoration(pen, (doc) =>
+            doc
+              .path(panelPath(box, 4, 1.5))
+              .lineWidth(1.1)
+              .stroke(ink),
+          );
         } else if (marks === 'dot') {
           decoration(pen, (doc) => doc.circle(left + 3, middle, 2).fill(ink));
         } else {
@@ -124,7 +132,10 @@ export function note(pen: Pen, { guide, title, text: lines }: Of<'note'>, width:
     heightOf(pen, title, inner, head) + 2,
     ...lines.map((one) => heightOf(pen, one, inner, { size }) + 2),
   ];
-  const height = Math.max(heights.reduce((total, one) => total + one, 2 * pad - 2), side + pad);
+  const height = Math.max(
+    heights.reduce((total, one) => total + one, 2 * pad - 2),
+    side + pad,
+  );
   return {
     height,
     spare: 0,
@@ -167,7 +178,10 @@ export function messages(pen: Pen, { items }: Of<'messages'>, width: number): It
         const left = x + index * (column + gutter);
         const box = { x: left, y, width: column, height: bubble };
         decoration(pen, (doc) =>
-          doc.path(panelPath(box, 14, 3)).lineWidth(1).fillAndStroke(mascot.shield, line),
+          doc
+            .path(panelPath(box, 14, 3))
+            .lineWidth(1)
+            .fillAndStroke(mascot.shield, line),
         );
         const part = open(pen, parent, 'Sect');
         const inner = { x: left + pad, width: column - 2 * pad };
@@ -209,7 +223,9 @@ export function ad(pen: Pen, block: Of<'ad'>, width: number): Item {
           .path(panelPath({ x, y, width, height: given }, 20, 5))
           .lineWidth(2)
           .fillAndStroke(mascot.captain, ink);
-        doc.path(panelPath({ x: x + pad, y: y + pad, width: 96, height: 20 }, 8, 2)).fill('#b23521');
+        doc
+          .path(panelPath({ x: x + pad, y: y + pad, width: 96, height: 20 }, 8, 2))
+          .fill('#b23521');
       });
       write(pen, part, 'P', block.badge, {
         ...badge,
@@ -218,7 +234,12 @@ export function ad(pen: Pen, block: Of<'ad'>, width: number): Item {
         width: 96,
         align: 'center',
       });
-      let top = write(pen, part, 'P', block.title, { ...big, x: x + pad, y: y + pad + 24, width: inner });
+      let top = write(pen, part, 'P', block.title, {
+        ...big,
+        x: x + pad,
+        y: y + pad + 24,
+        width: inner,
+      });
       for (const one of block.lines)
         top = write(pen, part, 'P', one, { ...at, x: x + pad, y: top + 7, width: inner });
       const from = y + given - 54;

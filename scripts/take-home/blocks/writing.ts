@@ -98,7 +98,9 @@ export function table(pen: Pen, block: Of<'table'>, width: number): Item {
   const pad = 6;
   const all = widths.reduce((sum, one) => sum + one, 0);
   const columns = widths.map((one) => (one / all) * width);
-  const lefts = columns.map((_, index) => columns.slice(0, index).reduce((sum, one) => sum + one, 0));
+  const lefts = columns.map((_, index) =>
+    columns.slice(0, index).reduce((sum, one) => sum + one, 0),
+  );
   // Words after a column of figures stand off from it.
   const indent = (index: number) =>
     figures.includes(index - 1) && !figures.includes(index) ? 3 * pad : pad;
@@ -107,7 +109,8 @@ export function table(pen: Pen, block: Of<'table'>, width: number): Item {
   const isTotal = (row: number) => total && row === rows.length - 1;
   const style = (row: number, column: number) =>
     column === 0 || isTotal(row) ? ({ ...at, font: 'bold' } as const) : at;
-  const headHeight = Math.max(...head.map((cell, index) => heightOf(pen, cell, inner(index), bold))) + 9;
+  const headHeight =
+    Math.max(...head.map((cell, index) => heightOf(pen, cell, inner(index), bold))) + 9;
   const least = space === 'writing' ? pen.sizes.line : 0;
   const heights = rows.map((cells, row) =>
     Math.max(
@@ -170,24 +173,25 @@ export function table(pen: Pen, block: Of<'table'>, width: number): Item {
       });
       const body = open(pen, element, 'TBody');
       rows.forEach((cells, row) => {
-        const line_ = open(pen, body, 'TR');
+        const tableRow = open(pen, body, 'TR');
         cells.forEach((cell, index) => {
           // An empty cell is where the reader writes.
           if (cell === '') {
-            open(pen, line_, 'TD');
+            open(pen, tableRow, 'TD');
             return;
           }
           const own = style(row, index);
           const height = heightOf(pen, cell, inner(index), own);
-          const room_ = (heights[row] ?? 0) + extra;
-          const top = (tops[row] ?? 0) + (space === 'writing' ? (room_ - height) / 2 + 0.8 : 4.8);
+          const rowHeight = (heights[row] ?? 0) + extra;
+          const top =
+            (tops[row] ?? 0) + (space === 'writing' ? (rowHeight - height) / 2 + 0.8 : 4.8);
           const set = () =>
             put(pen, cell, x + (lefts[index] ?? 0) + indent(index), top, inner(index), {
               ...own,
               align: align(index),
             });
-          if (index === 0) tagged(pen, line_, 'TH', set, { scope: 'Row' });
-          else tagged(pen, line_, 'TD', set);
+          if (index === 0) tagged(pen, tableRow, 'TH', set, { scope: 'Row' });
+          else tagged(pen, tableRow, 'TD', set);
         });
       });
     },

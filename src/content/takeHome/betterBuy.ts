@@ -30,6 +30,16 @@ export function betterOf({ small, large }: Shelf): 'Small' | 'Large' {
 }
 
 /** The tag on the board: 12 ounces or 20. */
-export const warmUp = { what: 'Cereal', unit: 'ounces', small: [12, 420], large: [20, 600] } as const satisfies Shelf;
+export const warmUp = {
+  what: 'Cereal',
+  unit: 'ounces',
+  small: [12, 420],
+  large: [20, 600],
+} as const satisfies Shelf;
 /** The last question: a pack of four or of ten. */
-export const exit = { what: 'Pens', unit: 'pens', small: [4, 300], large: [10, 800] } as const satisfies Shelf;
+export const exit = {
+  what: 'Pens',
+  unit: 'pens',
+  small: [4, 300],
+  large: [10, 800],
+} as const satisfies Shelf;

@@ -47,12 +47,22 @@ export type Block =
   /** Words to sort: a letter goes into each box. */
   | { kind: 'tiles'; items: readonly string[] }
   /** An invented ad to take apart. */
-  | { kind: 'ad'; badge: string; title: string; lines: readonly string[]; button: string; print: string }
+  | {
+      kind: 'ad';
+      badge: string;
+      title: string;
+      lines: readonly string[];
+      button: string;
+      print: string;
+    }
   /** Invented messages, and room for a verdict. */
   | { kind: 'messages'; items: readonly { from: string; text: string }[] }
   /** A guide says it. */
   | { kind: 'note'; guide: GuideId; title: string; text: readonly string[] }
-  | { kind: 'talks'; items: readonly { age: number; question: string; ways: readonly [string, string] }[] }
+  | {
+      kind: 'talks';
+      items: readonly { age: number; question: string; ways: readonly [string, string] }[];
+    }
   | { kind: 'terms'; items: readonly { term: string; meaning: string }[] }
   /** Public institutions, by their own addresses. */
   | { kind: 'places'; items: readonly Place[] }

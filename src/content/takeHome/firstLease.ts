@@ -126,7 +126,9 @@ export const firstLease: Sheet = {
         rows: invested.years.map((years) => [
           `${years} years`,
           dollars(invested.each * 12 * years),
-          dollars(Math.round(savedMonthly(invested.each, invested.basisPoints, years * 12) / 100) * 100),
+          dollars(
+            Math.round(savedMonthly(invested.each, invested.basisPoints, years * 12) / 100) * 100,
+          ),
         ]),
         widths: [1.6, 1.3, 1],
         figures: [1, 2],

@@ -73,7 +73,11 @@ export const firstPaycheck: Sheet = {
         total: true,
         room: 'writing',
       },
-      { kind: 'lines', label: 'Most people get less than they thought. What surprised you?', count: 2 },
+      {
+        kind: 'lines',
+        label: 'Most people get less than they thought. What surprised you?',
+        count: 2,
+      },
     ],
     [
       { kind: 'heading', number: 3, text: 'What does college cost you?' },

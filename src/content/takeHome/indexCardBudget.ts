@@ -86,7 +86,13 @@ export const indexCardBudget: Sheet = {
       {
         kind: 'table',
         head: ['My week', 'Comes in', 'Goes out'],
-        rows: [['', '', ''], ['', '', ''], ['', '', ''], ['', '', ''], ['I save', '–', '']],
+        rows: [
+          ['', '', ''],
+          ['', '', ''],
+          ['', '', ''],
+          ['', '', ''],
+          ['I save', '–', ''],
+        ],
         widths: [2, 1, 1],
         figures: [1, 2],
         total: true,

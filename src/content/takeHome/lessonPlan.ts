@@ -87,6 +87,15 @@ export const lessonPlan: Sheet = {
         }),
         widths: [0.55, 0.9, 4],
       },
+      { kind: 'heading', text: 'Words for the board' },
+      {
+        kind: 'terms',
+        items: [
+          { term: 'Unit', meaning: 'One of what you buy: one ounce, one pound, one piece.' },
+          { term: 'Unit price', meaning: 'What one unit costs.' },
+          { term: 'Better buy', meaning: 'What gives you more of what you need for your money.' },
+        ],
+      },
       {
         kind: 'note',
         guide: 'investor',
@@ -128,15 +137,6 @@ export const lessonPlan: Sheet = {
             `${surprises.join(' and ').toLowerCase()}.`,
           'Ounces divided by price. Ask: is your answer money or ounces?',
           `“${written(warmUp.large)} is only a little less, so who cares?” Ask how many boxes the family eats in a year.`,
-        ],
-      },
-      { kind: 'heading', text: 'Words for the board' },
-      {
-        kind: 'terms',
-        items: [
-          { term: 'Unit', meaning: 'One of what you buy: one ounce, one pound, one piece.' },
-          { term: 'Unit price', meaning: 'What one unit costs.' },
-          { term: 'Better buy', meaning: 'What gives you more of what you need for your money.' },
         ],
       },
       { kind: 'heading', text: 'Check that it worked' },

@@ -2,18 +2,51 @@ import type { Audience, Band } from '../../domain/places.ts';
 
 /** What is linked: the sheets' names and a line each. Their content is not in the browser's script. */
 export const takeHome = {
-  'coins-and-jars': { title: 'Coins and jars', text: 'Count real coins, fill three jars, color the days of a wait.' },
-  'my-first-budget': { title: 'My first budget', text: 'Needs and wants, a week on a card, and how many Saturdays it takes.' },
-  'real-price': { title: 'What does it really cost?', text: 'Unit prices, sale signs, and an ad to take apart.' },
-  'name-on-paper': { title: 'Your name on paper', text: 'A phone plan and a bank statement to add up, and two scams to spot.' },
-  'first-paycheck': { title: 'Where your paycheck went', text: 'A pay stub to fill in, three college offers, and a credit card.' },
-  'first-lease': { title: 'Before you sign the lease', text: 'Cash for day one, a lease to read with a pen, debts in order.' },
-  'our-money': { title: 'Our money on two pages', text: 'What you have, what you owe, and where the papers are.' },
-  'supper-questions': { title: 'One question for supper', text: 'For each age from 5 to 18, with two ways the answer may go.' },
-  'better-buy-lesson': { title: 'Lesson plan: the better buy', text: 'Forty minutes on unit prices, step by step, for grades 5 to 7.' },
+  'coins-and-jars': {
+    title: 'Coins and jars',
+    text: 'Count real coins, fill three jars, color the days of a wait.',
+  },
+  'my-first-budget': {
+    title: 'My first budget',
+    text: 'Needs and wants, a week on a card, and how many Saturdays it takes.',
+  },
+  'real-price': {
+    title: 'What does it really cost?',
+    text: 'Unit prices, sale signs, and an ad to take apart.',
+  },
+  'name-on-paper': {
+    title: 'Your name on paper',
+    text: 'A phone plan and a bank statement to add up, and two scams to spot.',
+  },
+  'first-paycheck': {
+    title: 'Where your paycheck went',
+    text: 'A pay stub to fill in, three college offers, and a credit card.',
+  },
+  'first-lease': {
+    title: 'Before you sign the lease',
+    text: 'Cash for day one, a lease to read with a pen, debts in order.',
+  },
+  'our-money': {
+    title: 'Our money on two pages',
+    text: 'What you have, what you owe, and where the papers are.',
+  },
+  'supper-questions': {
+    title: 'One question for supper',
+    text: 'For each age from 5 to 18, with two ways the answer may go.',
+  },
+  'better-buy-lesson': {
+    title: 'Lesson plan: the better buy',
+    text: 'Forty minutes on unit prices, step by step, for grades 5 to 7.',
+  },
   'better-buy-handout': { title: 'Lesson handout', text: 'One page to copy for each student.' },
-  'better-buy-key': { title: 'Lesson answer key', text: 'Every answer, and how to mark the exit slip.' },
-  'scam-checklist': { title: 'Is it a scam?', text: 'Agent Shield’s checklist, to hang by the phone.' },
+  'better-buy-key': {
+    title: 'Lesson answer key',
+    text: 'Every answer, and how to mark the exit slip.',
+  },
+  'scam-checklist': {
+    title: 'Is it a scam?',
+    text: 'Agent Shield’s checklist, to hang by the phone.',
+  },
   glossary: { title: 'Sixty money words', text: 'From account to want, on one page.' },
 } as const;
 

@@ -62,7 +62,8 @@ export const plainNumbers: Sheet = {
       { kind: 'heading', number: 3, text: 'Tell the children' },
       {
         kind: 'lines',
-        label: 'Money is tight this month. Write the one sentence we will say at supper. Say what stays the same, too.',
+        label:
+          'Money is tight this month. Write the one sentence we will say at supper. Say what stays the same, too.',
         count: 2,
       },
     ],

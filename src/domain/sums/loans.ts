@@ -15,7 +15,8 @@ export interface Payoff {
  */
 export function payOff(owed: number, basisPoints: number, payment: number): Payoff {
   const interestOn = (cents: number) => Math.round((cents * basisPoints) / 10_000 / 12);
-  if (payment <= interestOn(owed)) throw new RangeError(`${payment} a month never pays off ${owed}`);
+  if (payment <= interestOn(owed))
+    throw new RangeError(`${payment} a month never pays off ${owed}`);
   let [left, months, interest] = [owed, 0, 0];
   while (left > 0) {
     const added = interestOn(left);

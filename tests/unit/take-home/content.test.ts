@@ -108,7 +108,10 @@ const answers: readonly (readonly [TakeHomeId, string])[] = [
   ['coins-and-jars', 'Task 1: 8¢, 15¢, 26¢, 35¢, 36¢.'],
   ['my-first-budget', 'Mia: $10 comes in and $5.50 goes out, so $4.50 is left.'],
   ['my-first-budget', 'Kite: 4 Saturdays, nothing left. Soccer ball: 5 Saturdays, $2 left.'],
-  ['real-price', 'Cereal: 30¢ or 28¢, so the large pack. Juice boxes: 75¢ or 80¢, so the small pack.'],
+  [
+    'real-price',
+    'Cereal: 30¢ or 28¢, so the large pack. Juice boxes: 75¢ or 80¢, so the small pack.',
+  ],
   ['real-price', '$36 with 20% off. Two pairs cost $60, or $30 each.'],
   ['real-price', '$259.48 a year.'],
   ['real-price', '$10 an hour, so 3.6 hours on sale.'],
@@ -122,7 +125,10 @@ const answers: readonly (readonly [TakeHomeId, string])[] = [
   ['supper-questions', '“15 weeks.” Right.'],
   ['supper-questions', 'At 24% a year it takes 3 years.'],
   ['better-buy-lesson', 'The small box is 35¢ an ounce. The large box is 30¢ an ounce.'],
-  ['better-buy-key', '320 cents ÷ 16 ounces = 20¢ an ounce. To check, go back: 16 × 20¢ = 320 cents.'],
+  [
+    'better-buy-key',
+    '320 cents ÷ 16 ounces = 20¢ an ounce. To check, go back: 16 × 20¢ = 320 cents.',
+  ],
   ['better-buy-key', 'The small pack costs less for one pen, by 5¢.'],
 ];
 
@@ -132,9 +138,11 @@ test.each(answers)('%s: %s', (id, answer) => {
 
 test('addresses and phone numbers are those of public institutions', () => {
   const hosts = takeHomeIds.flatMap((id) =>
-    [...saidIn(sheets[id]).join(' ').matchAll(/\b((?:[a-z\d-]+[.])+(?:com|org|net|gov|edu|us|io))\b/giu)].map(
-      ([, host = '']) => host.toLowerCase(),
-    ),
+    [
+      ...saidIn(sheets[id])
+        .join(' ')
+        .matchAll(/\b((?:[a-z\d-]+[.])+(?:com|org|net|gov|edu|us|io))\b/giu),
+    ].map(([, host = '']) => host.toLowerCase()),
   );
   expect([...new Set(hosts)].toSorted()).toEqual([
     'identitytheft.gov',
@@ -144,6 +152,11 @@ test('addresses and phone numbers are those of public institutions', () => {
     'www.ic3.gov',
     'www.identitytheft.gov',
   ]);
-  const phones = takeHomeIds.flatMap((id) => saidIn(sheets[id]).join(' ').match(/\d[\d-]{9,}\d/gu) ?? []);
+  const phones = takeHomeIds.flatMap(
+    (id) =>
+      saidIn(sheets[id])
+        .join(' ')
+        .match(/\d[\d-]{9,}\d/gu) ?? [],
+  );
   expect(phones).toEqual(['1-877-382-4357', '1-877-438-4338', '1-855-411-2372']);
 });

@@ -9,10 +9,7 @@ const file = path.resolve('scripts/take-home/figures.json');
 test('the sheets’ mascots are drawn as the site’s are', async () => {
   const figures = Object.fromEntries(
     (['captain', 'investor', 'shield'] as const).flatMap((name) =>
-      mascotMoods.map((mood) => [
-        `${name}-${mood}`,
-        flatten(<Mascot name={name} mood={mood} />),
-      ]),
+      mascotMoods.map((mood) => [`${name}-${mood}`, flatten(<Mascot name={name} mood={mood} />)]),
     ),
   );
   const lines = Object.entries(figures).map(

@@ -99,6 +99,8 @@ test('every header says what it heads, and the file says that it keeps to PDF/UA
   const text = bytes.toString('latin1');
   expect(text.match(/\/Scope \/Column/gu)).toHaveLength(3 + 3 + 5);
   expect(text.match(/\/Scope \/Row/gu)).toHaveLength(6 + 1 + 3);
+  // The number in a heading's ring is no part of its first word.
+  expect(text).toContain('/ActualText (1. Need or want?)');
   expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(text).toContain('/DisplayDocTitle true');
 });
@@ -117,5 +119,7 @@ test('the same content gives the same file', async () => {
 test('a page that is too full is not printed', async () => {
   const [first] = coinsAndJars.pages;
   const full = { ...coinsAndJars, pages: [[...first, ...first]] as const };
-  await expect(setSheet(full, 'letter', press)).rejects.toThrow(/page 1, letter: \d+ points too long/u);
+  await expect(setSheet(full, 'letter', press)).rejects.toThrow(
+    /page 1, letter: \d+ points too long/u,
+  );
 });

@@ -121,7 +121,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       result.fonts += 1;
       if (!isThere) result.missingFonts.push(name);
     }
-    for (const note of (await page.getAnnotations()) as { url?: string; contentsObj?: { str: string } }[])
+    for (const note of (await page.getAnnotations()) as {
+      url?: string;
+      contentsObj?: { str: string };
+    }[])
       result.links.push({ url: note.url ?? '', name: note.contentsObj?.str ?? '' });
   }
   await pdf.loadingTask.destroy();
