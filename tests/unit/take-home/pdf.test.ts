@@ -16,7 +16,7 @@ const sizes = { letter: [612, 792], a4: [595, 842] } as const;
 let press: Press;
 beforeAll(async () => {
   press = await createPress();
-});
+}, 60_000);
 
 const cases = takeHomeIds.flatMap((id) => papers.map((paper) => ({ id, paper })));
 
@@ -47,7 +47,7 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
   beforeAll(async () => {
     bytes = await setSheet(sheets[id], paper, press);
     pdf = await readPdf(bytes);
-  });
+  }, 60_000);
 
   test('is small, has its title, its language and the paper’s size', () => {
     expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);

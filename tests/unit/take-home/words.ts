@@ -8,7 +8,7 @@ export const squeezed = (text: string) => text.replaceAll(/\s+/gu, '');
 export function saidInBlock(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
-      return [...(block.number === undefined ? [] : [`${block.number}`]), block.text];
+      return [block.number === undefined ? block.text : `${block.number}. ${block.text}`];
     case 'text':
       return [block.text];
     case 'list':
@@ -48,7 +48,7 @@ export function saidInBlock(block: Block): string[] {
     case 'note':
       return [block.title, ...block.text];
     case 'talks':
-      return block.items.flatMap(({ age, question, ways }) => [`Age ${age}`, question, ...ways]);
+      return block.items.flatMap(({ age, question, ways }) => [`Age ${age}. ${question}`, ...ways]);
     case 'terms':
       return block.items.flatMap(({ term, meaning }) => [term, meaning]);
     case 'places':
