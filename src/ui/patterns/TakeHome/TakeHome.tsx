@@ -1,10 +1,11 @@
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './TakeHome.css.ts';
 
 export interface TakeHomeSheet {
   title: string;
@@ -23,7 +24,7 @@ export interface TakeHomeProps {
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (
     <Section space="joined" labelledBy="take-home">
-      <div className={styles.rail}>
+      <Grid columns="rail">
         <Stack gap="2">
           <Heading level={2} size="panel" id="take-home">
             {heading}
@@ -32,16 +33,14 @@ export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
             {text}
           </Text>
         </Stack>
-        <ul className={styles.sheets}>
+        <Stack as="ul" gap="4">
           {sheets.map(({ title, text: about, files }) => (
-            <li key={title} className={styles.sheet}>
-              <div>
-                <Text weight="bold">{title}</Text>
-                <Text size="sm" tone="muted">
-                  {about}
-                </Text>
-              </div>
-              <div className={styles.files}>
+            <li key={title}>
+              <Text weight="bold">{title}</Text>
+              <Text size="sm" tone="muted">
+                {about}
+              </Text>
+              <Inline gap="5">
                 {files.map(({ paper, href }) => (
                   <TextLink key={href} standalone href={href} download>
                     <span>
@@ -50,11 +49,11 @@ export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
                     </span>
                   </TextLink>
                 ))}
-              </div>
+              </Inline>
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Grid>
     </Section>
   );
 }
