@@ -116,9 +116,9 @@ export default {
     ),
     never(
       'storybook-never-imports-stories',
-      'Storybook’s configuration stands below the stories.',
+      'Storybook’s configuration stands below the stories. Of scripts it takes what serves a file of the site.',
       { path: '^[.]storybook/' },
-      { path: '^(stories|scripts)/' },
+      { path: '^(stories|scripts)/', pathNot: '^scripts/take-home/vite-plugin[.]ts$' },
     ),
     never(
       'stories-import-review-and-preview',

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
+import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 
 /** Puts src/app/boot.js into the document, inline: a request for it would come after the first paint. */
 function bootScript(): Plugin {
@@ -83,6 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     bootScript(),
     plainImports(),
     publishFiles(),
+    publishSheets(),
     embeddedSupabase(),
   ],
   build: {

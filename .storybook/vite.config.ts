@@ -2,10 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { optimizeDeps } from '../review/pictures/optimizeDeps.ts';
+import { publishSheets } from '../scripts/take-home/vite-plugin.ts';
 
 /** What Storybook builds with: no backend, no boot script. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), publishSheets()],
   optimizeDeps,
   // The site's public files include its headers, which are not Storybook's.
   publicDir: false,

@@ -1,7 +1,7 @@
 // Fails when the home page costs a signed-out visitor more than is agreed. The page is opened in the
 // pinned browser from a local server that sends one kind of compression, so what is counted is what is
 // sent.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -17,6 +17,10 @@ const MAX_WHOLE_SCRIPT_KB = 120;
 const MAX_FONT_KB = 52;
 /** The document, with the styles of what it shows: what fits in the first flight of a connection. */
 const MAX_DOCUMENT_KB = 14;
+
+/** A sheet to take home, and all of them. Nobody is sent one who does not ask. */
+const MAX_SHEET_KB = 60;
+const MAX_SHEETS_KB = 1200;
 
 const client = path.join(path.dirname(import.meta.dirname), 'dist', 'client');
 await readFile(path.join(client, 'index.html'));
@@ -62,6 +66,14 @@ async function visit(compression: 'gzip' | 'brotli', idle: boolean): Promise<Sen
 const total = (sent: readonly Sent[], name: RegExp): number =>
   sent.reduce((sum, file) => sum + (name.test(file.name) ? file.kilobytes : 0), 0);
 
+/** Kilobytes of each sheet to take home. */
+async function sheetSizes(): Promise<number[]> {
+  const folder = path.join(client, 'take-home');
+  const names = await readdir(folder);
+  return Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size / 1000));
+}
+
+const sheets = await sheetSizes();
 const gzip = await visit('gzip', false);
 const brotli = await visit('brotli', false);
 const all = await visit('brotli', true);
@@ -79,6 +91,12 @@ const rows = [
     max: MAX_DOCUMENT_KB,
   },
   { what: 'fonts of /', is: total(gzip, /[.]woff2$/), max: MAX_FONT_KB },
+  { what: 'the largest sheet to take home', is: Math.max(...sheets), max: MAX_SHEET_KB },
+  {
+    what: `all ${sheets.length} sheets to take home`,
+    is: sheets.reduce((sum, one) => sum + one, 0),
+    max: MAX_SHEETS_KB,
+  },
 ];
 for (const { what, is, max } of rows) {
   const verdict = is > 0 && is <= max ? 'within' : 'NOT WITHIN';

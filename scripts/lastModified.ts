@@ -7,8 +7,8 @@ const CONTENT: Record<PageName, readonly string[]> = {
   about: ['about', 'guides'],
   programs: ['programs'],
   curriculum: ['curriculum'],
-  curriculumBand: ['bands'],
-  audience: ['audiences'],
+  curriculumBand: ['bands', 'takeHome/list'],
+  audience: ['audiences', 'takeHome/list'],
   courses: ['courses'],
   events: ['events'],
   donate: ['donate'],
@@ -31,7 +31,16 @@ export const contentFiles = (page: PageName): string[] =>
  * a site's dates wrong stop reading them.
  */
 export function lastModified(page: PageName): string | undefined {
-  const git = ['log', '-1', '--format=%cs', '--', ...contentFiles(page)];
+  return lastChange(contentFiles(page));
+}
+
+/** The day on which the words of a sheet to take home were last changed, as above. */
+export function takeHomeModified(): string | undefined {
+  return lastChange(['src/content/takeHome']);
+}
+
+function lastChange(files: readonly string[]): string | undefined {
+  const git = ['log', '-1', '--format=%cs', '--', ...files];
   try {
     const day = execFileSync('git', git, { encoding: 'utf8', stdio: 'pipe' }).trim();
     return day === '' ? undefined : day;

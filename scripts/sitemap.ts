@@ -2,7 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../src/app/paths.ts';
-import { lastModified } from './lastModified.ts';
+import { takeHomeIds } from '../src/content/takeHome/list.ts';
+import { papers, takeHomeFile } from '../src/domain/files.ts';
+import { lastModified, takeHomeModified } from './lastModified.ts';
 
 export interface SitePath {
   access: string;
@@ -69,7 +71,14 @@ export async function writeSitemap(
     const address = absolute(pathname);
     return address === undefined ? [] : [{ address, modified: lastModified(page) }];
   });
-  if (entries.length > 0) await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf(entries));
+  const sheets = takeHomeIds.flatMap((id) =>
+    papers.flatMap((paper) => {
+      const address = absolute(takeHomeFile(id, paper));
+      return address === undefined ? [] : [{ address, modified: takeHomeModified() }];
+    }),
+  );
+  if (entries.length > 0)
+    await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf([...entries, ...sheets]));
   const sitemap = entries.length > 0 ? absolute('/sitemap.xml') : undefined;
   await writeFile(path.join(folder, 'robots.txt'), robotsOf(sitemap));
 }

@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const letters = [
   ...Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0x60 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  '–—‘’“”…•·',
+  '–—‘’“”…•·−',
 ].join('');
 
 async function instance(name: string, file: string, axes: Record<string, number>): Promise<Buffer> {

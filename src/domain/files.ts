@@ -7,3 +7,14 @@ export function calendarFile(eventId: string): string {
 
 /** The blog as RSS. */
 export const blogFeed = '/blog/feed.xml';
+
+/** Paper that a sheet to take home comes on. */
+export const papers = ['letter', 'a4'] as const;
+export type Paper = (typeof papers)[number];
+
+export const paperNames: Record<Paper, string> = { letter: 'US Letter', a4: 'A4' };
+
+/** A sheet to print and take home. */
+export function takeHomeFile(id: string, paper: Paper): string {
+  return `/take-home/${id}-${paper}.pdf`;
+}

@@ -68,6 +68,17 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <AudienceScreen
+      takeHome={{
+        heading: extremes.word,
+        text: extremes.word,
+        sheets: [
+          {
+            title: extremes.word,
+            text: extremes.word.repeat(2),
+            files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
+          },
+        ],
+      }}
       strip={[
         { label: extremes.word, to: audiencePath('students-k12') },
         { label: extremes.longName, to: audiencePath('adults') },

@@ -111,6 +111,17 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <BandScreen
+      takeHome={{
+        heading: extremes.word,
+        text: extremes.word,
+        sheets: [
+          {
+            title: extremes.word,
+            text: extremes.word.repeat(2),
+            files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
+          },
+        ],
+      }}
       notOpen={extremes.word}
       band="6-8"
       heading={extremes.word}

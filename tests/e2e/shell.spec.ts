@@ -199,6 +199,26 @@ test('the one-pager downloads', async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
+for (const { page: address, name, file } of [
+  { page: '/curriculum/k-2', name: 'A4 (PDF): Coins and jars', file: 'coins-and-jars-a4.pdf' },
+  {
+    page: '/audience/educators',
+    name: 'US Letter (PDF): Lesson handout',
+    file: 'better-buy-handout-letter.pdf',
+  },
+])
+  test(`a sheet to take home downloads from ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+    const answer = await page.request.get(`/take-home/${file}`);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
 test('the front page wakes without a change, and its links then lead on without a load', async ({
   page,
 }) => {

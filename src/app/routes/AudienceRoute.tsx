@@ -1,12 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { audienceContent, unknownAudience } from '../../content/audiences.ts';
 import { audienceLabels } from '../../content/places.ts';
+import { audienceSheets } from '../../content/takeHome/list.ts';
 import { audiences } from '../../domain/places.ts';
 import { AudienceScreen } from '../../ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
 import { audiencePath, paths } from '../paths.ts';
+import { sheetsToTakeHome } from '../takeHome.ts';
 
 const strip = audiences.map((audience) => ({
   label: audienceLabels[audience],
@@ -36,7 +38,12 @@ export default function AudienceRoute() {
     <>
       <PageHead text={content} />
       <PageTrail />
-      <AudienceScreen key={audience} strip={strip} {...content} />
+      <AudienceScreen
+        key={audience}
+        strip={strip}
+        takeHome={sheetsToTakeHome(audienceSheets[audience])}
+        {...content}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { bandContent, grownUpBands, unknownBand } from '../../content/bands.ts';
 import { notOpen } from '../../content/notOpen.ts';
 import { bandLabels } from '../../content/places.ts';
+import { bandSheet } from '../../content/takeHome/list.ts';
 import { bands } from '../../domain/places.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
@@ -9,6 +10,7 @@ import { curriculumLinks } from '../navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
 import { audiencePath, paths } from '../paths.ts';
+import { sheetsToTakeHome } from '../takeHome.ts';
 
 type GrownUp = keyof typeof grownUpBands;
 
@@ -58,6 +60,7 @@ export default function CurriculumBandRoute() {
         moment={moment}
         notOpen={notOpen.allCourses}
         courses={courses}
+        takeHome={sheetsToTakeHome([bandSheet[band]])}
         before={curriculumLinks.bands[index - 1]}
         after={curriculumLinks.bands[index + 1]}
       />

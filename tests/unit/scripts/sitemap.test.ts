@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFiles } from '../../../scripts/lastModified.ts';
 import { writeOnePager } from '../../../scripts/one-pager/onePager.ts';
 import { listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
+import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
+import { papers } from '../../../src/domain/files.ts';
 import { paths, type PageName } from '../../../src/app/paths.ts';
 
 let folder = '';
@@ -50,6 +52,9 @@ describe('the sitemap', () => {
   it('stands at the site’s own address, and robots.txt names it', async () => {
     await writeSitemap(folder, paths, (pathname) => `https://academy.example${pathname}`);
     expect(read('sitemap.xml')).toContain('<loc>https://academy.example/about</loc>');
+    expect(
+      read('sitemap.xml').match(/[/]take-home[/][a-z\d-]+-(?:a4|letter)[.]pdf<[/]loc>/gu),
+    ).toHaveLength(takeHomeIds.length * papers.length);
     expect(read('robots.txt')).toBe(
       'User-agent: *\nDisallow: /dashboard\n\nSitemap: https://academy.example/sitemap.xml\n',
     );

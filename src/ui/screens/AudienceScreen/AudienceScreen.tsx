@@ -6,6 +6,7 @@ import { Page } from '../../components/Page/Page.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './AudienceScreen.css.ts';
 
 export interface AudienceScreenProps {
@@ -20,6 +21,7 @@ export interface AudienceScreenProps {
   /** Three. */
   features: readonly { title: string; text: string }[];
   call: { label: string; to: string };
+  takeHome: TakeHomeProps;
 }
 
 /** What there is for one kind of visitor: their worry, three answers, one way on (docs/product.md P4.6). */
@@ -31,6 +33,7 @@ export function AudienceScreen({
   worry,
   features,
   call,
+  takeHome,
 }: AudienceScreenProps) {
   return (
     <>
@@ -81,6 +84,7 @@ export function AudienceScreen({
           ))}
         </ol>
       </Section>
+      <TakeHome {...takeHome} />
     </>
   );
 }

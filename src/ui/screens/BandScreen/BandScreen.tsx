@@ -9,6 +9,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './BandScreen.css.ts';
 
 export interface BandLink {
@@ -27,6 +28,7 @@ export interface BandScreenProps {
   notOpen: string;
   /** Three. */
   courses: readonly { title: string; description: string }[];
+  takeHome: TakeHomeProps;
   /** The ring inside this one. */
   before: BandLink | undefined;
   /** The ring around it. */
@@ -41,6 +43,7 @@ export function BandScreen({
   moment,
   notOpen,
   courses,
+  takeHome,
   before,
   after,
 }: BandScreenProps) {
@@ -95,6 +98,7 @@ export function BandScreen({
           </ul>
         </div>
       </Section>
+      <TakeHome {...takeHome} />
       <Section space="joined">
         <nav className={styles.neighbours} aria-label="Neighboring bands">
           {[

@@ -1,0 +1,327 @@
+// What children count, fill and color.
+import type { Block, Coin } from '../../../src/content/takeHome/blocks.ts';
+import { arcPath } from '../../../src/ui/art/geometry/arc.ts';
+import type { Item } from '../item.ts';
+import {
+  bandColors,
+  decoration,
+  gold,
+  heightOf,
+  ink,
+  line,
+  muted,
+  open,
+  panelPath,
+  put,
+  tagged,
+  write,
+  type Pen,
+} from '../pen.ts';
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Each coin's width as the United States Mint gives it, in mm. */
+const coinSizes: Record<Coin, { mm: number; one: string; many: string }> = {
+  1: { mm: 19.05, one: 'a penny', many: 'pennies' },
+  5: { mm: 21.21, one: 'a nickel', many: 'nickels' },
+  10: { mm: 17.91, one: 'a dime', many: 'dimes' },
+  25: { mm: 24.26, one: 'a quarter', many: 'quarters' },
+};
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** "two dimes and a penny". */
+export function coinWords(coins: readonly Coin[]): string {
+  const kinds = [...new Set(coins)].map((coin) => {
+    const count = coins.filter((one) => one === coin).length;
+    const { one, many } = coinSizes[coin];
+    return count === 1 ? one : `${counts[count] ?? count} ${many}`;
+  });
+  return kinds.length < 2
+    ? kinds.join('')
+    : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1) ?? ''}`;
+}
+
+const diameter = (coin: Coin) => coinSizes[coin].mm * POINTS_PER_MM;
+
+function drawCoin(pen: Pen, coin: Coin, x: number, y: number): void {
+  const radius = diameter(coin) / 2;
+  const { doc } = pen;
+  doc
+    .circle(x, y, radius - 0.8)
+    .lineWidth(1.6)
+    .fillAndStroke(coin === 1 ? '#efc08d' : '#e6ebe8', ink);
+  doc
+    .circle(x, y, radius - 5)
+    .lineWidth(0.6)
+    .dash(0.1, { space: 3 })
+    .lineCap('round')
+    .stroke(ink)
+    .undash();
+  const size = radius * 0.72;
+  put(pen, `${coin}¢`, x - radius, y - size * 0.6, radius * 2, {
+    font: 'display',
+    size,
+    align: 'center',
+  });
+}
+
+/** Rows of coins in their real size, each with a box for the sum. */
+export function coins(pen: Pen, { rows, answer }: Of<'coins'>, width: number): Item {
+  const gap = 12;
+  const heights = rows.map((row) => Math.max(...row.map((coin) => diameter(coin))));
+  const between = 22;
+  const needed = heights.reduce((total, one) => total + one + between, -between);
+  const box = 104;
+  return {
+    height: needed,
+    spare: rows.length * 40,
+    set(parent, x, y, given) {
+      const step = between + (given - needed) / rows.length;
+      let top = y + (step - between) / 2;
+      rows.forEach((row, index) => {
+        const height = heights[index] ?? 0;
+        const middle = top + height / 2;
+        const end = row.reduce((left, coin) => left + diameter(coin) + gap, x);
+        tagged(
+          pen,
+          parent,
+          'Figure',
+          () => {
+            let left = x;
+            for (const coin of row) {
+              drawCoin(pen, coin, left + diameter(coin) / 2, middle);
+              left += diameter(coin) + gap;
+            }
+          },
+          { alt: `Coins to count: ${coinWords(row)}.`, bbox: [x, top, end - gap, top + height] },
+        );
+        const right = x + width - box;
+        decoration(pen, (doc) => {
+          doc
+            .path(panelPath({ x: right, y: middle - 24, width: box, height: 48 }, 14, 4))
+            .lineWidth(1.4)
+            .stroke(ink);
+          doc
+            .moveTo(end + 4, middle)
+            .lineTo(right - 12, middle)
+            .lineWidth(1.2)
+            .dash(0.1, { space: 6 })
+            .lineCap('round')
+            .stroke(line);
+        });
+        write(pen, parent, 'P', answer, {
+          font: 'display',
+          size: 22,
+          x: right,
+          y: middle - 14,
+          width: box - 12,
+          align: 'right',
+        });
+        top += height + step;
+      });
+    },
+  };
+}
+
+/** Small things for sale, in a square of 40. */
+const things: Readonly<Record<string, { d: string; fill: string }[]>> = {
+  Pencil: [
+    { d: 'M6 34L9 24 27 6 34 13 16 31Z', fill: '#f2bd3f' },
+    { d: 'M6 34L9 24 16 31Z', fill: '#fbe3a4' },
+    { d: 'M6 34L7.2 30 10 32.8Z', fill: '#0d251b' },
+    { d: 'M27 6L30 3Q32 2 34 4L36 6Q38 8 37 10L34 13Z', fill: '#d8649a' },
+  ],
+  Apple: [
+    {
+      d: 'M20 12C15 8 5 10 5 21 5 30 11 37 16 37 18 37 19 36 20 36S22 37 24 37C29 37 35 30 35 21 35 10 25 8 20 12Z',
+      fill: '#ea7150',
+    },
+    { d: 'M20 12C20 8 23 3 29 3 29 8 25 11 20 12Z', fill: '#41b087' },
+  ],
+  Ball: [
+    { d: 'M20 4A16 16 0 1 1 19.99 4Z', fill: '#5f97ea' },
+    { d: 'M8 10Q18 20 8 30', fill: '#ffffff' },
+    { d: 'M32 10Q22 20 32 30', fill: '#ffffff' },
+  ],
+};
+
+export function shop(pen: Pen, { items }: Of<'shop'>, width: number): Item {
+  const gutter = 14;
+  const column = (width - gutter * (items.length - 1)) / items.length;
+  const head = 50;
+  return {
+    height: head + 74,
+    spare: 40,
+    set(parent, x, y, given) {
+      const element = open(pen, parent, 'L');
+      items.forEach(({ name, price }, index) => {
+        const left = x + index * (column + gutter);
+        decoration(pen, (doc) => {
+          doc
+            .save()
+            .translate(left, y + 2)
+            .lineJoin('round')
+            .lineWidth(1.8);
+          for (const { d, fill } of things[name] ?? []) doc.path(d).fillAndStroke(fill, ink);
+          doc.restore();
+          doc
+            .path(panelPath({ x: left, y: y + head, width: column, height: given - head }, 14, 4))
+            .lineWidth(1)
+            .stroke(line);
+        });
+        const body = open(pen, open(pen, element, 'LI'), 'LBody');
+        const at = { x: left + 50, width: column - 50 };
+        write(pen, body, 'P', name, { ...at, y: y + 2, size: pen.sizes.text, color: muted });
+        write(pen, body, 'P', price, { ...at, y: y + 16, font: 'display', size: 22 });
+      });
+    },
+  };
+}
+
+export function jars(pen: Pen, { jars: all }: Of<'jars'>, width: number): Item {
+  const gutter = 18;
+  const column = (width - gutter * (all.length - 1)) / all.length;
+  const wide = Math.min(column, 150);
+  const lowest = 104;
+  return {
+    height: lowest,
+    spare: 46,
+    set(parent, x, y, given) {
+      const element = open(pen, parent, 'L');
+      all.forEach(({ name, hint }, index) => {
+        const left = x + index * (column + gutter) + (column - wide) / 2;
+        const right = left + wide;
+        const bottom = y + given;
+        decoration(pen, (doc) => {
+          doc.lineJoin('round').lineWidth(2);
+          doc
+            .path(panelPath({ x: left + 16, y, width: wide - 32, height: 13 }, 5, 3))
+            .fillAndStroke(bandColors[[0, 6, 3][index] ?? 0] ?? gold, ink);
+          doc
+            .path(
+              `M${left + 20} ${y + 13}V${y + 18}Q${left} ${y + 22} ${left} ${y + 38}V${bottom - 14}Q${left} ${bottom} ${left + 14} ${bottom}H${right - 14}Q${right} ${bottom} ${right} ${bottom - 14}V${y + 38}Q${right} ${y + 22} ${right - 20} ${y + 18}V${y + 13}Z`,
+            )
+            .stroke(ink);
+        });
+        const body = open(pen, open(pen, element, 'LI'), 'LBody');
+        const at = { x: left, width: wide, align: 'center' } as const;
+        write(pen, body, 'P', name, { ...at, y: y + 24, font: 'display', size: 17 });
+        write(pen, body, 'P', hint, { ...at, y: y + 43, size: 10, color: muted });
+      });
+    },
+  };
+}
+
+/** Half rings like a rainbow, one for each day, and room to draw beside them. */
+export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): Item {
+  const core = 20;
+  const pitch = 17;
+  const radius = core + pitch * (labels.length - 1);
+  const least = radius + 6;
+  const left = width - 2 * radius - 26;
+  const at = { size: pen.sizes.text };
+  return {
+    height: least,
+    spare: 10,
+    set(parent, x, y, given) {
+      const end = write(pen, parent, 'P', text, { ...at, x, y, width: left });
+      const box = { x, y: end + 6, width: left, height: y + given - end - 7 };
+      const middle = x + width - radius - 4;
+      const ground = y + given - 2;
+      decoration(pen, (doc) =>
+        doc
+          .path(panelPath(box, 14, 4))
+          .lineWidth(1)
+          .stroke(line),
+      );
+      tagged(
+        pen,
+        parent,
+        'Figure',
+        () => {
+          const { doc } = pen;
+          doc.save();
+          labels.forEach((label, index) => {
+            const own = core + index * pitch;
+            doc
+              .moveTo(middle - own, ground)
+              .path(`M${middle - own} ${ground}A${own} ${own} 0 0 1 ${middle + own} ${ground}`)
+              .lineWidth(1.5)
+              .stroke(ink);
+            put(pen, label, middle - 40, ground - own + (index === 0 ? 5 : 4), 80, {
+              font: 'bold',
+              size: 8.4,
+              align: 'center',
+            });
+          });
+          doc
+            .moveTo(middle - radius - 4, ground)
+            .lineTo(middle + radius + 4, ground)
+            .lineWidth(1.5)
+            .stroke(ink);
+          doc.restore();
+        },
+        {
+          alt: `Rings to color, one inside the other, from the middle out: ${labels.join(', ')}.`,
+          bbox: [middle - radius - 4, ground - radius, middle + radius + 4, ground],
+        },
+      );
+    },
+  };
+}
+
+/** Stones on a wave, from a start to a coin. */
+export function path(pen: Pen, { stones, start, goal }: Of<'path'>, width: number): Item {
+  const at = { size: pen.sizes.text };
+  const head = heightOf(pen, start, width, at) + 8;
+  const high = 58;
+  return {
+    height: head + high,
+    spare: 14,
+    set(parent, x, y, given) {
+      write(pen, parent, 'P', start, { ...at, x, y, width });
+      const middle = y + head + (given - head) / 2;
+      const coin = 24;
+      const step = (width - 2 * coin - 12) / stones;
+      const radius = Math.min(step * 0.44, 13);
+      tagged(
+        pen,
+        parent,
+        'Figure',
+        () => {
+          for (let stone = 0; stone < stones; stone += 1) {
+            const left = x + radius + 1 + stone * step;
+            const top = middle + Math.sin((stone / stones) * Math.PI * 4) * 15;
+            pen.doc.circle(left, top, radius).lineWidth(1.3).stroke(ink);
+            put(pen, `${stone + 1}`, left - radius, top - 5.5, radius * 2, {
+              size: 9,
+              color: muted,
+              align: 'center',
+            });
+          }
+          const right = x + width - coin - 2;
+          pen.doc.circle(right, middle, coin).lineWidth(2).fillAndStroke(gold, ink);
+          pen.doc
+            .save()
+            .translate(right, middle)
+            .path(arcPath(coin - 5, 0.8, 2))
+            .lineWidth(1)
+            .stroke(ink)
+            .restore();
+          put(pen, goal, right - coin, middle - 8, coin * 2, {
+            font: 'display',
+            size: 13,
+            align: 'center',
+          });
+        },
+        {
+          alt: `A path of ${stones} stones with numbers that leads to a gold coin, the goal.`,
+          bbox: [x, middle - 30, x + width, middle + 30],
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Band } from '../../domain/places.ts';
+import type { GuideId } from '../guides.ts';
+
+/** What a sheet to take home is made of. scripts/take-home sets it on paper. */
+export type Block =
+  /** A task or a part. `number` stands before it in a ring. */
+  | { kind: 'heading'; text: string; number?: number }
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'list';
+      /** Numbers to follow, boxes to tick, dots. */
+      marks: 'number' | 'box' | 'dot';
+      items: readonly string[];
+      columns?: 1 | 2;
+    }
+  | {
+      kind: 'table';
+      head: readonly string[];
+      /** An empty text is a cell to write in. The first cell names its row. */
+      rows: readonly (readonly string[])[];
+      /** Shares of the width. */
+      widths: readonly number[];
+      /** Columns of figures, by place. */
+      figures?: readonly number[];
+      /** The last row is a total. */
+      total?: boolean;
+      /** Rows to write in are higher. */
+      room?: 'writing' | 'reading';
+    }
+  /** A question or a start, and lines to write on. */
+  | { kind: 'lines'; label: string; count: number }
+  /** Short answers side by side: a label, and a line behind it. */
+  | { kind: 'blanks'; items: readonly string[] }
+  /** A dashed line to tear along. */
+  | { kind: 'cut' }
+  /** Room to draw or to work out. */
+  | { kind: 'room'; label: string; height: number }
+  /** Coins in their real size, and room for their sum. */
+  | { kind: 'coins'; rows: readonly (readonly Coin[])[]; answer: string }
+  /** Things in a shop, each with a price and room to draw coins. */
+  | { kind: 'shop'; items: readonly { name: string; price: string }[] }
+  | { kind: 'jars'; jars: readonly { name: string; hint: string }[] }
+  /** Rings to color, from the inside out, and what each is for. */
+  | { kind: 'rings'; labels: readonly string[]; text: string }
+  /** Stones to color one after the other, from the start to a goal. */
+  | { kind: 'path'; stones: number; start: string; goal: string }
+  /** Words to sort: a letter goes into each box. */
+  | { kind: 'tiles'; items: readonly string[] }
+  /** An invented ad to take apart. */
+  | {
+      kind: 'ad';
+      badge: string;
+      title: string;
+      lines: readonly string[];
+      button: string;
+      print: string;
+    }
+  /** Invented messages, and room for a verdict. */
+  | { kind: 'messages'; items: readonly { from: string; text: string }[] }
+  /** A guide says it. */
+  | { kind: 'note'; guide: GuideId; title: string; text: readonly string[] }
+  | {
+      kind: 'talks';
+      items: readonly { age: number; question: string; ways: readonly [string, string] }[];
+    }
+  | { kind: 'terms'; items: readonly { term: string; meaning: string }[] }
+  /** Public institutions, by their own addresses. */
+  | { kind: 'places'; items: readonly Place[] }
+  | { kind: 'columns'; columns: readonly (readonly Block[])[] };
+
+/** Cents. */
+export type Coin = 1 | 5 | 10 | 25;
+
+export interface Place {
+  name: string;
+  what: string;
+  /** Without `https://`. */
+  address: string;
+  phone?: string;
+}
+
+export interface Sheet {
+  title: string;
+  /** What it is and for whom, over the title. */
+  eyebrow: string;
+  lead: string;
+  guide: GuideId;
+  mood: 'idle' | 'cheer' | 'think' | 'wave';
+  /** Whose ring is lit; without one all seven are. */
+  band?: Band;
+  /** For children: larger text. */
+  size: 'large' | 'normal' | 'small';
+  /** A line for the name. */
+  named?: true;
+  /** One or two pages. */
+  pages: readonly [readonly Block[]] | readonly [readonly Block[], readonly Block[]];
+}

@@ -1,0 +1,69 @@
+import { sum } from '../../domain/sums/prices.ts';
+import type { Coin, Sheet } from './blocks.ts';
+
+/** What is to be counted. */
+const rows = [
+  [5, 1, 1, 1],
+  [10, 5],
+  [10, 10, 5, 1],
+  [25, 10],
+  [25, 5, 5, 1],
+] as const satisfies readonly (readonly Coin[])[];
+
+const shop = [
+  { name: 'Pencil', cents: 12 },
+  { name: 'Apple', cents: 30 },
+  { name: 'Ball', cents: 41 },
+];
+
+const answers = rows.map((coins) => `${sum(coins)}¢`).join(', ');
+
+export const coinsAndJars: Sheet = {
+  title: 'Coins and jars',
+  eyebrow: 'Grades K–2 · Activity sheet',
+  lead: 'Get real coins and a pencil. Read it with a grown-up.',
+  guide: 'captain',
+  mood: 'wave',
+  band: 'k-2',
+  size: 'large',
+  named: true,
+  pages: [
+    [
+      { kind: 'heading', number: 1, text: 'How much is it?' },
+      { kind: 'text', text: 'Put a real coin on each coin. Count. Write the number.' },
+      { kind: 'coins', rows, answer: '¢' },
+    ],
+    [
+      { kind: 'heading', number: 2, text: 'Pay for it' },
+      { kind: 'text', text: 'Draw the coins you pay with.' },
+      {
+        kind: 'shop',
+        items: shop.map(({ name, cents }) => ({ name, price: `${cents}¢` })),
+      },
+      { kind: 'heading', number: 3, text: 'Fill the jars' },
+      { kind: 'text', text: 'You get ten dimes. Draw each dime in a jar. You choose.' },
+      {
+        kind: 'jars',
+        jars: [
+          { name: 'Spend', hint: 'for today' },
+          { name: 'Save', hint: 'for later' },
+          { name: 'Give', hint: 'for others' },
+        ],
+      },
+      { kind: 'heading', number: 4, text: 'Wait for it' },
+      {
+        kind: 'rings',
+        labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        text: 'What do you wait for? Color one ring each day. Start in the middle.',
+      },
+      {
+        kind: 'note',
+        guide: 'captain',
+        title: 'For the grown-up',
+        text: [
+          `Task 1: ${answers}. Task 2 has many right ways. Ask: can you pay with fewer coins?`,
+        ],
+      },
+    ],
+  ],
+};

@@ -1,0 +1,90 @@
+import type { Audience, Band } from '../../domain/places.ts';
+
+/** What is linked: the sheets' names and a line each. Their content is not in the browser's script. */
+export const takeHome = {
+  'coins-and-jars': {
+    title: 'Coins and jars',
+    text: 'Count real coins, fill three jars, color the days of a wait.',
+  },
+  'my-first-budget': {
+    title: 'My first budget',
+    text: 'Needs and wants, a week on a card, and how many Saturdays it takes.',
+  },
+  'real-price': {
+    title: 'What does it really cost?',
+    text: 'Unit prices, sale signs, and an ad to take apart.',
+  },
+  'name-on-paper': {
+    title: 'Your name on paper',
+    text: 'A phone plan and a bank statement to add up, and two scams to spot.',
+  },
+  'first-paycheck': {
+    title: 'Where your paycheck went',
+    text: 'A pay stub to fill in, three college offers, and a credit card.',
+  },
+  'first-lease': {
+    title: 'Before you sign the lease',
+    text: 'Cash for day one, a lease to read with a pen, debts in order.',
+  },
+  'our-money': {
+    title: 'Our money on two pages',
+    text: 'What you have, what you owe, and where the papers are.',
+  },
+  'supper-questions': {
+    title: 'One question for supper',
+    text: 'For each age from 5 to 18, with two ways the answer may go.',
+  },
+  'better-buy-lesson': {
+    title: 'Lesson plan: the better buy',
+    text: 'Forty minutes on unit prices, step by step, for grades 5 to 7.',
+  },
+  'better-buy-handout': { title: 'Lesson handout', text: 'One page to copy for each student.' },
+  'better-buy-key': {
+    title: 'Lesson answer key',
+    text: 'Every answer, and how to mark the exit slip.',
+  },
+  'scam-checklist': {
+    title: 'Is it a scam?',
+    text: 'Agent Shield’s checklist, to hang by the phone.',
+  },
+  glossary: { title: 'Sixty money words', text: 'From account to want, on one page.' },
+} as const;
+
+export type TakeHomeId = keyof typeof takeHome;
+
+export const takeHomeIds = Object.keys(takeHome) as TakeHomeId[];
+
+/** Each band's own sheet. */
+export const bandSheet: Record<Band, TakeHomeId> = {
+  'k-2': 'coins-and-jars',
+  '3-5': 'my-first-budget',
+  '6-8': 'real-price',
+  '9-10': 'name-on-paper',
+  '11-12': 'first-paycheck',
+  '18-24': 'first-lease',
+  '25-plus': 'our-money',
+};
+
+/** What each audience's page offers. */
+export const audienceSheets: Record<Audience, readonly TakeHomeId[]> = {
+  'students-k12': [
+    bandSheet['k-2'],
+    bandSheet['3-5'],
+    bandSheet['6-8'],
+    bandSheet['9-10'],
+    bandSheet['11-12'],
+  ],
+  'young-adults': [bandSheet['18-24'], 'scam-checklist', 'glossary'],
+  adults: [bandSheet['25-plus'], 'scam-checklist', 'glossary'],
+  parents: ['supper-questions', bandSheet['k-2'], bandSheet['3-5'], 'scam-checklist'],
+  educators: ['better-buy-lesson', 'better-buy-handout', 'better-buy-key', 'glossary'],
+};
+
+export const takeHomeText = {
+  heading: 'Take home',
+  text: 'To print and keep. Free for home and class.',
+  /** Printed on each sheet. */
+  foot: 'Free to copy for home and class.',
+  /** The files' date: the same content gives the same files. */
+  edition: '2026-11-21',
+} as const;

@@ -1,0 +1,25 @@
+/** Colours of the figures in the light theme; none of them is a role of the page. */
+export const figureColors = {
+  /** Edge of the logo's coin: gold on a dark page, so that the coin keeps its size. */
+  rim: '#0d251b',
+  gold: '#f7be46',
+  goldDeep: '#d9941c',
+  goldPale: '#ffe5a3',
+  white: '#ffffff',
+  navy: '#1d3d6e',
+  navyPale: '#35609f',
+  blush: '#ee8f5c',
+  coral: '#c8432c',
+  acorn: '#d99a5b',
+  acornPale: '#efc08d',
+  bark: '#7a4b2a',
+  barkPale: '#a86f43',
+  leaf: '#4fb783',
+  leafPale: '#8fd9b1',
+  violet: '#5b4bb5',
+  violetPale: '#7b6cd8',
+  lens: '#10231d',
+  sky: '#a9d3fb',
+  /** The flat shadow a figure stands on; see-through, for any panel. */
+  shade: '#0d251b24',
+};

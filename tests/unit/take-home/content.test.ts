@@ -1,0 +1,162 @@
+import { syllable } from 'syllable';
+import { describe, expect, test } from 'vitest';
+import { sheets } from '../../../scripts/take-home/sheets.ts';
+import type { Block } from '../../../src/content/takeHome/blocks.ts';
+import { betterOf, shelves, unitOf } from '../../../src/content/takeHome/betterBuy.ts';
+import { terms } from '../../../src/content/takeHome/glossary.ts';
+import { steps } from '../../../src/content/takeHome/lessonPlan.ts';
+import {
+  audienceSheets,
+  bandSheet,
+  takeHomeIds,
+  type TakeHomeId,
+} from '../../../src/content/takeHome/list.ts';
+import { bands } from '../../../src/domain/places.ts';
+import { saidIn } from './words.ts';
+
+/** The school year that a sheet must not read above; `3` for grade 3. */
+const grades: Record<TakeHomeId, number> = {
+  'coins-and-jars': 1,
+  'my-first-budget': 3,
+  'real-price': 6,
+  'name-on-paper': 8,
+  'first-paycheck': 8,
+  'first-lease': 8,
+  'our-money': 8,
+  'supper-questions': 8,
+  'better-buy-lesson': 8,
+  'better-buy-handout': 5,
+  'better-buy-key': 8,
+  'scam-checklist': 8,
+  glossary: 8,
+};
+
+const wordsOf = (sentence: string) => sentence.match(/[a-z][a-z’'-]*/giu) ?? [];
+
+/**
+ * The Flesch-Kincaid grade of sentences (Kincaid and others 1975). Labels of fewer than three words are
+ * no sentences and would only make a text look easier.
+ */
+function gradeOf(texts: readonly string[]): number {
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.?!:”])\s+/u))
+    .map(wordsOf)
+    .filter((words) => words.length >= 3);
+  const words = sentences.flat();
+  const syllables = words.reduce((total, word) => total + syllable(word), 0);
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
+}
+
+test('the grade is the one that the formula gives', () => {
+  // 6 words, 1 sentence, 6 syllables: 2.34 + 11.8 − 15.59.
+  expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
+  expect(
+    gradeOf(['Compounding mechanisms substantially accelerate intergenerational accumulation.']),
+  ).toBeGreaterThan(20);
+});
+
+test.each(takeHomeIds)('%s reads no harder than its readers do', (id) => {
+  expect(gradeOf(saidIn(sheets[id]))).toBeLessThanOrEqual(grades[id]);
+});
+
+describe('what is promised is there', () => {
+  test('a sheet for each band, with its band’s ring', () => {
+    expect(bands.map((band) => sheets[bandSheet[band]].band)).toEqual([...bands]);
+  });
+
+  test('every sheet is offered somewhere', () => {
+    const offered = [...Object.values(bandSheet), ...Object.values(audienceSheets).flat()];
+    expect(takeHomeIds.filter((id) => !offered.includes(id))).toEqual([]);
+  });
+
+  test('a question with two answers for each age from 5 to 18', () => {
+    const ages = sheets['supper-questions'].pages
+      .flat()
+      .flatMap((block: Block) => (block.kind === 'talks' ? block.items : []));
+    expect(ages.map(({ age }) => age)).toEqual(Array.from({ length: 14 }, (_, index) => index + 5));
+  });
+
+  test('a lesson of forty minutes', () => {
+    expect(steps.reduce((total, { minutes }) => total + minutes, 0)).toBe(40);
+    expect(sheets['better-buy-lesson'].eyebrow).toContain('40 minutes');
+    expect(saidIn(sheets['better-buy-lesson'])).toContain('35–40');
+  });
+
+  test('sixty words in the order of the alphabet, each once', () => {
+    const words = terms.map(([term]) => term);
+    expect(new Set(words).size).toBe(60);
+    expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  test('a large pack that wins, a small one that wins, and row 3 as the lesson says', () => {
+    expect(shelves.map((shelf) => betterOf(shelf))).toEqual([
+      'Large',
+      'Large',
+      'Small',
+      'Large',
+      'Small',
+      'Large',
+    ]);
+    // Rows 1 and 2 go evenly, as the plan says.
+    for (const { small, large } of shelves.slice(0, 2))
+      for (const pack of [small, large]) expect(Number.isInteger(unitOf(pack))).toBe(true);
+  });
+});
+
+/** Worked out by hand. */
+const answers: readonly (readonly [TakeHomeId, string])[] = [
+  ['coins-and-jars', 'Task 1: 8¢, 15¢, 26¢, 35¢, 36¢.'],
+  ['my-first-budget', 'Mia: $10 comes in and $5.50 goes out, so $4.50 is left.'],
+  ['my-first-budget', 'Kite: 4 Saturdays, nothing left. Soccer ball: 5 Saturdays, $2 left.'],
+  [
+    'real-price',
+    'Cereal: 30¢ or 28¢, so the large pack. Juice boxes: 75¢ or 80¢, so the small pack.',
+  ],
+  ['real-price', '$36 with 20% off. Two pairs cost $60, or $30 each.'],
+  ['real-price', '$259.48 a year.'],
+  ['real-price', '$10 an hour, so 3.6 hours on sale.'],
+  ['name-on-paper', '$1,320.00 for the plan, $1,454.00 in all. Used: $600.00 and $840.00.'],
+  ['name-on-paper', '$614.00 more, or $25.58 a month.'],
+  ['name-on-paper', '$397.15, $358.95, $318.95, $315.45, $303.46, −$11.54, −$46.54. Fees: $38.50.'],
+  ['first-paycheck', '$319.00, $19.78, $4.63, $11.00, $35.41, $283.59.'],
+  ['first-paycheck', 'State college $17,400, Private college $16,200, Community college $4,600.'],
+  ['first-paycheck', 'First month: $12.00 is interest and $13.00 pays off the card.'],
+  ['first-lease', 'With $2,850 of pay, the example comes to 39%.'],
+  ['supper-questions', '“15 weeks.” Right.'],
+  ['supper-questions', 'At 24% a year it takes 3 years.'],
+  ['better-buy-lesson', 'The small box is 35¢ an ounce. The large box is 30¢ an ounce.'],
+  [
+    'better-buy-key',
+    '320 cents ÷ 16 ounces = 20¢ an ounce. To check, go back: 16 × 20¢ = 320 cents.',
+  ],
+  ['better-buy-key', 'The small pack costs less for one pen, by 5¢.'],
+];
+
+test.each(answers)('%s: %s', (id, answer) => {
+  expect(saidIn(sheets[id]).join('\n')).toContain(answer);
+});
+
+test('addresses and phone numbers are those of public institutions', () => {
+  const hosts = takeHomeIds.flatMap((id) =>
+    [
+      ...saidIn(sheets[id])
+        .join(' ')
+        .matchAll(/\b((?:[a-z\d-]+[.])+(?:com|org|net|gov|edu|us|io))\b/giu),
+    ].map(([, host = '']) => host.toLowerCase()),
+  );
+  expect([...new Set(hosts)].toSorted()).toEqual([
+    'identitytheft.gov',
+    'reportfraud.ftc.gov',
+    'ssa.gov',
+    'www.consumerfinance.gov',
+    'www.ic3.gov',
+    'www.identitytheft.gov',
+  ]);
+  const phones = takeHomeIds.flatMap(
+    (id) =>
+      saidIn(sheets[id])
+        .join(' ')
+        .match(/\d[\d-]{9,}\d/gu) ?? [],
+  );
+  expect(phones).toEqual(['1-877-382-4357', '1-877-438-4338', '1-855-411-2372']);
+});

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createPress } from '../../../scripts/take-home/createPress.ts';
+import { setSheet, type Press } from '../../../scripts/take-home/setSheet.ts';
+import { sheets } from '../../../scripts/take-home/sheets.ts';
+import type { Block } from '../../../src/content/takeHome/blocks.ts';
+import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
+import { papers } from '../../../src/domain/files.ts';
+import { coinsAndJars } from '../../../src/content/takeHome/coinsAndJars.ts';
+import { scamChecklist } from '../../../src/content/takeHome/scamChecklist.ts';
+import { inOrder, readPdf, type Read, type ReadPdf } from './readPdf.ts';
+import { saidIn, squeezed } from './words.ts';
+
+const MAX_BYTES = 200_000;
+const sizes = { letter: [612, 792], a4: [595, 842] } as const;
+
+let press: Press;
+beforeAll(async () => {
+  press = await createPress();
+}, 60_000);
+
+const cases = takeHomeIds.flatMap((id) => papers.map((paper) => ({ id, paper })));
+
+/** What an element may hold, by ISO 32000. */
+const inside: Readonly<Record<string, readonly string[]>> = {
+  L: ['LI'],
+  LI: ['Lbl', 'LBody'],
+  Table: ['THead', 'TBody'],
+  THead: ['TR'],
+  TBody: ['TR'],
+  TR: ['TH', 'TD'],
+};
+
+function faults(element: Read): string[] {
+  const allowed = inside[element.role];
+  return [
+    ...element.children
+      .filter(({ role }) => allowed !== undefined && !allowed.includes(role))
+      .map(({ role }) => `${role} in ${element.role}`),
+    ...(element.role === 'Figure' && !element.alt ? ['a figure without words'] : []),
+    ...element.children.flatMap(faults),
+  ];
+}
+
+describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
+  let bytes: Buffer;
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    bytes = await setSheet(sheets[id], paper, press);
+    pdf = await readPdf(bytes);
+  }, 60_000);
+
+  test('is small, has its title, its language and the paper’s size', () => {
+    expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+    expect(pdf.title).toContain(sheets[id].title);
+    expect(pdf.language).toBe('en-US');
+    expect(pdf.isTagged).toBe(true);
+    const [width, height] = sizes[paper];
+    expect(pdf.pages).toEqual(sheets[id].pages.map(() => ({ width, height })));
+    expect(pdf.fonts).toBeGreaterThan(0);
+    expect(pdf.missingFonts).toEqual([]);
+  });
+
+  test('is read out in the order of its content, once, and nothing is left out', () => {
+    const { outline, loose } = pdf;
+    expect(outline.flatMap(faults)).toEqual([]);
+    expect(loose).toBe('');
+    const all = inOrder(outline);
+    const heard = squeezed(all.map(({ text, alt }) => alt ?? text).join(''));
+    expect(heard).toBe(squeezed(saidIn(sheets[id]).join('')));
+  });
+
+  test('has one title, then headings without a gap, and headers in every table', () => {
+    const all = inOrder(pdf.outline);
+    const levels = all.flatMap(({ role }) => /^H(\d)$/u.exec(role)?.[1] ?? []).map(Number);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+    const tables = all.filter(({ role }) => role === 'Table');
+    const wanted = sheets[id].pages.flat().flatMap(tablesIn);
+    expect(tables).toHaveLength(wanted.length);
+    tables.forEach((table, index) => {
+      const heads = inOrder([table]).filter(({ role }) => role === 'TH');
+      const { head = [], rows = [] } = wanted[index] ?? {};
+      const named = rows.filter(([first]) => first !== '').length;
+      expect(heads).toHaveLength(head.length + named);
+    });
+  });
+});
+
+function tablesIn(block: Block): Extract<Block, { kind: 'table' }>[] {
+  if (block.kind === 'columns') return block.columns.flat().flatMap(tablesIn);
+  return block.kind === 'table' ? [block] : [];
+}
+
+test('every header says what it heads, and the file says that it keeps to PDF/UA', async () => {
+  const bytes = await setSheet(sheets['my-first-budget'], 'letter', press);
+  const text = bytes.toString('latin1');
+  expect(text.match(/\/Scope \/Column/gu)).toHaveLength(3 + 3 + 5);
+  expect(text.match(/\/Scope \/Row/gu)).toHaveLength(6 + 1 + 3);
+  // The number in a heading's ring is no part of its first word.
+  expect(text).toContain('/ActualText (1. Need or want?)');
+  expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(text).toContain('/DisplayDocTitle true');
+});
+
+test('links lead where they say', async () => {
+  const { links } = await readPdf(await setSheet(scamChecklist, 'a4', press));
+  expect(links).toHaveLength(4);
+  for (const { url, name } of links) expect(new URL(url).href).toContain(name.replace('Open ', ''));
+});
+
+test('the same content gives the same file', async () => {
+  const files = await Promise.all([1, 2].map(() => setSheet(coinsAndJars, 'letter', press)));
+  expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('a page that is too full is not printed', async () => {
+  const [first] = coinsAndJars.pages;
+  const full = { ...coinsAndJars, pages: [[...first, ...first]] as const };
+  await expect(setSheet(full, 'letter', press)).rejects.toThrow(
+    /page 1, letter: \d+ points too long/u,
+  );
+});

@@ -1,0 +1,137 @@
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** An element of a PDF's outline, as pdf.js gives it, with the text that is set in it. */
+export interface Read {
+  role: string;
+  /** Of this element alone. */
+  text: string;
+  alt: string | undefined;
+  children: Read[];
+}
+
+interface Node {
+  role?: string;
+  alt?: string;
+  type?: string;
+  id?: string;
+  children?: Node[];
+}
+
+/** Text by the id of the marked content that it is in, and what is in none. */
+function byId(items: readonly object[]): { marked: Map<string, string>; loose: string } {
+  const marked = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+  let loose = '';
+  for (const item of items as { type?: string; id?: string; tag?: string; str?: string }[]) {
+    if (item.type === 'beginMarkedContentProps' || item.type === 'beginMarkedContent')
+      open.push(item.id ?? (item.tag === 'Artifact' ? 'artifact' : undefined));
+    else if (item.type === 'endMarkedContent') open.pop();
+    else if (item.str !== undefined) {
+      const id = open.findLast((one) => one !== undefined);
+      if (id === undefined) loose += item.str.trim();
+      else {
+        const before = marked.get(id);
+        marked.set(id, before === undefined ? item.str : `${before} ${item.str}`);
+      }
+    }
+  }
+  return { marked, loose };
+}
+
+function read(node: Node, marked: ReadonlyMap<string, string>): Read {
+  const children = node.children ?? [];
+  return {
+    role: node.role ?? '',
+    text: children
+      .filter(({ type }) => type === 'content')
+      .map(({ id = '' }) => marked.get(id) ?? '')
+      .join(' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    alt: node.alt,
+    children: children.filter(({ role }) => role !== undefined).map((one) => read(one, marked)),
+  };
+}
+
+export interface ReadPdf {
+  title: unknown;
+  language: unknown;
+  pages: { width: number; height: number }[];
+  isTagged: boolean;
+  /** What is under the document's root, page by page. */
+  outline: Read[];
+  /** Text that is neither in the outline nor marked as decoration. */
+  loose: string;
+  /** Fonts that are not in the file. */
+  missingFonts: string[];
+  fonts: number;
+  links: { url: string; name: string }[];
+}
+
+/** pdf.js gives a map where its types promise an object. */
+function isMarked(info: unknown): boolean {
+  return info instanceof Map && info.get('Marked') === true;
+}
+
+async function fontsOf(pdf: PDFDocumentProxy, number: number): Promise<Map<string, boolean>> {
+  const page = await pdf.getPage(number);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const ids = fnArray.flatMap((operation: number, index: number) =>
+    operation === OPS.setFont ? [String((argsArray[index] as unknown[])[0])] : [],
+  );
+  return new Map(
+    ids.map((id) => {
+      const font = page.commonObjs.get(id) as { missingFile?: boolean; data?: Uint8Array };
+      return [id, font.missingFile !== true && (font.data?.length ?? 0) > 0];
+    }),
+  );
+}
+
+/** Reads a PDF as a screen reader would: its outline and nothing else. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    fontExtraProperties: true,
+    disableFontFace: true,
+  }).promise;
+  const { info } = await pdf.getMetadata();
+  const result: ReadPdf = {
+    title: (info as Record<string, unknown>)['Title'],
+    language: (info as Record<string, unknown>)['Language'],
+    isTagged: isMarked(await pdf.getMarkInfo()),
+    pages: [],
+    outline: [],
+    loose: '',
+    missingFonts: [],
+    fonts: 0,
+    links: [],
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    result.pages.push({ width: Math.round(width), height: Math.round(height) });
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const { marked, loose } = byId(items);
+    result.loose += loose;
+    const tree = (await page.getStructTree()) as Node | null;
+    const root = read(tree ?? {}, marked);
+    result.outline.push(...(root.children[0]?.children ?? []));
+    for (const [name, isThere] of await fontsOf(pdf, number)) {
+      result.fonts += 1;
+      if (!isThere) result.missingFonts.push(name);
+    }
+    for (const note of (await page.getAnnotations()) as {
+      url?: string;
+      contentsObj?: { str: string };
+    }[])
+      result.links.push({ url: note.url ?? '', name: note.contentsObj?.str ?? '' });
+  }
+  await pdf.loadingTask.destroy();
+  return result;
+}
+
+/** All elements, in the order in which they are read. */
+export function inOrder(outline: readonly Read[]): Read[] {
+  return outline.flatMap((one) => [one, ...inOrder(one.children)]);
+}

@@ -1,0 +1,74 @@
+import type { Block, Sheet } from '../../../src/content/takeHome/blocks.ts';
+import { coinWords } from '../../../scripts/take-home/blocks/drawings.ts';
+
+/** Without spaces, which lines and columns put where they like. */
+export const squeezed = (text: string) => text.replaceAll(/\s+/gu, '');
+
+/** What of a block is read out, in order. */
+export function saidInBlock(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [block.number === undefined ? block.text : `${block.number}. ${block.text}`];
+    case 'text':
+      return [block.text];
+    case 'list':
+      return block.items.flatMap((item, index) =>
+        block.marks === 'number' ? [`${index + 1}.`, item] : [item],
+      );
+    case 'table':
+      return [...block.head, ...block.rows.flat()];
+    case 'lines':
+    case 'room':
+      return [block.label];
+    case 'blanks':
+    case 'tiles':
+      return [...block.items];
+    case 'cut':
+      return [];
+    case 'coins':
+      return block.rows.flatMap((row) => [`Coins to count: ${coinWords(row)}.`, block.answer]);
+    case 'shop':
+      return block.items.flatMap(({ name, price }) => [name, price]);
+    case 'jars':
+      return block.jars.flatMap(({ name, hint }) => [name, hint]);
+    case 'rings':
+      return [
+        block.text,
+        `Rings to color, one inside the other, from the middle out: ${block.labels.join(', ')}.`,
+      ];
+    case 'path':
+      return [
+        block.start,
+        `A path of ${block.stones} stones with numbers that leads to a gold coin, the goal.`,
+      ];
+    case 'ad':
+      return [block.badge, block.title, ...block.lines, block.button, block.print];
+    case 'messages':
+      return block.items.flatMap(({ from, text }) => [`From: ${from}`, text]);
+    case 'note':
+      return [block.title, ...block.text];
+    case 'talks':
+      return block.items.flatMap(({ age, question, ways }) => [`Age ${age}. ${question}`, ...ways]);
+    case 'terms':
+      return block.items.flatMap(({ term, meaning }) => [term, meaning]);
+    case 'places':
+      return block.items.flatMap(({ name, what, phone, address }) => [
+        name,
+        phone === undefined ? what : `${what} ${phone}`,
+        address,
+      ]);
+    case 'columns':
+      return block.columns.flat().flatMap(saidInBlock);
+  }
+}
+
+/** What of a sheet is read out, in order. */
+export function saidIn(sheet: Sheet): string[] {
+  return [
+    sheet.eyebrow,
+    sheet.title,
+    sheet.lead,
+    ...(sheet.named === true ? ['Name', 'Date'] : []),
+    ...sheet.pages.flat().flatMap(saidInBlock),
+  ];
+}
