@@ -1,10 +1,10 @@
-import { signIn } from './sessionSupport.ts';
+import { signInByLink } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
 test('going back after logging out, before the home page is up, asks to sign in', async ({
   page,
 }, info) => {
-  await signIn(page, info);
+  await signInByLink(page, info);
   await page.getByRole('button', { name: /^Account of / }).click();
   const logOut = page.getByRole('button', { name: 'Log out' });
   await expect(logOut).toBeVisible();
