@@ -145,6 +145,12 @@ export default {
       { path: TESTING, pathNot: MOCKS_BROWSER },
     ),
     never(
+      'product-never-imports-words',
+      'What states are called in plain English is for the review board; visitors do not load it.',
+      { path: '^(src|machines)/', pathNot: '(^|/)words[.]ts$|[.]words[.]ts$' },
+      { path: '^machines/(words[.]ts|.*[.]words[.]ts)$' },
+    ),
+    never(
       'mocks-browser-only-from-app',
       'The one place that may start the mocks is the composition root.',
       { path: '^(src|machines)/', pathNot: '^src/app/' },

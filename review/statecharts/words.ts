@@ -1,4 +1,14 @@
-import type { Transition } from './transitions.ts';
+import { contactWords } from '../../machines/contact/contact.words.ts';
+import { courseFilterWords } from '../../machines/courseFilter/courseFilter.words.ts';
+import { disclosureWords } from '../../machines/disclosure/disclosure.words.ts';
+import { donateWords } from '../../machines/donate/donate.words.ts';
+import { sessionWords } from '../../machines/session/session.words.ts';
+import { signInWords } from '../../machines/signIn/signIn.words.ts';
+import { signUpWords } from '../../machines/signUp/signUp.words.ts';
+import { themeWords } from '../../machines/theme/theme.words.ts';
+import { toastsWords } from '../../machines/toasts/toasts.words.ts';
+import type { WayId, Words } from '../../machines/words.ts';
+import { transitionId, type Transition } from './transitions.ts';
 
 /** What sets a transition off. */
 export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error';
@@ -18,16 +28,20 @@ export function triggerOf(eventType: string): Trigger {
   return 'event';
 }
 
-/** The invoked actor's name, or how a machine calls a delay. */
-function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
-  const { eventType, source } = transition;
+/** The invoked actor's name, or the delay's, as the machine writes it. */
+function codeNameIn({ eventType, source }: Pick<Transition, 'eventType' | 'source'>): string {
   if (triggerOf(eventType) === 'after') {
-    const delay = eventType.slice('xstate.after.'.length, -`.${source.id}`.length);
-    return /^\d+$/.test(delay) ? `${delay} ms` : spaced(delay);
+    return eventType.slice('xstate.after.'.length, -`.${source.id}`.length);
   }
   const id = eventType.replace(/^xstate[.](?:done|error)[.](?:actor|state)[.]/, '');
   const invoked = source.invoke.find((definition) => definition.id === id);
-  return spaced(typeof invoked?.src === 'string' ? invoked.src : id);
+  return typeof invoked?.src === 'string' ? invoked.src : id;
+}
+
+/** The invoked actor's name, or how a machine calls a delay. */
+function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
+  const name = codeNameIn(transition);
+  return /^\d+$/.test(name) ? `${name} ms` : spaced(name);
 }
 
 /** An event as the chart's edges and the table call it: `form.submit`, `submit fails`, `after second`. */
@@ -46,9 +60,106 @@ export function eventWords(transition: Pick<Transition, 'eventType' | 'source'>)
   }
 }
 
-/** On which condition, where it has a name: `is valid`; undefined without one. */
-export function guardWords({ guard }: Pick<Transition, 'guard'>): string | undefined {
-  if (typeof guard === 'string') return spaced(guard);
+/** The name of a transition's guard; undefined without one. */
+export function guardName({ guard }: Pick<Transition, 'guard'>): string | undefined {
+  if (typeof guard === 'string') return guard;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
-  return typeof guard.type === 'string' ? spaced(guard.type) : undefined;
+  return typeof guard.type === 'string' ? guard.type : undefined;
+}
+
+/** On which condition, where it has a name: `is valid`; undefined without one. */
+export function guardWords(transition: Pick<Transition, 'guard'>): string | undefined {
+  const name = guardName(transition);
+  return name === undefined ? undefined : spaced(name);
+}
+
+const wordsByMachine: Readonly<Record<string, Words | undefined>> = {
+  contact: contactWords,
+  courseFilter: courseFilterWords,
+  disclosure: disclosureWords,
+  donate: donateWords,
+  session: sessionWords,
+  signIn: signInWords,
+  signUp: signUpWords,
+  theme: themeWords,
+  toasts: toastsWords,
+};
+
+/** A statechart's words by its machine's id; undefined for a machine of the board's own. */
+export const wordsOf = (machine: string): Words | undefined => wordsByMachine[machine];
+
+/** A statechart's title: `Sign in`. */
+export const machineWords = (machine: string): string => wordsOf(machine)?.name ?? spaced(machine);
+
+/** A state as a sentence: `Too many tries: the button counts down`. The place '' is the whole chart. */
+export function stateWords(machine: string, place: string): string {
+  if (place === '') return machineWords(machine);
+  return wordsOf(machine)?.states[place] ?? spaced(place.slice(place.lastIndexOf('.') + 1));
+}
+
+/** A state's short name, as a drawing has room for: `Too many tries`. */
+export const stateName = (machine: string, place: string): string =>
+  stateWords(machine, place).split(': ')[0] ?? place;
+
+/**
+ * What happens, under the key of a statechart's words: `form.submit`, `submit.done`, `submit.error`,
+ * `after.second`. Undefined for what goes on at once.
+ */
+export function happeningOf(
+  transition: Pick<Transition, 'eventType' | 'source'>,
+): string | undefined {
+  const { eventType } = transition;
+  const trigger = triggerOf(eventType);
+  if (trigger === 'always') return undefined;
+  if (trigger === 'event') return eventType;
+  return trigger === 'after'
+    ? `after.${codeNameIn(transition)}`
+    : `${codeNameIn(transition)}.${trigger}`;
+}
+
+/** A happening as a sentence: `The person sends the form`. */
+export const happeningWords = (machine: string, happening: string): string =>
+  wordsOf(machine)?.events[happening] ?? happening;
+
+/** A delay by its name in the machine: `A second passes`. */
+export const delayWords = (machine: string, delay: string): string =>
+  happeningWords(machine, `after.${delay}`);
+
+/** The two sides of a condition; undefined where the machine has no such guard. */
+export const guardSides = (machine: string, guard: string) => wordsOf(machine)?.guards[guard];
+
+/** A transition in plain words. */
+export interface WayWords {
+  /** `The service says no`; `At once` where nothing is waited for. */
+  event: string;
+  /** `asked too often`; undefined where there is no condition. */
+  condition: string | undefined;
+}
+
+/** The guards that are asked before a transition for the same event, in order. */
+function askedBefore({ source, eventType }: Transition, place: number): Transition[] {
+  const rivals: readonly Transition[] =
+    (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  return rivals.slice(0, place);
+}
+
+/**
+ * A transition in plain words. Its condition is what its own entry in `ways` says, else its guard's
+ * words, else, for the one that is left over, the `otherwise` of the guard asked last.
+ */
+export function wayWords(transition: Transition): WayWords {
+  const machine = transition.source.machine.id;
+  const id = transitionId(transition) as WayId;
+  const happening = happeningOf(transition);
+  const guard = guardName(transition);
+  const last = askedBefore(transition, Number(id.split('|').at(-1))).at(-1);
+  const lastGuard = last === undefined ? undefined : guardName(last);
+  const sides = (name: string | undefined) =>
+    name === undefined ? undefined : guardSides(machine, name);
+  return {
+    event: happening === undefined ? 'At once' : happeningWords(machine, happening),
+    condition:
+      wordsOf(machine)?.ways?.[id] ??
+      (transition.guard === undefined ? sides(lastGuard)?.otherwise : sides(guard)?.yes),
+  };
 }

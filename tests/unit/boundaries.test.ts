@@ -165,6 +165,18 @@ const violations: [file: string, statement: string, rules: string[]][] = [
     "import '../../tests/support/x.ts';",
     ['machines-import-domain-and-xstate', 'product-never-imports-testing'],
   ],
+  // src, machines -> a statechart's plain words: never.
+  [
+    'src/features/account/e.tsx',
+    "import '../../../machines/session/session.words.ts';",
+    ['product-never-imports-words'],
+  ],
+  ['src/app/f.tsx', "import '../../machines/words.ts';", ['product-never-imports-words']],
+  [
+    'machines/g/g.machine.ts',
+    "import '../session/session.words.ts';",
+    ['product-never-imports-words'],
+  ],
   // No circles, no barrels, nothing that is not there.
   ['src/app/circle1.ts', "import './circle2.ts';", ['no-circles']],
   ['src/app/e.tsx', "import '../ui/menu/index.ts';", ['no-barrels']],
@@ -181,6 +193,10 @@ const permitted: Tree = {
     "import { x } from 'xstate';",
     "import { y } from '../../src/domain/roles.ts';",
     "import { z } from '../session/session.machine.ts';",
+  ],
+  'machines/ok/ok.words.ts': [
+    "import type { x } from './ok.machine.ts';",
+    "import { defineWords } from '../words.ts';",
   ],
   'src/services/ok.ts': [
     "import type { X } from '../../machines/session/session.machine.ts';",
@@ -243,6 +259,8 @@ const leaves = [
   'src/features/donate/Donate.tsx',
   'src/app/paths.ts',
   'machines/session/session.machine.ts',
+  'machines/session/session.words.ts',
+  'machines/words.ts',
   'mocks/browser.ts',
   'mocks/node.ts',
   'scripts/x.ts',

@@ -1,0 +1,21 @@
+import { formWords } from '../form/form.words.ts';
+import { defineWords } from '../words.ts';
+import type { signInMachine } from './signIn.machine.ts';
+
+export const signInWords = defineWords<typeof signInMachine>()({
+  ...formWords,
+  name: 'Sign in',
+  about: 'A person asks for a link by email and signs in with it, without a password.',
+  states: {
+    ...formWords.states,
+    idle: 'The form: empty at first, and again once the mail is on its way',
+    invalid: 'Something is missing: the email address is empty or not one',
+    submitting: 'Asking for the link: the button is busy',
+  },
+  events: {
+    ...formWords.events,
+    'form.submit': 'The person asks for a link',
+    'submit.done': 'The mail is on its way',
+    'submit.error': 'The service sends no mail',
+  },
+});

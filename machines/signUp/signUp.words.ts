@@ -1,0 +1,21 @@
+import { formWords } from '../form/form.words.ts';
+import { defineWords } from '../words.ts';
+import type { signUpMachine } from './signUp.machine.ts';
+
+export const signUpWords = defineWords<typeof signUpMachine>()({
+  ...formWords,
+  name: 'Sign up',
+  about: 'A person makes an account with a name, an email address and a password.',
+  states: {
+    ...formWords.states,
+    idle: 'The form: empty at first, and again once the account is made',
+    invalid: 'Something is missing: each field says what it needs',
+    submitting: 'Making the account: the button is busy',
+  },
+  events: {
+    ...formWords.events,
+    'form.submit': 'The person asks for an account',
+    'submit.done': 'The account is made and a mail is on its way',
+    'submit.error': 'The service makes no account',
+  },
+});

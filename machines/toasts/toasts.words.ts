@@ -1,0 +1,28 @@
+import { defineWords } from '../words.ts';
+import type { toastsMachine } from './toasts.machine.ts';
+
+export const toastsWords = defineWords<typeof toastsMachine>()({
+  name: 'Toasts',
+  about: 'Short messages come one at a time, stay five seconds and wait while somebody reads.',
+  states: {
+    empty: 'No message',
+    showing: 'A message shows',
+    'showing.running': 'The clock runs: five seconds in all',
+    'showing.paused': 'The clock stands: the message is being read, or the tab is out of sight',
+    restarting: 'Shown anew: the same message is said again',
+    leaving: 'The message leaves',
+  },
+  events: {
+    'toast.show': 'The site has something to say',
+    'toast.dismiss': 'The person closes the message',
+    'toast.hold': 'Pointer or focus comes to the message, or the tab goes out of sight',
+    'toast.release': 'Pointer or focus leaves the message, or the tab is back',
+    'after.remaining': 'Its five seconds are over',
+  },
+  guards: {
+    isShown: { yes: 'it is the message on show', otherwise: 'it is another message, which queues' },
+    isEmpty: { yes: 'no other message waits', otherwise: 'another message waits' },
+    isHeld: { yes: 'somebody reads, or the tab is out of sight', otherwise: 'nothing holds it' },
+  },
+  ways: { 'showing.paused||0': 'nothing holds it any more' },
+});

@@ -1,0 +1,108 @@
+// What a statechart's states, events and guards are called by people who never saw one. Only the review
+// board reads it; the site's script holds none of it.
+import type {
+  AnyActorLogic,
+  AnyStateMachine,
+  OutputFrom,
+  StateMachine,
+  StateSchemaFrom,
+} from 'xstate';
+
+type Paths<Schema, Before extends string = ''> = Schema extends { states: infer States }
+  ? {
+      [Key in keyof States & string]: `${Before}${Key}` | Paths<States[Key], `${Before}${Key}.`>;
+    }[keyof States & string]
+  : never;
+
+/** The places of every state of a machine: `signedIn`, `signedIn.freshness.fresh`. */
+export type StatePathOf<Machine extends AnyStateMachine> = Paths<StateSchemaFrom<Machine>>;
+
+/** The parts of a machine's type that words are owed for. */
+type PartsOf<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer Guard,
+    infer Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? { event: Event; actor: Actor; guard: Guard; delay: Delay }
+    : never;
+
+type TypeOf<Named> = Named extends { type: infer Type extends string } ? Type : never;
+
+/** An invoked promise ends in one of two ways; a callback, whose output is nothing, ends in none. */
+type EndsOf<Actor> = Actor extends {
+  src: infer Name extends string;
+  logic: infer Logic extends AnyActorLogic;
+}
+  ? [OutputFrom<Logic>] extends [undefined]
+    ? never
+    : `${Name}.done` | `${Name}.error`
+  : never;
+
+/**
+ * What can happen to a machine: its events, `<actor>.done` and `<actor>.error` for each promise that it
+ * invokes, `after.<delay>` for each delay that it names.
+ */
+export type HappeningOf<Machine extends AnyStateMachine> =
+  | Exclude<TypeOf<PartsOf<Machine>['event']>, `xstate.${string}`>
+  | EndsOf<PartsOf<Machine>['actor']>
+  | `after.${PartsOf<Machine>['delay']}`;
+
+/** The guards that a machine names. */
+export type GuardOf<Machine extends AnyStateMachine> = TypeOf<PartsOf<Machine>['guard']>;
+
+/** A condition's two sides, each readable after the event: "still fresh", "almost over". */
+export interface GuardWords {
+  yes: string;
+  /** What holds when it does not, nor any guard that is asked before it. */
+  otherwise: string;
+}
+
+/** A transition as the review names it: its state's place, its event, its place among rivals. */
+export type WayId = `${string}|${string}|${number}`;
+
+export interface Words<
+  Place extends string = string,
+  Happening extends string = string,
+  Guard extends string = string,
+> {
+  /** As a title: `Sign in`. */
+  name: string;
+  /** What it decides, as one sentence. */
+  about: string;
+  /** By place. A name alone, or `Name: what is going on`; drawings show what stands before the colon. */
+  states: Readonly<Record<Place, string>>;
+  /** What happens, as a sentence without a full stop. */
+  events: Readonly<Record<Happening, string>>;
+  guards: Readonly<Record<Guard, GuardWords>>;
+  /**
+   * Conditions of single transitions: of those whose guard has no name, and where a guard's own words
+   * say too little. tests/review/words.test.ts wants one for each condition without a name.
+   */
+  ways?: Readonly<Record<WayId, string>>;
+}
+
+/** The words that a machine needs: none missing, none left over. */
+export type WordsFor<Machine extends AnyStateMachine> = Words<
+  StatePathOf<Machine>,
+  HappeningOf<Machine>,
+  GuardOf<Machine>
+>;
+
+/** Types a statechart's words by its machine: a missing or leftover word does not compile. */
+export const defineWords =
+  <Machine extends AnyStateMachine>() =>
+  (words: WordsFor<Machine>): WordsFor<Machine> =>
+    words;
