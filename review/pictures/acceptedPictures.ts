@@ -11,7 +11,7 @@ export interface AcceptedPictures {
 }
 
 export interface PictureChange {
-  /** As in Storybook's address: `components-button--default`. */
+  /** As in Storybook's address: `components-button--main-action`. */
   story: string;
   modes: string[];
 }

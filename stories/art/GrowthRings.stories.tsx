@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** The hero's drawing: one ring for each age band. It keeps the words company and is hidden. */
-export const Default = meta.story({
+export const SevenRings = meta.story({
   parameters: {
     chromatic: {
       modes: {

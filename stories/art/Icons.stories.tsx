@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 /** Beside words it is decoration, in the words' own colour. */
-export const Default = meta.story({
+export const BesideWords = meta.story({
   render: (args) => (
     <Inline>
       <PiggyBankIcon {...args} />

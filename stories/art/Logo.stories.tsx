@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** Mark and name; the name is said once. */
-export const Default = meta.story({
+export const MarkAndName = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(site.shortName)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

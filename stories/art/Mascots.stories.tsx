@@ -67,7 +67,7 @@ const pageModes = {
 };
 
 /** The three guides in all their moods: each told by eyes, mouth and arms together. */
-export const Default = meta.story({
+export const AllMoods = meta.story({
   parameters: {
     chromatic: {
       modes: { ...pageModes, ...forcedColorsMode, 'light-390': screenModes['light-390'] },

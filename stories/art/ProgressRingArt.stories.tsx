@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 /** Engraving where nothing is learned yet, solid where it is. The value is said beside it. */
-export const Default = meta.story({
+export const PartlyFull = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

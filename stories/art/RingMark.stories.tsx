@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** A band's ring lit among the seven, beside the band's name. */
-export const Default = meta.story({
+export const OneBandLit = meta.story({
   render: (args) => (
     <Inline>
       <RingMark {...args} />

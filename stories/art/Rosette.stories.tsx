@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** The emblem of one course: the same slug always draws the same figure. */
-export const Default = meta.story({
+export const OneCourse = meta.story({
   render: (args) => (
     <Specimens>
       <Rosette {...args} />

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** First letters of the first two words. Decoration: the name is said beside it. */
-export const Default = meta.story({
+export const TwoLetters = meta.story({
   play: async ({ canvas }) => {
     const coin = canvas.getByText('LB');
     await expect(coin).toHaveAttribute('aria-hidden', 'true');

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 /** A word that sorts a thing. It is text: nothing happens when it is pressed. */
-export const Default = meta.story({
+export const OneWord = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Beginner')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 /** On a narrow window its content reaches both edges, and nothing scrolls sideways. */
-export const Default = meta.story({
+export const EdgeToEdge = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByText('To the window’s edges').getBoundingClientRect();

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** Where this page lies: the way back up, and the page itself, which is not a link. */
-export const Default = meta.story({
+export const WayBackUp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Curriculum' })).toHaveAttribute(

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** The one main action of a view. */
-export const Default = meta.story({
+export const MainAction = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 /** A post: the title is the link, and the whole card is its target. */
-export const Default = meta.story({
+export const Post = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'A first bank account, at eight' });
     await expect(link).toHaveAttribute('href', '/blog/first-bank-account');

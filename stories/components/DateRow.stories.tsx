@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 /** An event: the date is the first thing seen, and a machine can read it. */
-export const Default = meta.story({
+export const OneEvent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const time = canvasElement.querySelector('time');
     await expect(time).toHaveAttribute('datetime', '2026-12-03');

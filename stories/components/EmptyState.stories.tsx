@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 /** What will be here, why it is not yet, and the one next step. */
-export const Default = meta.story({
+export const NothingHereYet = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No courses yet' })).toBeVisible();

@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** After a refused submit it has the focus, and each line leads to its field. */
-export const Default = meta.story({
+export const HasTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
     await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();

@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 /** Four reasons: in a row on a desk, two by two between, one under another on a phone. */
-export const Default = meta.story({
+export const Four = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...screenModes } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

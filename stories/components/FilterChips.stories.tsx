@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 /** One is on; pressing another turns it on at once. */
-export const Default = meta.story({
+export const OneIsOn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Filter courses by category' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Design' }));

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 /** Two columns from 768 px on; one on a phone. */
-export const Default = meta.story();
+export const TwoColumns = meta.story();
 
 /** As a list its cells are items. */
 export const List = meta.story({

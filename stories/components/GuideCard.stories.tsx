@@ -52,7 +52,7 @@ const meta = preview.meta({
 });
 
 /** A guide on its own ground. The drawing is company for the name, and hidden from screen readers. */
-export const Default = meta.story({
+export const OneGuide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(/^Captain CashSaving/);
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Captain Cash');

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** The level for the outline; the size follows it unless another is asked for. */
-export const Default = meta.story({
+export const PageTitle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Money sense grows in rings.',

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** A sign that all know, and a name for those who do not see it. 44 px square. */
-export const Default = meta.story({
+export const SignAlone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Close menu' });
     await userEvent.click(button);

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 /** Beside each other, 12 px apart. */
-export const Default = meta.story({
+export const SideBySide = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas
       .getAllByRole('button')

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** The one next step of a view: it looks like a button and is a link. */
-export const Default = meta.story({
+export const NextStep = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Explore Programs' });
     await expect(link).toHaveAttribute('href', '/programs');

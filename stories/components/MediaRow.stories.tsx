@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 /** A course: its engraving, its name, its facts, one thing to do. */
-export const Default = meta.story({
+export const OneCourse = meta.story({
   beforeEach: () => {
     enroll.mockClear();
   },

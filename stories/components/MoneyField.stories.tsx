@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 /** An amount, typed with the number keyboard; its sign is drawn, and said in the label. */
-export const Default = meta.story({
+export const EmptyField = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Custom amount in dollars' });
     await expect(field).toHaveAttribute('inputmode', 'decimal');

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** Something to know about the page; it is there from the start, so it interrupts nobody. */
-export const Default = meta.story({
+export const GoodToKnow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Classes are small')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

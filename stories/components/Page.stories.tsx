@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** The column everything stands in: centred, with margins that grow with the window. */
-export const Default = meta.story({
+export const CentredColumn = meta.story({
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText('The page’s column').getBoundingClientRect();
     const { clientWidth } = document.documentElement;

@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 /** One thing on its own sheet. */
-export const Default = meta.story();
+export const OneSheet = meta.story();
 
 /** As a section of the page it is named by its heading. */
 export const Labelled = meta.story({

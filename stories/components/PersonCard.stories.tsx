@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** Somebody as a coin: the letters are decoration, the name is said once. */
-export const Default = meta.story({
+export const WithLetters = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maria Okafor')).toBeVisible();
     await expect(canvas.getByText('MO')).toBeVisible();

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 /** How far a course is, by name, by bar and in a figure. */
-export const Default = meta.story({
+export const PartlyDone = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Budgeting with spreadsheets' });
     await expect(bar).toHaveValue(40);

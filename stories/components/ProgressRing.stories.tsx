@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** A course's ring, as full as the course is done; the drawing is decoration, the figure is read. */
-export const Default = meta.story({
+export const PartlyDone = meta.story({
   play: async ({ canvas }) => {
     const ring = canvas.getByRole('progressbar', { name: 'Launch a lemonade stand' });
     await expect(ring).toHaveValue(40);

@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** A legal page: plain elements, a line no longer than can be read. */
-export const Default = meta.story({
+export const LegalText = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
     await expect(canvas.getAllByRole('list')).toHaveLength(2);

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** Somebody's own words, and who said them. */
-export const Default = meta.story({
+export const WithPosition = meta.story({
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure');
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(

@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** What to give: one is chosen by pressing it. */
-export const Default = meta.story({
+export const OneChosen = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 /** A step down a page, named by its heading. */
-export const Default = meta.story({
+export const WithHeading = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('region', { name: 'Three guides who make it stick' }),

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** A title and two lines are on their way; what they are is read out. */
-export const Default = meta.story({
+export const TitleAndLines = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your courses$/);
   },

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 /** Nobody sees it until Tab reaches it, which it does first. */
-export const Default = meta.story({
+export const Unseen = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     const { left, top, width, height } = link.getBoundingClientRect();

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** Something is on its way; what it is, is read out. */
-export const Default = meta.story({
+export const Turning = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your dashboard$/);
   },

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 /** One under another, 16 px apart. */
-export const Default = meta.story({
+export const OneUnderAnother = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = ['Heading', 'Paragraph'].map((name) =>
       canvas.getByText(name).getBoundingClientRect(),

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 /** Three figures: seen before their words, heard after them. */
-export const Default = meta.story({
+export const ThreeFigures = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'students reached',

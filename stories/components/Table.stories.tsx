@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** Things of one kind: the first cell names its row, figures stand under figures. */
-export const Default = meta.story({
+export const SeveralRows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Programs this spring' });
     await expect(table).toBeVisible();

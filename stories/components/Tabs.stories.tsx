@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 /** Parts of one view; pressing a tab shows its part and hides the others. */
-export const Default = meta.story({
+export const FirstTabChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: 'Manage the academy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Learners' }));

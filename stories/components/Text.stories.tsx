@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 /** A paragraph. */
-export const Default = meta.story({
+export const Paragraph = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(sentence);
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 /** Several lines; Enter begins the next one and sends nothing. */
-export const Default = meta.story({
+export const EmptyField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Dear all,{Enter}two seats, please.');

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** A field that must be filled in: nothing more is said, because most fields must. */
-export const Default = meta.story({
+export const EmptyField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'lena@tallygrove.test');

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 /** In a sentence it is underlined: colour is not what tells it from the words around it. */
-export const Default = meta.story({
+export const InASentence = meta.story({
   render: () => (
     <Text measure="normal">
       Every class is small and free. <TextLink to="/courses">See the courses</TextLink> that start

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** A moon while it is light, a sun while it is dark: what a press brings. */
-export const Default = meta.story({
+export const OffersDark = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const toggle = canvas.getByRole('button', {
       name: 'Dark theme',

@@ -48,7 +48,7 @@ const meta = preview.meta({
 });
 
 /** The answer to a press, with a sign of its own and a cross; ToastRegion says the words aloud. */
-export const Default = meta.story({
+export const Success = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

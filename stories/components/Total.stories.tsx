@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** The double rule that bookkeepers draw above a sum. */
-export const Default = meta.story({
+export const OneSum = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Total Donation' })).toHaveTextContent('$50');
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** Words that finish for the ear what a drawing finishes for the eye; they take no room. */
-export const Default = meta.story({
+export const WordsForTheEar = meta.story({
   render: (args) => (
     <Inline gap="2">
       <CalendarDotsIcon />

@@ -41,8 +41,7 @@ async function expectFailure(canvas: StoryContext['canvas'], title: string, text
 }
 
 /** Signing in without a network: said in words, and what was typed stays. */
-export const Default = meta.story({
-  name: 'Sign in offline',
+export const SignInOffline = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.offline);
   },

@@ -26,8 +26,7 @@ const meta = preview.meta({
 });
 
 /** The link is too old, or a mail program has opened it already: why, and the way to a new one. */
-export const Default = meta.story({
-  name: 'Expired',
+export const ExpiredLink = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your link did not work')).toBeVisible();

@@ -49,8 +49,7 @@ async function expectExplained(canvas: StoryContext['canvas']) {
 }
 
 /** The connection dropped, or the site was renewed: the page says so, and the rest of it works. */
-export const Default = meta.story({
-  name: 'A page',
+export const PartOfThePage = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expectExplained(canvas);

@@ -22,8 +22,7 @@ const meta = preview.meta({
 });
 
 /** Signed in, and the profile does not load: what is missing is said, with a way to try again. */
-export const Default = meta.story({
-  name: 'Missing',
+export const Missing = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...scenarios.profileFails);

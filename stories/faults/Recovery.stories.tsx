@@ -35,8 +35,7 @@ async function save({ canvas, userEvent }: Parts, password: string) {
 }
 
 /** The password is forgotten: a recovery link signs in, and asks for a new one before anything else. */
-export const Default = meta.story({
-  name: 'Asking',
+export const AskedForNewPassword = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('dialog', { name: 'Choose a new password' }),

@@ -45,8 +45,7 @@ async function expectEnded(canvas: StoryContext['canvas']) {
 }
 
 /** The server no longer takes the session: out, to the sign-in page, and told why. */
-export const Default = meta.story({
-  name: 'Refused',
+export const RefreshRefused = meta.story({
   parameters: {
     site: { address: dashboard, stored: expired } satisfies Site,
     chromatic: { modes: screenModes },

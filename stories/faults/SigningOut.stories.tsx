@@ -27,8 +27,7 @@ async function logOut({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 }
 
 /** Signed out here in any case; that the server did not take it is said. */
-export const Default = meta.story({
-  name: 'Server error',
+export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.signOutFails);
   },

@@ -65,7 +65,7 @@ export const Refused = meta.story({
 });
 
 /** Asked too often: the button counts the seconds, and what was typed stays. */
-export const RateLimited = meta.story({
+export const TooManyTries = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {
     msw.use(...scenarios.rateLimited);

@@ -64,7 +64,7 @@ export const Offline = meta.story({
 });
 
 /** Asked too often: the button counts the seconds. */
-export const RateLimited = meta.story({
+export const TooManyTries = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {
     msw.use(...scenarios.rateLimited);

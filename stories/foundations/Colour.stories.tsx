@@ -102,7 +102,7 @@ const jobs: Record<GuideTone, { Figure: ComponentType<MascotProps>; words: strin
 const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Every role with its value in the light and in the dark, and what it is for. */
-export const Default = meta.story({
+export const EveryRole = meta.story({
   parameters: {
     chromatic: {
       modes: {

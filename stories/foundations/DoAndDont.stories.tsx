@@ -47,7 +47,7 @@ const same = [
 const program = 'A payslip and a plan';
 
 /** Cards, icons, colour and drawings, each done right and done wrong. */
-export const Default = meta.story({
+export const RightAndWrong = meta.story({
   render: () => (
     <FoundationPage
       title="Do and don’t"

@@ -31,7 +31,7 @@ const fileOf = (name: string, text: string) => new File([text], name, { type: 'a
 const exported = (theme: keyof typeof figmaModes) => JSON.stringify(modeFileOf(theme));
 
 /** Waiting for files. */
-export const Default = meta.story({
+export const NothingDropped = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Drop the exported files here, or choose them');

@@ -41,7 +41,7 @@ const ratio = (name: keyof typeof grounds, color: ColorTokens) =>
   contrast(color.focus, grounds[name](color)).toFixed(1);
 
 /** One ring for everything, seen on every ground. */
-export const Default = meta.story({
+export const OnEveryGround = meta.story({
   parameters: {
     chromatic: {
       modes: {

@@ -36,7 +36,7 @@ const cascade = [
 ] as const;
 
 /** What lies over what, and which rule wins over which. */
-export const Default = meta.story({
+export const InOrder = meta.story({
   render: () => (
     <FoundationPage
       title="One pile of sheets"

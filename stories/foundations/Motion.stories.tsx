@@ -78,7 +78,7 @@ function Durations() {
 }
 
 /** Press, and see how long each takes. Who asks for less motion sees the end at once. */
-export const Default = meta.story({
+export const HowLong = meta.story({
   render: () => (
     <FoundationPage
       title="Quick, then still"

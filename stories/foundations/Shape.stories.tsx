@@ -42,7 +42,7 @@ const lines: Record<keyof typeof borderWidth, string> = {
 };
 
 /** Two corners large, two small, as a banknote's cartouche; hairlines; a double rule above a sum. */
-export const Default = meta.story({
+export const CornersAndRules = meta.story({
   render: () => (
     <FoundationPage
       title="Two corners large, two small"

@@ -37,7 +37,7 @@ const windows: Record<keyof typeof breakpoint, string> = {
 };
 
 /** Nine steps, four lengths that grow with the window, three widths of a page. */
-export const Default = meta.story({
+export const StepsAndWidths = meta.story({
   render: () => (
     <FoundationPage
       title="Room to think"

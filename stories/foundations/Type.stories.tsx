@@ -35,7 +35,7 @@ const weightNames = Object.keys(styles.weights) as (keyof typeof styles.weights)
 const lineNames = Object.keys(styles.lines) as (keyof typeof styles.lines)[];
 
 /** Two faces, nine sizes, and the figures they are counted with. */
-export const Default = meta.story({
+export const FacesAndSizes = meta.story({
   render: () => (
     <FoundationPage
       title="Loud titles, plain text"

@@ -38,7 +38,7 @@ const words: readonly Entry[] = [
 ];
 
 /** Plain, warm, concrete: sentences that a ten-year-old’s parent reads on a phone. */
-export const Default = meta.story({
+export const SaidAndNotSaid = meta.story({
   render: () => (
     <FoundationPage
       title="Say the real thing"

@@ -56,8 +56,7 @@ const meta = preview.meta({
 });
 
 /** Closed: the initials as a coin; whose account it is, is read. */
-export const Default = meta.story({
-  name: 'Closed',
+export const Closed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {

@@ -70,8 +70,7 @@ const meta = preview.meta({
 });
 
 /** Closed: a button that says so, and links that nobody meets. */
-export const Default = meta.story({
-  name: 'Closed',
+export const Closed = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Curriculum', expanded: false });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

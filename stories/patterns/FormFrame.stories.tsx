@@ -80,7 +80,7 @@ const meta = preview.meta({
 });
 
 /** A form with one submit; by keyboard from field to field, and Enter sends. */
-export const Default = meta.story({
+export const ReadyToSend = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ida');

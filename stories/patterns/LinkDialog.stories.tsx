@@ -52,8 +52,7 @@ const meta = preview.meta({
 });
 
 /** The link would replace somebody: both are named, and Enter stays. */
-export const Default = meta.story({
-  name: 'Switch account',
+export const SwitchAccount = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Switch to another account?' });
@@ -72,8 +71,7 @@ export const Default = meta.story({
 });
 
 /** Nobody is signed in, but this browser did not ask: whose account it is, before it is entered. */
-export const Newcomer = meta.story({
-  name: 'Sign in',
+export const SignInByLink = meta.story({
   args: { resident: undefined },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Sign in with this link?' })).toHaveFocus();
@@ -86,8 +84,7 @@ export const Newcomer = meta.story({
 });
 
 /** This browser did not ask: the link is opened, and so spent, when a person says so. */
-export const Unopened = meta.story({
-  name: 'Open the link',
+export const OpenTheLink = meta.story({
   args: { account: undefined, resident: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Use this sign-in link?' })).toBeVisible();

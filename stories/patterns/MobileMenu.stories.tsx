@@ -59,8 +59,7 @@ const meta = preview.meta({
 });
 
 /** Open: the links, large, and the way in below them; the page one is on is marked. */
-export const Default = meta.story({
-  name: 'Open',
+export const Open = meta.story({
   args: { open: true },
   parameters: { chromatic: { modes: { ...narrow, ...reflowMode } } },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** After a recovery link: what is asked, and what counts, is said before any mistake. */
-export const Default = meta.story({
+export const AskedFor = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible();

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** The foot of every page: who we are, and the way to everything else. */
-export const Default = meta.story({
+export const OnEveryPage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(site.name);
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();

@@ -21,8 +21,7 @@ const meta = preview.meta({
 });
 
 /** Nobody is signed in: the way in is the one button. */
-export const Default = meta.story({
-  name: 'Signed out',
+export const SignedOut = meta.story({
   tags: ['state:session.signedOut'],
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {

@@ -22,8 +22,7 @@ const meta = preview.meta({
 });
 
 /** The answer to a press went well: read out when there is a pause, and closed by its button. */
-export const Default = meta.story({
-  name: 'Success',
+export const Success = meta.story({
   tags: ['state:toasts.showing.running'],
   parameters: {
     states: showing(linkSent),

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** The mission, the guides, the figures, the people, and a sheet to take along. */
-export const Default = meta.story({
+export const WholePage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('About us');

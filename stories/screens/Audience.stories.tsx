@@ -22,8 +22,7 @@ const meta = preview.meta({
 });
 
 /** A worry, three answers, one way on; the strip says which of five audiences this is. */
-export const Default = meta.story({
-  name: 'K–12 students',
+export const Students = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -54,8 +53,7 @@ export const Parents = meta.story({
 export const Educators = meta.story({ parameters: { path: audiencePath('educators') } });
 
 /** An audience that there is not: the five there are, and home. */
-export const Unknown = meta.story({
-  name: 'Unknown audience',
+export const UnknownAudience = meta.story({
   parameters: { path: '/audience/robots' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('For You');

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** One large post, a second in its shade, then the rest as a list; the newsletter at the end. */
-export const Default = meta.story({
+export const NewestPosts = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Read More/ })).toHaveLength(6);

@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 /** Four ways to reach the academy, and an empty form. */
-export const Default = meta.story({
+export const EmptyForm = meta.story({
   tags: ['state:contact.idle'],
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Default = meta.story({
 });
 
 /** Sent empty: the summary takes the focus and leads to each of the four fields. */
-export const Invalid = meta.story({
+export const FieldsMissing = meta.story({
   tags: ['state:contact.invalid'],
   parameters: {
     states: { contact: { value: 'invalid', context: { errors, attempt: 1 } } } satisfies States,
@@ -70,7 +70,7 @@ export const Invalid = meta.story({
 });
 
 /** On its way: what was typed cannot change under it. */
-export const Submitting = meta.story({
+export const Sending = meta.story({
   tags: ['state:contact.submitting'],
   parameters: {
     states: { contact: { value: 'submitting', context: { values } } } satisfies States,
@@ -85,7 +85,7 @@ export const Submitting = meta.story({
 });
 
 /** It did not work: why, and everything typed is still there. */
-export const Failure = meta.story({
+export const ItDidNotWork = meta.story({
   tags: ['state:contact.failure', 'fault'],
   parameters: {
     states: {
@@ -105,7 +105,7 @@ export const Failure = meta.story({
 });
 
 /** Sent too often: the button says when it will work again. */
-export const Waiting = meta.story({
+export const TooManyTries = meta.story({
   tags: ['state:contact.waiting', 'fault'],
   parameters: {
     states: {

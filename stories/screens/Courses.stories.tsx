@@ -27,8 +27,7 @@ const meta = preview.meta({
 });
 
 /** All six. */
-export const Default = meta.story({
-  name: 'All',
+export const AllCourses = meta.story({
   tags: ['state:courseFilter.all'],
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {

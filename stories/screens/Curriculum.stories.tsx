@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** Two tracks as lines with stations by week, four benefits, fifteen to a class, and the seven bands. */
-export const Default = meta.story({
+export const WholePage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Curriculum');

@@ -22,8 +22,7 @@ const meta = preview.meta({
 });
 
 /** A band in the middle: its ring, three courses, and the rings inside and around it. */
-export const Default = meta.story({
-  name: 'Grades 9–10',
+export const Grades9To10 = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Grades 9–10');
@@ -35,8 +34,7 @@ export const Default = meta.story({
 });
 
 /** The innermost ring has none inside it. */
-export const KindergartenToSecond = meta.story({
-  name: 'Grades K–2',
+export const KindergartenToGrade2 = meta.story({
   parameters: { path: bandPath('k-2') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('The ring inside')).toBeNull();
@@ -45,32 +43,27 @@ export const KindergartenToSecond = meta.story({
 });
 
 /** The second ring. */
-export const ThirdToFifth = meta.story({
-  name: 'Grades 3–5',
+export const Grades3To5 = meta.story({
   parameters: { path: bandPath('3-5') },
 });
 
 /** The third ring. */
-export const SixthToEighth = meta.story({
-  name: 'Grades 6–8',
+export const Grades6To8 = meta.story({
   parameters: { path: bandPath('6-8') },
 });
 
 /** The fifth ring. */
-export const EleventhToTwelfth = meta.story({
-  name: 'Grades 11–12',
+export const Grades11To12 = meta.story({
   parameters: { path: bandPath('11-12') },
 });
 
 /** The sixth ring. */
-export const YoungAdults = meta.story({
-  name: 'Ages 18–24',
+export const Ages18To24 = meta.story({
   parameters: { path: bandPath('18-24') },
 });
 
 /** The outermost ring has none around it. */
-export const Adults = meta.story({
-  name: 'Ages 25+',
+export const Ages25AndOver = meta.story({
   parameters: { path: bandPath('25-plus') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The ring inside')).toBeVisible();
@@ -79,8 +72,7 @@ export const Adults = meta.story({
 });
 
 /** A band that there is not: what there is instead. */
-export const Unknown = meta.story({
-  name: 'Unknown band',
+export const UnknownBand = meta.story({
   parameters: { path: '/curriculum/space-age' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No information is available for this band.')).toBeVisible();
@@ -95,8 +87,7 @@ export const Unknown = meta.story({
 });
 
 /** Linked from the parents' page and no band: there is a way back. */
-export const Parents = meta.story({
-  name: 'No band: parents',
+export const NoBandForParents = meta.story({
   parameters: { path: '/curriculum/parents', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to parents' })).toHaveAttribute(

@@ -25,8 +25,7 @@ const meta = preview.meta({
 });
 
 /** A student is greeted by name, under the name of the role. */
-export const Default = meta.story({
-  name: 'Student',
+export const Student = meta.story({
   tags: ['role:student', 'state:session.signedIn.profile.loaded'],
   parameters: {
     states: signedInAs('student'),

@@ -27,8 +27,7 @@ const meta = preview.meta({
 });
 
 /** Fifty dollars to begin with. */
-export const Default = meta.story({
-  name: '$50 to begin with',
+export const FiftyDollars = meta.story({
   tags: ['state:donate.preset'],
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
@@ -114,8 +113,7 @@ export const UnreadableAmount = meta.story({
 });
 
 /** A fortune stays within its panel. */
-export const LongContent = meta.story({
-  name: 'A fortune',
+export const AFortune = meta.story({
   parameters: {
     states: {
       donate: {

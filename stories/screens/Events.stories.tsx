@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** Featured events as tickets, the others as a calendar; each goes into one's own calendar. */
-export const Default = meta.story({
+export const EventsAhead = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** The front page: the idea, why, the three guides, and where to begin. */
-export const Default = meta.story({
+export const WholePage = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Money sense grows in rings.',

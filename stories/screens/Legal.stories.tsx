@@ -15,8 +15,7 @@ const meta = preview.meta({
 });
 
 /** What it says in short, its contents, and the whole text. */
-export const Default = meta.story({
-  name: 'Privacy policy',
+export const PrivacyPolicy = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Last updated September 14, 2024')).toBeVisible();
@@ -29,8 +28,7 @@ export const Default = meta.story({
 });
 
 /** The other text, laid out alike. */
-export const Terms = meta.story({
-  name: 'Terms of service',
+export const TermsOfService = meta.story({
   parameters: {
     path: paths.terms.pattern,
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** An address that leads nowhere, and three ways on. */
-export const Default = meta.story({
+export const PageNotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This page is not here',

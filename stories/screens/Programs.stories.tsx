@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** Four programs to compare, every duration on one scale of weeks. */
-export const Default = meta.story({
+export const FourPrograms = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);

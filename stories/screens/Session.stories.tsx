@@ -48,13 +48,13 @@ const staysSignedIn = {
 };
 
 /** The page has just been opened: is there a sign-in link in its address? */
-export const ReadingLink = meta.story({
+export const LookingForALink = meta.story({
   ...waits,
   parameters: { ...at({ restoring: 'readingLink' }), ...pictured },
 });
 
 /** There is a link: is somebody signed in whom it would replace? */
-export const FindingResident = meta.story({
+export const LookingWhoIsHere = meta.story({
   ...waits,
   parameters: at({ openingLink: 'findingResident' }),
 });
@@ -66,7 +66,7 @@ export const UnseenLink = meta.story({
 });
 
 /** The link was asked for here: the server is asked whose it is. */
-export const ExchangingLink = meta.story({
+export const OpeningTheLink = meta.story({
   ...waits,
   parameters: at({ openingLink: 'exchanging' }),
 });
@@ -80,52 +80,52 @@ const incoming = { session, recovery: false };
 const resident = sessionOf(people.parent).user;
 
 /** Not asked for here, perhaps opened by a program that checks mails: a person decides. */
-export const ConfirmingLink = meta.story({
+export const AskedBeforeOpening = meta.story({
   ...asks('Use this sign-in link?'),
   parameters: { ...at({ openingLink: 'confirmingLink' }), ...pictured },
 });
 
 /** The person wants it opened: the server is asked whose it is. */
-export const ExchangingConfirmed = meta.story({
+export const OpeningAfterYes = meta.story({
   ...asks('Use this sign-in link?'),
   parameters: at({ openingLink: 'exchangingConfirmed' }),
 });
 
 /** Nobody is signed in, and the link's account is named before it is. */
-export const ConfirmingAccount = meta.story({
+export const AskedBeforeSigningIn = meta.story({
   ...asks('Sign in with this link?'),
   parameters: { ...at({ openingLink: 'confirmingAccount' }, { incoming }), ...pictured },
 });
 
 /** Somebody else is signed in: both are named, and staying is the default. */
-export const ReplacingAccount = meta.story({
+export const AskedBeforeSwitching = meta.story({
   ...asks('Switch to another account?'),
   parameters: { ...at({ openingLink: 'confirmingAccount' }, { incoming, resident }), ...pictured },
 });
 
 /** No link: was somebody signed in before? */
-export const ReadingStorage = meta.story({
+export const LookingForAnEarlierVisit = meta.story({
   ...waits,
   parameters: at({ restoring: 'readingStorage' }),
 });
 
 /** Somebody was, and the token is about to end: a new one is asked for. */
-export const RefreshingAtStart = meta.story({
+export const RenewingAtStart = meta.story({
   ...waits,
   parameters: at({ restoring: 'refreshing' }, { session }),
 });
 
 /** The new token was refused: has another tab been faster? */
-export const ConfirmingAtStart = meta.story({
+export const RefusedAtStart = meta.story({
   ...waits,
   parameters: at({ restoring: 'confirmingRefusal' }, { session }),
 });
 
 /** Back from the browser's memory: nothing private shows until storage has said who is here. */
-export const Rechecking = meta.story({ ...waits, parameters: at('rechecking', known) });
+export const BackFromHistory = meta.story({ ...waits, parameters: at('rechecking', known) });
 
 /** Known, but the profile is still on its way. */
-export const ProfileLoading = meta.story({
+export const NameOnItsWay = meta.story({
   ...waits,
   parameters: at({ signedIn: { ...calm, profile: 'loading' } }, { session }),
 });
@@ -137,26 +137,26 @@ export const SignedIn = meta.story({
 });
 
 /** The tab is hidden: nothing is asked of the server. */
-export const Hidden = meta.story({
+export const TabOutOfSight = meta.story({
   ...staysSignedIn,
   parameters: at({ signedIn: { ...calm, freshness: 'hidden' } }, { ...known, tabVisible: false }),
 });
 
 /** A new token is asked for, unnoticed. */
-export const Refreshing = meta.story({
+export const RenewingUnnoticed = meta.story({
   ...staysSignedIn,
   parameters: at({ signedIn: { ...calm, freshness: 'refreshing' } }, { ...known, attempt: 1 }),
 });
 
 /** No answer: another try in a moment, unnoticed. */
-export const BackingOff = meta.story({
+export const NoAnswerTryingAgain = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
   parameters: at({ signedIn: { ...calm, freshness: 'backingOff' } }, { ...known, attempt: 2 }),
 });
 
 /** Too many requests: quiet for as long as the server asks. */
-export const CoolingDown = meta.story({
+export const AskedTooOftenWaiting = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
   parameters: at(
@@ -166,14 +166,14 @@ export const CoolingDown = meta.story({
 });
 
 /** The new token was refused: has another tab been faster? */
-export const ConfirmingRefusal = meta.story({
+export const RefusedLookingOnceMore = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
   parameters: at({ signedIn: { ...calm, freshness: 'confirmingRefusal' } }, known),
 });
 
 /** The profile could not be had, and is asked for once more. */
-export const ProfileRetrying = meta.story({
+export const NameAskedForAgain = meta.story({
   tags: ['fault'],
   parameters: at({ signedIn: { ...calm, profile: 'retrying' } }, { session }),
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const ProfileRetrying = meta.story({
 });
 
 /** Came by a recovery link: a new password is asked for before anything else. */
-export const RecoveryAsking = meta.story({
+export const NewPasswordAskedFor = meta.story({
   parameters: { ...at({ signedIn: { ...calm, recovery: 'asking' } }, known), ...pictured },
   play: async ({ canvas }) => {
     await expect(
@@ -192,7 +192,7 @@ export const RecoveryAsking = meta.story({
 });
 
 /** The new password was not taken: why, beside the field. */
-export const RecoveryRefused = meta.story({
+export const NewPasswordRefused = meta.story({
   tags: ['fault'],
   parameters: at(
     { signedIn: { ...calm, recovery: 'asking' } },
@@ -206,7 +206,7 @@ export const RecoveryRefused = meta.story({
 });
 
 /** The new password is being saved. */
-export const RecoverySaving = meta.story({
+export const NewPasswordBeingSaved = meta.story({
   parameters: { ...at({ signedIn: { ...calm, recovery: 'saving' } }, known), ...pictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save password' })).toHaveAttribute(
@@ -217,7 +217,7 @@ export const RecoverySaving = meta.story({
 });
 
 /** Logged out here; the server is being told. */
-export const SigningOut = meta.story({ ...waits, parameters: at('signingOut', known) });
+export const LoggingOut = meta.story({ ...waits, parameters: at('signingOut', known) });
 
 /** Nobody is signed in: the dashboard leads to the sign-in page. */
 export const SignedOut = meta.story({

@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 /** A visitor opens the page: one field, one button. */
-export const Default = meta.story({
+export const EmptyForm = meta.story({
   tags: ['state:signIn.idle'],
   parameters: {
     states: { signIn: { value: 'idle' } } satisfies States,
@@ -54,7 +54,7 @@ export const Default = meta.story({
 });
 
 /** Sent without an address: the summary takes the focus and leads to the field. */
-export const Invalid = meta.story({
+export const AddressMissing = meta.story({
   tags: ['state:signIn.invalid'],
   parameters: {
     states: {
@@ -77,7 +77,7 @@ export const Invalid = meta.story({
 });
 
 /** The link is being asked for: a spinner in the button, and the address cannot change under it. */
-export const Submitting = meta.story({
+export const AskingForTheLink = meta.story({
   tags: ['state:signIn.submitting'],
   parameters: { states: { signIn: { value: 'submitting', context: { values } } } satisfies States },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Submitting = meta.story({
 });
 
 /** It did not work: why, and everything typed is still there. */
-export const Failure = meta.story({
+export const ItDidNotWork = meta.story({
   tags: ['state:signIn.failure', 'fault'],
   parameters: {
     states: {
@@ -107,7 +107,7 @@ export const Failure = meta.story({
 });
 
 /** Asked too often: the button says when it will work again. */
-export const Waiting = meta.story({
+export const TooManyTries = meta.story({
   tags: ['state:signIn.waiting', 'fault'],
   parameters: {
     states: {
@@ -124,7 +124,7 @@ export const Waiting = meta.story({
 });
 
 /** Came by a link that is spent: what happened, and the way to a new one is this very form. */
-export const LinkProblem = meta.story({
+export const ExpiredLink = meta.story({
   tags: ['fault'],
   parameters: {
     states: {

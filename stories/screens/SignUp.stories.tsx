@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 /** A visitor opens the page: three fields, each saying what it wants before any mistake. */
-export const Default = meta.story({
+export const EmptyForm = meta.story({
   tags: ['state:signUp.idle'],
   parameters: {
     states: { signUp: { value: 'idle' } } satisfies States,
@@ -52,7 +52,7 @@ export const Default = meta.story({
 });
 
 /** Sent with two mistakes: each named above, and again beside its field. */
-export const Invalid = meta.story({
+export const FieldsWrong = meta.story({
   tags: ['state:signUp.invalid'],
   parameters: {
     states: {
@@ -80,7 +80,7 @@ export const Invalid = meta.story({
 });
 
 /** The account is being made. */
-export const Submitting = meta.story({
+export const MakingTheAccount = meta.story({
   tags: ['state:signUp.submitting'],
   parameters: { states: { signUp: { value: 'submitting', context: { values } } } satisfies States },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Submitting = meta.story({
 });
 
 /** The address has an account already: what the service says, and nothing typed is lost. */
-export const Failure = meta.story({
+export const AddressTaken = meta.story({
   tags: ['state:signUp.failure', 'fault'],
   parameters: {
     states: {
@@ -109,7 +109,7 @@ export const Failure = meta.story({
 });
 
 /** Asked too often: the button says when it will work again. */
-export const Waiting = meta.story({
+export const TooManyTries = meta.story({
   tags: ['state:signUp.waiting', 'fault'],
   parameters: {
     states: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** Four roles with the time they take, what one gets for it, and who does it. */
-export const Default = meta.story({
+export const FourRoles = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Apply as/ })).toHaveLength(4);

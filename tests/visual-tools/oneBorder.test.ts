@@ -54,7 +54,7 @@ test('one pixel of one component is seen, named, and looked for only where the c
   expect(run.output).toContain('Report: test-results/one-border/index.html');
   const report = readFileSync('test-results/one-border/index.html', 'utf8');
   const named = [...report.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, name]) => name);
-  expect(named).toContain('Components/Badge › Default');
+  expect(named).toContain('Components/Badge › One Word');
   expect(named).toContain('Components/Badge › States');
   expect(report).toMatch(/[1-9]\d* pixels? changed/);
 }, 180_000);

@@ -24,14 +24,14 @@ const screen = {
 const accepted = 'submitting|xstate.done.actor.0.signUp.submitting|0';
 
 /** The shortest way to the form's mistakes. */
-export const ToInvalid = meta.story({
+export const ToTheMistakes = meta.story({
   ...formFlow(screen, ['invalid'], async (canvas) => {
     await expect(await canvas.findByText('There is a problem')).toBeVisible();
   }),
 });
 
 /** The shortest way to the wait for the service. */
-export const ToSubmitting = meta.story({
+export const ToTheSending = meta.story({
   ...formFlow(screen, ['submitting'], async (canvas) => {
     await expect(canvas.getByRole('button', { name: screen.submitLabel })).toHaveAttribute(
       'aria-busy',
@@ -41,21 +41,21 @@ export const ToSubmitting = meta.story({
 });
 
 /** The shortest way to a refusal. */
-export const ToFailure = meta.story({
+export const ToARefusal = meta.story({
   ...formFlow(screen, ['failure'], async (canvas) => {
     await expect((await canvas.findAllByText('User already registered'))[0]).toBeVisible();
   }),
 });
 
 /** The shortest way to the wait that a rate limit asks for. */
-export const ToWaiting = meta.story({
+export const ToTooManyTries = meta.story({
   ...formFlow(screen, ['waiting'], async (canvas) => {
     await expect(await canvas.findByRole('button', { name: 'Try again in 1 s' })).toBeVisible();
   }),
 });
 
 /** The wait passes, and the form can be sent again. */
-export const ThroughWaiting = meta.story({
+export const PastTooManyTries = meta.story({
   ...formFlow(screen, ['waiting', 'waiting||0'], async (canvas) => {
     await expect(
       await canvas.findByRole('button', { name: screen.submitLabel }),

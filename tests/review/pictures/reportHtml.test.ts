@@ -38,7 +38,7 @@ const pictures = [
   }),
   taken('forced-colors', { kind: 'missing', after: 'after.png' }),
   taken('light-390', { kind: 'same' }),
-  taken('light', { kind: 'accepted' }, 'components-badge--default'),
+  taken('light', { kind: 'accepted' }, 'components-badge--one-word'),
 ];
 const report: Report = {
   stories: findingsOf(pictures),
@@ -91,8 +91,8 @@ test('nothing of it is loaded from elsewhere', () => {
 });
 
 test('a mode’s link leads to the story in its theme and window', () => {
-  expect(storyLink('screens-home--default', 'dark-390')).toBe(
-    'http://localhost:6006/?path=/story/screens-home--default&globals=theme:dark;viewport.value:390x640',
+  expect(storyLink('screens-home--whole-page', 'dark-390')).toBe(
+    'http://localhost:6006/?path=/story/screens-home--whole-page&globals=theme:dark;viewport.value:390x640',
   );
 });
 
