@@ -14,7 +14,13 @@ export default defineMain({
     'storybook-addon-pseudo-states',
   ],
   // The mocks' service worker: `npm exec -- msw init .storybook/public` after an update of msw.
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    { from: '../src/ui/styles/fonts', to: '/board/fonts' },
+    { from: '../public/favicon.svg', to: '/board/favicon.svg' },
+  ],
+  // What is found here is about the product, not about Storybook.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one, react-docgen-typescript, cannot run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,8 +1,21 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 import './autoSelectPanel.ts';
+import './modes/fittingWindow.ts';
+import './modes/tools.tsx';
 import './statechart-panel/panel.tsx';
+import { boardThemes } from './themes.ts';
+
+/** From here on the panel takes nothing from a screen's height. */
+const WIDE_PX = 1600;
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Tallygrove', brandUrl: './' }),
+  theme: boardThemes[isDark ? 'dark' : 'light'],
+  panelPosition: window.innerWidth >= WIDE_PX ? 'right' : 'bottom',
+  rightPanelWidth: 360,
+  bottomPanelHeight: 240,
+  enableShortcuts: true,
+  // One press of our own does what both did.
+  toolbar: { 'storybook/viewport': { hidden: true }, 'storybook/viewport/tool': { hidden: true } },
 });

@@ -1,5 +1,23 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/csf';
+import { viewports } from '../review/pictures/viewports.ts';
+import { fillsWindow } from './modes/fillsWindow.ts';
+import { windowIn } from './modes/windowModes.ts';
+
+/** A manager that has not given its frame the chosen window's width by then never will. */
+const WINDOW_MS = 1500;
+
+/** Resolves once the frame is as wide as the window that a story fills: in the manager it grows late. */
+async function windowIsFitted({ id, globals }: StoryContext<ReactRenderer>): Promise<void> {
+  const width = viewports[windowIn(globals) ?? '']?.styles.width;
+  if (window.parent === window || width === undefined || !fillsWindow(id)) return;
+  const end = performance.now() + WINDOW_MS;
+  while (`${window.innerWidth}px` !== width && performance.now() < end) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+}
 
 interface Drawable extends StoryContext<ReactRenderer> {
   /** Storybook's types know it as `any`. */
@@ -13,6 +31,7 @@ interface Drawable extends StoryContext<ReactRenderer> {
 export function mountAndFlushEffects(context: StoryContext<ReactRenderer>) {
   return async (ui?: ReactRenderer['storyResult']) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
+    await windowIsFitted(context);
     await (context as Drawable).renderToCanvas();
     // Effects come after the frame in which it was drawn.
     await new Promise<void>((resolve) => {

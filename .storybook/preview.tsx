@@ -9,6 +9,9 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
+import { BoardDocs } from './docs/BoardDocs.tsx';
+import { pasteable } from './docs/pasteable.ts';
+import { propsInWords } from './docs/propsInWords.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
@@ -24,38 +27,32 @@ export default definePreview({
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: {
-      description: 'The theme of the page',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  // A screen opens as on a desk; modes/tools.tsx changes both with one press.
+  initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },
+  globalTypes: { theme: { description: 'The theme of the page' } },
+  argTypesEnhancers: [propsInWords],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: BoardDocs, source: { transform: pasteable }, toc: true },
+    jsx: { showFunctions: false, useFragmentShortSyntax: true },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Start here',
-          'Foundations',
-          'Components',
-          'Patterns',
+          'Review',
+          'Storyboards',
+          'Statecharts',
           'Screens',
           'Flows',
+          ['Sign in', 'Sign up', 'Generated'],
           'Faults',
-          'Statecharts',
+          'Patterns',
+          'Components',
+          'Foundations',
         ],
       },
     },

@@ -10,5 +10,9 @@ export default defineConfig({
   optimizeDeps,
   // The site's public files include its headers, which are not Storybook's.
   publicDir: false,
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    // Code on docs pages is called what it is called in the source.
+    rolldownOptions: { output: { keepNames: true } },
+  },
 });

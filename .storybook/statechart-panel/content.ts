@@ -1,9 +1,19 @@
-import type { AnyStateMachine } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { instances } from '../../review/statecharts/instances.ts';
 import { chartOf, type Chart, type ChartState } from '../../review/statecharts/chart.ts';
+import { transitionsOf } from '../../review/statecharts/transitions.ts';
+import {
+  happeningOf,
+  happeningWords,
+  machineWords,
+  stateName,
+  stateWords,
+  wordsOf,
+} from '../../review/statecharts/words.ts';
 import { storiesOf } from '../../review/coverage/stateStories.ts';
-import type { PanelChart, PanelContent, PanelState } from './messages.ts';
-import type { StoryRecorder } from '../../review/watch/storyRecorder.ts';
+import type { PanelChart, PanelContent, PanelEvent, PanelState } from './messages.ts';
+import type { SeenEvent, StoryRecorder } from '../../review/watch/storyRecorder.ts';
 
 const charts = new WeakMap<object, Chart>();
 
@@ -29,42 +39,95 @@ function pageOf(machine: string, lit: readonly string[]): string {
 }
 
 const severalOnPage = new Set(Object.values(instances));
+/** The menus in the order in which the page begins them. */
+const menus = ['Curriculum menu', 'Account menu', 'Menu on a phone'];
+
+interface Running {
+  key: string;
+  machine: AnyStateMachine;
+  leaves: string[];
+}
+
+/** A page under a story has the statecharts of both: those that began last are the ones on show. */
+function onShow(running: Running[]): Running[] {
+  return running.filter(
+    ({ machine }, place) =>
+      severalOnPage.has(machine.id) ||
+      !running.slice(place + 1).some((later) => later.machine.id === machine.id),
+  );
+}
+
+/** What tells apart several of one statechart. */
+function nameOf({ key, machine }: Running, running: readonly Running[]): string {
+  const alike = running.filter((one) => one.machine.id === machine.id);
+  if (!severalOnPage.has(machine.id) || alike.length < menus.length)
+    return machineWords(machine.id);
+  // The story's own come first, a page's under it after them.
+  const place = alike.findIndex((one) => one.key === key);
+  return menus[place % menus.length] ?? machineWords(machine.id);
+}
 
 /**
  * Those that the story is about before the page's others, of which the screen's own begin last; the
  * menus, which every page has, at the end.
  */
-function foremost<Running extends { machine: AnyStateMachine }>(
-  running: Running[],
-  about: readonly string[],
-): Running[] {
-  const latestFirst = running.reduce<Running[]>((before, one) => [one, ...before], []);
+function foremost(running: readonly Running[], about: readonly string[]): Running[] {
+  const latestFirst = running.toReversed();
   const rank = ({ machine }: Running): number =>
     about.includes(machine.id) ? 0 : severalOnPage.has(machine.id) ? 2 : 1;
   return [0, 1, 2].flatMap((place) => latestFirst.filter((one) => rank(one) === place));
 }
 
-/** What the panel shows of a story's statecharts. */
-export function panelContent(watch: StoryRecorder): PanelContent {
+/** An event in plain words, whichever state waited for it. */
+function eventSaid(machine: AnyStateMachine, event: string): string {
+  if (event === 'begins') return 'It begins';
+  const nodes: AnyStateNode[] = [machine.root, ...getStateNodes(machine)];
+  const transition = nodes.flatMap(transitionsOf).find(({ eventType }) => eventType === event);
+  const happening = transition === undefined ? undefined : happeningOf(transition);
+  return happening === undefined ? event : happeningWords(machine.id, happening);
+}
+
+function panelEvent(watch: StoryRecorder, { machine: id, event, leaves }: SeenEvent): PanelEvent {
+  const machine = watch.machines().get(id);
   return {
-    events: watch.events,
-    charts: foremost(watch.running(), watch.about).map(({ key, machine, leaves }): PanelChart => {
-      const stories = storiesOf(machine.id);
+    name: machineWords(id),
+    event: machine === undefined ? event : eventSaid(machine, event),
+    states: leaves.map((leaf) => stateName(id, leaf)),
+  };
+}
+
+function panelState({ id, kind, passing }: ChartState, chart: Running): PanelState {
+  const machine = chart.machine.id;
+  return {
+    id,
+    name: stateName(machine, id),
+    words: stateWords(machine, id),
+    depth: id.split('.').length - 1,
+    isLeaf: kind === 'leaf',
+    isLit: chart.leaves.includes(id),
+    isPassing: passing,
+    story: storiesOf(machine)[id],
+  };
+}
+
+/** What the panel shows of a story's statecharts: the one that it is about first. */
+export function panelContent(watch: StoryRecorder): PanelContent {
+  const running = onShow(watch.running());
+  const ordered = foremost(running, watch.about);
+  const subjects = ordered.filter(({ machine }) => watch.about.includes(machine.id));
+  const first = subjects.length === 0 ? ordered.slice(0, 1) : subjects;
+  return {
+    events: watch.events.map((event) => panelEvent(watch, event)),
+    charts: ordered.map((chart): PanelChart => {
+      const { key, machine, leaves } = chart;
       return {
         key,
         machine: machine.id,
+        name: nameOf(chart, running),
+        about: wordsOf(machine.id)?.about ?? '',
+        isSubject: first.includes(chart),
         page: pageOf(machine.id, leaves),
-        states: inOrder(chartFor(machine).states).map(
-          ({ id, name, kind, passing }): PanelState => ({
-            id,
-            name,
-            depth: id.split('.').length - 1,
-            isLeaf: kind === 'leaf',
-            isLit: leaves.includes(id),
-            isPassing: passing,
-            story: stories[id],
-          }),
-        ),
+        states: inOrder(chartFor(machine).states).map((state) => panelState(state, chart)),
       };
     }),
   };

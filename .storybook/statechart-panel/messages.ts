@@ -1,5 +1,3 @@
-import type { SeenEvent } from '../../review/watch/storyRecorder.ts';
-
 export const ADDON_ID = 'tallygrove/statecharts';
 export const PANEL_ID = `${ADDON_ID}/panel`;
 
@@ -9,8 +7,10 @@ export const SHOW = `${ADDON_ID}/show`;
 export const ASK = `${ADDON_ID}/ask`;
 
 export interface PanelState {
-  /** The leaf or the region's own name. */
+  /** In plain words, as short as a button: `Too many tries`. */
   name: string;
+  /** As a sentence: `Too many tries: the button counts down`. */
+  words: string;
   /** Its place: `signedIn.freshness.fresh`. */
   id: string;
   /** How many regions it lies in. */
@@ -26,13 +26,27 @@ export interface PanelChart {
   /** Tells apart two that run of the same statechart. */
   key: string;
   machine: string;
+  /** In plain words: `Sign in`. */
+  name: string;
+  /** What it decides. */
+  about: string;
+  /** The story is there to show it. */
+  isSubject: boolean;
   states: PanelState[];
   /** The address of its page, with the same states lit. */
   page: string;
 }
 
+/** Something that happened, in plain words. */
+export interface PanelEvent {
+  name: string;
+  event: string;
+  /** Where that led. */
+  states: string[];
+}
+
 export interface PanelContent {
   charts: PanelChart[];
   /** The last ones, the latest first. */
-  events: SeenEvent[];
+  events: PanelEvent[];
 }

@@ -1,10 +1,11 @@
 // The manager's builder compiles JSX to React.createElement.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { AddonPanel, Link } from 'storybook/internal/components';
-import { addons, types, useChannel, useStorybookApi } from 'storybook/manager-api';
+import { addons, types, useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { addressIn } from '../modes/windowModes.ts';
 import {
   ADDON_ID,
   ASK,
@@ -17,10 +18,11 @@ import {
 
 const Sheet = styled.div(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
-  gap: 16,
-  padding: 16,
-  fontSize: theme.typography.size.s2,
+  gap: 14,
+  padding: 14,
+  fontSize: 14,
+  lineHeight: 1.45,
+  color: theme.color.defaultText,
 }));
 
 const Card = styled.section(({ theme }) => ({
@@ -33,11 +35,46 @@ const Card = styled.section(({ theme }) => ({
 const Head = styled.h2(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
+  gap: 12,
   margin: '0 0 8px',
   paddingBottom: 6,
   borderBottom: `3px double ${theme.appBorderColor}`,
-  fontSize: theme.typography.size.s2,
+  fontFamily: '"Bricolage Grotesque", sans-serif',
+  fontStretch: '80%',
+  fontWeight: 760,
+  fontSize: 18,
+  '& a': { fontFamily: theme.typography.fonts.base, fontSize: 13 },
 }));
+
+/** Where it is, as a sentence. Gold and a dot: colour is never the only cue. */
+const Lit = styled.p({
+  margin: '0 0 8px',
+  padding: '8px 12px',
+  borderRadius: '12px 3px',
+  background: '#f2bd3f',
+  color: '#0d251b',
+  fontWeight: 600,
+  '&::before': { content: '"● "' },
+  '& code': { float: 'right', fontWeight: 400, opacity: 0.85 },
+});
+
+const Fold = styled.details(({ theme }) => ({
+  '& > summary': {
+    minHeight: 24,
+    cursor: 'pointer',
+    fontWeight: 600,
+    '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
+  },
+  '& > *:not(summary)': { marginTop: 8 },
+}));
+
+const Banner = styled.p({
+  margin: 0,
+  padding: '8px 12px',
+  borderRadius: '12px 3px',
+  background: '#fbe3a4',
+  color: '#0d251b',
+});
 
 const List = styled.ol({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -74,13 +111,12 @@ const State = styled.button<{ lit: boolean }>(({ lit, theme }) => ({
 
 const Note = styled.p(({ theme }) => ({
   color: theme.textMutedColor as string,
-  padding: 16,
   margin: 0,
 }));
 
 function StateLine({ state }: { state: PanelState }) {
   const api = useStorybookApi();
-  const { story, isLit, isLeaf, isPassing, name, id, depth } = state;
+  const { story, isLit, isLeaf, isPassing, name, words, depth } = state;
   if (!isLeaf) {
     return (
       <Line depth={depth}>
@@ -96,7 +132,7 @@ function StateLine({ state }: { state: PanelState }) {
         lit={isLit}
         disabled={story === undefined}
         aria-current={isLit ? 'true' : undefined}
-        title={story === undefined ? missing : `The story of ${id}`}
+        title={story === undefined ? `${words}. ${missing}` : words}
         onClick={() => {
           if (story !== undefined) api.selectStory(story);
         }}
@@ -107,36 +143,86 @@ function StateLine({ state }: { state: PanelState }) {
   );
 }
 
-function ChartCard({ chart }: { chart: PanelChart }) {
+/** The address of a statechart's page, in the window and theme that are chosen. */
+const pageIn = (page: string, globals: Readonly<Record<string, unknown>>): string =>
+  `${page}${addressIn('', globals).replace(/^.*(?=&globals)/, '')}`;
+
+/** The statechart that the story is about: where it is, and where else it can be. */
+function Subject({ chart }: { chart: PanelChart }) {
+  const [globals] = useGlobals();
   return (
-    <Card aria-label={chart.machine}>
+    <Card aria-label={chart.name}>
       <Head>
-        {chart.machine}
-        <Link href={chart.page}>drawn</Link>
+        {chart.name}
+        <Link href={pageIn(chart.page, globals)}>See it drawn</Link>
       </Head>
-      <List>
-        {chart.states.map((state) => (
-          <StateLine key={state.id} state={state} />
+      {chart.states
+        .filter(({ isLit }) => isLit)
+        .map(({ id, words }) => (
+          <Lit key={id}>
+            {words} <code>{id}</code>
+          </Lit>
         ))}
-      </List>
+      <Fold open>
+        <summary>Where else it can be</summary>
+        <List>
+          {chart.states.map((state) => (
+            <StateLine key={state.id} state={state} />
+          ))}
+        </List>
+      </Fold>
     </Card>
   );
 }
 
-function Events({ events }: Pick<PanelContent, 'events'>) {
+function Others({ charts }: { charts: readonly PanelChart[] }) {
+  const [globals] = useGlobals();
+  if (charts.length === 0) return null;
   return (
-    <Card aria-label="Last events">
-      <Head>Last events</Head>
-      {events.length === 0 ? 'None yet.' : null}
+    <Fold>
+      <summary>
+        Also on this page: {[...new Set(charts.map(({ name }) => name))].join(', ')}
+      </summary>
       <List>
-        {events.map(({ machine, event, leaves }, place) => (
-          <Line key={events.length - place} depth={0}>
-            <code>{event}</code> {machine}: {leaves.join(', ')}
-          </Line>
+        {charts.map(({ key, name, page, states }) => (
+          <li key={key}>
+            <Link href={pageIn(page, globals)}>{name}</Link>:{' '}
+            {states
+              .filter(({ isLit }) => isLit)
+              .map((state) => state.name)
+              .join(' · ')}
+          </li>
         ))}
       </List>
-    </Card>
+    </Fold>
   );
+}
+
+function Events({ events }: Pick<PanelContent, 'events'>) {
+  if (events.length === 0) return null;
+  return (
+    <Fold>
+      <summary>What just happened</summary>
+      <List>
+        {events.map(({ name, event, states }, place) => (
+          <li key={events.length - place}>
+            <strong>{event}</strong> ({name}): {states.join(' · ')}
+          </li>
+        ))}
+      </List>
+    </Fold>
+  );
+}
+
+/** What does not work where the board is opened, and why; undefined where everything does. */
+function obstacle(): string | undefined {
+  if (location.protocol === 'file:') {
+    return 'Opened from a file: browsers load no stories from there. Put the folder behind any web server.';
+  }
+  if (!window.isSecureContext) {
+    return 'Opened over plain http: stories with a server behind them (Flows, Faults) need https or localhost, and so does copying.';
+  }
+  return undefined;
 }
 
 function Panel() {
@@ -144,21 +230,26 @@ function Panel() {
   const api = useStorybookApi();
   useChannel({
     [SHOW]: setContent,
+    [STORY_CHANGED]: () => setContent(undefined),
     [STORY_RENDERED]: () => api.emit(ASK),
   });
   // Opened in the middle of a story.
   React.useEffect(() => {
     api.emit(ASK);
   }, [api]);
-  if (content === undefined || content.charts.length === 0) {
-    return <Note>No statechart runs in this story.</Note>;
-  }
+  const hindered = obstacle();
   return (
     <Sheet>
-      <Events events={content.events} />
-      {content.charts.map((chart) => (
-        <ChartCard key={chart.key} chart={chart} />
-      ))}
+      {hindered === undefined ? null : <Banner role="status">{hindered}</Banner>}
+      {content === undefined ? <Note>Looking…</Note> : null}
+      {content?.charts.length === 0 ? <Note>Nothing here is decided by a statechart.</Note> : null}
+      {content?.charts
+        .filter(({ isSubject }) => isSubject)
+        .map((chart) => (
+          <Subject key={chart.key} chart={chart} />
+        ))}
+      <Others charts={content?.charts.filter(({ isSubject }) => !isSubject) ?? []} />
+      <Events events={content?.events ?? []} />
     </Sheet>
   );
 }
@@ -166,7 +257,7 @@ function Panel() {
 addons.register(ADDON_ID, () => {
   addons.add(PANEL_ID, {
     type: types.PANEL,
-    title: 'Statechart',
+    title: 'State',
     render: ({ active }) => (
       <AddonPanel active={active ?? false}>
         <Panel />

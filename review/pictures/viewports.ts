@@ -1,17 +1,24 @@
 import { modes, type Mode } from './modes.ts';
 
-/** A window's key in Storybook's viewport switch. It stands in addresses, which refuse `×`. */
+/** The windows that a reviewer chooses from, by the width of the modes that are pictured in them. */
+const windows: Readonly<Record<number, { key: string; name: string; height: number }>> = {
+  390: { key: 'phone', name: 'Phone', height: 844 },
+  1280: { key: 'desk', name: 'Desk', height: 900 },
+  800: { key: 'part', name: 'Part of a page', height: 600 },
+  320: { key: 'zoomed', name: 'Desk at 400 % zoom', height: 256 },
+};
+
+/** A window's key in Storybook's addresses: `phone`; its size where it has no name. */
 export function viewportKey({ width, height }: Mode['viewport']): string {
-  return `${width}x${height}`;
+  return windows[width]?.key ?? `${width}x${height}`;
 }
 
 /** The modes' windows, for Storybook's viewport switch and for the test runs. */
 export const viewports = Object.fromEntries(
-  Object.values(modes).map(({ viewport }) => [
-    viewportKey(viewport),
-    {
-      name: `${viewport.width} × ${viewport.height}`,
-      styles: { width: `${viewport.width}px`, height: `${viewport.height}px` },
-    },
-  ]),
+  Object.values(modes).map(({ viewport }) => {
+    const { name = viewportKey(viewport), height = viewport.height } =
+      windows[viewport.width] ?? {};
+    const styles = { width: `${viewport.width}px`, height: `${height}px` };
+    return [viewportKey(viewport), { name, styles }];
+  }),
 );

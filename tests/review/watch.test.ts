@@ -1,5 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { panelContent } from '../../.storybook/statechart-panel/content.ts';
 import { beginWatch, currentWatch } from '../../review/watch/current.ts';
 
@@ -62,12 +63,60 @@ test('the panel lists the states in their regions, the lit ones, and the page th
     {
       key: expect.any(String) as string,
       machine: 'deskLamp',
+      name: 'desk lamp',
+      about: '',
+      isSubject: true,
       page: './?path=/story/statecharts-desk-lamp--chart&args=lit:plugged-off',
       states: [
-        { ...plain, id: 'plugged', name: 'plugged', depth: 0, isLeaf: false, isLit: false },
-        { ...plain, id: 'plugged.off', name: 'off', depth: 1, isLeaf: true, isLit: true },
-        { ...plain, id: 'plugged.on', name: 'on', depth: 1, isLeaf: true, isLit: false },
+        {
+          ...plain,
+          id: 'plugged',
+          name: 'plugged',
+          words: 'plugged',
+          depth: 0,
+          isLeaf: false,
+          isLit: false,
+        },
+        {
+          ...plain,
+          id: 'plugged.off',
+          name: 'off',
+          words: 'off',
+          depth: 1,
+          isLeaf: true,
+          isLit: true,
+        },
+        {
+          ...plain,
+          id: 'plugged.on',
+          name: 'on',
+          words: 'on',
+          depth: 1,
+          isLeaf: true,
+          isLit: false,
+        },
       ],
     },
   ]);
+});
+
+test('what happens is said in words, and of two sessions the one on show', () => {
+  beginWatch(['signIn']);
+  createActor(signInMachine).start();
+  const actor = createActor(signInMachine).start();
+  actor.send({ type: 'form.submit' });
+  const { charts, events } = panelContent(currentWatch());
+  const lit = charts.map(({ name, isSubject, states }) => [
+    name,
+    isSubject,
+    states.filter(({ isLit }) => isLit).map(({ words }) => words),
+  ]);
+  expect(lit).toEqual([
+    ['Sign in', true, ['Something is missing: the email address is empty or not one']],
+  ]);
+  expect(events[0]).toEqual({
+    name: 'Sign in',
+    event: 'The person asks for a link',
+    states: ['Something is missing'],
+  });
 });

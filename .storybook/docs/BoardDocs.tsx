@@ -1,0 +1,22 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useInsertionEffect, type PropsWithChildren } from 'react';
+import { boardThemes } from '../themes.ts';
+import { useBoardTheme } from './globals.ts';
+import { stillFocus } from './stillFocus.ts';
+
+/** A docs page in the board's colours and faces, light or dark as the toolbar says. */
+export function BoardDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useBoardTheme();
+  // Before its stories are drawn.
+  useInsertionEffect(stillFocus, []);
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle('dark', theme === 'dark');
+    classList.toggle('light', theme === 'light');
+  }, [theme]);
+  return (
+    <DocsContainer {...props} theme={boardThemes[theme]}>
+      {children}
+    </DocsContainer>
+  );
+}
