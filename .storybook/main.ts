@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -21,6 +22,10 @@ export default defineMain({
   ],
   // What is found here is about the product, not about Storybook.
   features: { sidebarOnboardingChecklist: false },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), acceptedPicturesPlugin()],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one, react-docgen-typescript, cannot run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,5 +1,5 @@
 // Storybook's own surface in the colours and faces of the product.
-import { create, type ThemeVars } from 'storybook/theming/create';
+import { create, type ThemeVars } from 'storybook/theming';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 

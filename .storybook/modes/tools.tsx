@@ -32,7 +32,7 @@ const Press = styled.button<{ look: 'light' | 'dark' | 'plain' }>(({ look, theme
     outline: `3px solid ${theme.color.secondary}`,
     outlineOffset: 0,
   },
-  '&[aria-pressed="true"]::before': { content: '"✓"', fontWeight: 700 },
+  '&[aria-pressed="true"]::before': { content: '"•"', fontWeight: 700 },
   '&:focus-visible': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: 2 },
 }));
 

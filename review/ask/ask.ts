@@ -60,7 +60,11 @@ export function indexOf(entries: readonly Entry[]): AskIndex {
     const all = new Set(Object.values(stems).flatMap((one) => [...one]));
     for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
     const kind = kinds.find(([prefix]) => entry.title.startsWith(prefix))?.[1] ?? 1;
-    return { entry, stems, factor: entry.isFirst && !entry.title.startsWith('Faults/') ? kind * FIRST : kind };
+    return {
+      entry,
+      stems,
+      factor: entry.isFirst && !entry.title.startsWith('Faults/') ? kind * FIRST : kind,
+    };
   });
   return { stories, counts };
 }

@@ -137,7 +137,10 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a text, lower case; figures are words. */
 export function wordsOfText(text: string): string[] {
-  const joined = pairs.reduce((said, [pair, one]) => said.replaceAll(pair, one), text.toLowerCase());
+  const joined = pairs.reduce(
+    (said, [pair, one]) => said.replaceAll(pair, one),
+    text.toLowerCase(),
+  );
   return joined.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
 }
 
@@ -156,14 +159,16 @@ const stemsOf = (text: string): string[] =>
 
 const everyStem = (text: string): string[] => wordsOfText(text).map(stem);
 
+const asks = [...new Set(sayings.map(([asked]) => asked))];
+
 /** Sayings by what is asked, the longest first. */
-const bySaying = [...Map.groupBy(sayings, ([asked]) => asked)]
-  .map(([text, alike]) => ({
-    text,
-    asked: everyStem(text),
+const bySaying = asks
+  .map((text) => {
+    const alike = sayings.filter(([asked]) => asked === text).map(([, said]) => stemsOf(said));
     // One word may be found as it is; several mean what they mean here.
-    said: [...(text.includes(' ') ? [] : [stemsOf(text)]), ...alike.map(([, said]) => stemsOf(said))],
-  }))
+    const itself = text.includes(' ') ? [] : [stemsOf(text)];
+    return { text, asked: everyStem(text), said: [...itself, ...alike] };
+  })
   .toSorted((a, b) => b.asked.length - a.asked.length);
 
 /**

@@ -1,34 +1,41 @@
+import { accepted } from 'virtual:accepted-pictures';
 import type { PictureChange } from '../../review/pictures/acceptedPictures.ts';
-import { figures } from '../../review/coverage/figures.ts';
+import { boardLink } from './boardLink.ts';
+import * as styles from './Start.css.ts';
+import { useTheme } from './useTheme.ts';
 
-const addressOf = (story: string): string => `./?path=/story/${story}`;
+/** Longer lists are folded. */
+const SHOWN = 8;
+
+/** `screens-sign-in--empty-form` as the sidebar says it: `screens sign in › empty form`. */
+const inWords = (story: string): string => story.replace('--', ' › ').replaceAll('-', ' ');
 
 function Changes({ changes }: { changes: readonly PictureChange[] }) {
+  const theme = useTheme();
+  const links = changes.map(({ story, modes }) => (
+    <li key={story}>
+      <a className={styles.link} {...boardLink(story, { theme, window: 'desk' })}>
+        {inWords(story)}
+      </a>
+      , {modes.length === 1 ? '1 picture' : `${modes.length} pictures`}
+    </li>
+  ));
   return (
-    <ul>
-      {changes.map(({ story, modes }) => (
-        <li key={story}>
-          <a href={addressOf(story)} target="_top">
-            {story}
-          </a>{' '}
-          ({modes.join(', ')})
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>{links.slice(0, SHOWN)}</ul>
+      {links.length <= SHOWN ? null : (
+        <details>
+          <summary className={styles.summary}>{links.length - SHOWN} more</summary>
+          <ul>{links.slice(SHOWN)}</ul>
+        </details>
+      )}
+    </>
   );
 }
 
 /** Which pictures the last acceptance changed, and which are accepted and not yet committed. */
 export function AcceptedPictures() {
-  const last = figures?.pictures.last;
-  const pending = figures?.pictures.pending ?? [];
-  if (last === undefined && pending.length === 0) {
-    return (
-      <p>
-        This Storybook does not know: <code>git log -p tests/visual/pictures.json</code> does.
-      </p>
-    );
-  }
+  const { last, pending } = accepted;
   return (
     <>
       {pending.length === 0 ? null : (
@@ -37,14 +44,15 @@ export function AcceptedPictures() {
           <Changes changes={pending} />
         </>
       )}
-      {last === undefined ? null : (
-        <details>
-          <summary>
-            On {last.date}, “{last.subject}” ({last.commit}) changed the pictures of{' '}
-            {last.changed.length} {last.changed.length === 1 ? 'story' : 'stories'}.
-          </summary>
+      {last === undefined ? (
+        <p>This board was built without the history of its pictures.</p>
+      ) : (
+        <>
+          <p>
+            Last on {last.date}: {last.subject}
+          </p>
           <Changes changes={last.changed} />
-        </details>
+        </>
       )}
     </>
   );

@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AcceptedPictures } from './AcceptedPictures.tsx';
+import { AskTheBoard } from './AskTheBoard.tsx';
+import { Figures } from './Figures.tsx';
+import * as styles from './Start.css.ts';
+import { Statecharts } from './Statecharts.tsx';
+import { Wall } from './Wall.tsx';
+
+function StartHere() {
+  return (
+    <main className={styles.sheet}>
+      <h1 className={styles.title}>Every screen, in every state</h1>
+      <p className={styles.lead}>
+        No data to set up and nothing to wait for. Ask for a state, or pick a screen.
+      </p>
+      <AskTheBoard />
+      <h2 className={styles.heading}>Screens</h2>
+      <Wall />
+      <h2 className={styles.heading}>What decides</h2>
+      <Statecharts />
+      <h2 className={styles.heading}>What changed</h2>
+      <AcceptedPictures />
+      <h2 className={styles.heading}>How to look</h2>
+      <ul>
+        <li>
+          <strong>Phone</strong> and <strong>Desk</strong>, light and dark, are one press above the
+          picture. Links keep both.
+        </li>
+        <li>
+          <strong>State</strong>, below or beside the picture, says where its statechart is, and
+          where else it can be: press one to go there.
+        </li>
+        <li>
+          <strong>Copy link</strong> copies this state in this mode, for a message or a ticket.
+        </li>
+      </ul>
+      <Figures />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Start here',
+  tags: ['!autodocs'],
+  render: () => <StartHere />,
+  // A picture of pictures would change with each of them.
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** The first page: a box to ask, every screen, every statechart, and what changed. */
+export const TheBoard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'What do you want to see?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** A question with its answers, the best one first and in the mode that was asked for. */
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'login 429, phone, dark');
+    const first = canvas.getAllByRole('link')[0];
+    await expect(first).toHaveTextContent('Screens › Sign in › Too Many Tries');
+    await expect(first).toHaveTextContent('Phone, dark');
+    await expect(first).toHaveAttribute(
+      'href',
+      './?path=/story/screens-sign-in--too-many-tries&globals=theme:dark;viewport.value:phone',
+    );
+  },
+});
+
+/** A question that no story answers: a state that may be missing. */
+export const NothingKnown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'login with a fingerprint');
+    await expect(canvas.getByText(/No story shows “fingerprint”/)).toBeVisible();
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Sign in');
+  },
+});

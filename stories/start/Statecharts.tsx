@@ -1,0 +1,34 @@
+import { chartOf } from '../../review/statecharts/chart.ts';
+import { machines } from '../../review/statecharts/machines.ts';
+import { machineWords, wordsOf } from '../../review/statecharts/words.ts';
+import { boardLink } from './boardLink.ts';
+import * as styles from './Start.css.ts';
+import { useTheme } from './useTheme.ts';
+
+/** `signIn` has the page Statecharts/Sign in. */
+const pageOf = (machine: string): string =>
+  `statecharts-${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--chart`;
+
+/** Every statechart: what it decides, and how much there is of it. */
+export function Statecharts() {
+  const theme = useTheme();
+  return (
+    <ul className={styles.wall}>
+      {machines.map(({ id, machine }) => {
+        const { states, transitions } = chartOf(machine);
+        const leaves = states.filter(({ kind }) => kind === 'leaf').length;
+        return (
+          <li key={id}>
+            <a className={styles.chart} {...boardLink(pageOf(id), { theme, window: 'desk' })}>
+              <strong>{machineWords(id)}</strong>
+              <span>{wordsOf(id)?.about}</span>
+              <span className={styles.hint}>
+                {leaves} states, {transitions.length} ways between them
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

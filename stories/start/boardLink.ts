@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { AskedMode } from '../../review/ask/mode.ts';
+
+/** A story's address in a mode. */
+export const addressOf = (id: string, { theme, window }: AskedMode): string =>
+  `./?path=/story/${id}&globals=theme:${theme};viewport.value:${window}`;
+
+/**
+ * A link to a story in a mode: within Storybook it changes both in place; opened in a new tab, or where
+ * a page is shown alone, it is an address like any other.
+ */
+export function boardLink(id: string, mode: AskedMode) {
+  return {
+    href: addressOf(id, mode),
+    target: '_top',
+    onClick(event: MouseEvent) {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+      if (!isPlain || window.parent === window) return;
+      event.preventDefault();
+      const channel = addons.getChannel();
+      channel.emit(UPDATE_GLOBALS, {
+        globals: { theme: mode.theme, viewport: { value: mode.window, isRotated: false } },
+      });
+      channel.emit(SELECT_STORY, { storyId: id });
+    },
+  };
+}
