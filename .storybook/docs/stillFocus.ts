@@ -5,13 +5,13 @@
  */
 export function stillFocus(): () => void {
   const { prototype } = HTMLElement;
-  const { focus } = prototype;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'focus');
   const end = (): void => {
-    prototype.focus = focus;
+    if (own !== undefined) Object.defineProperty(prototype, 'focus', own);
     window.removeEventListener('pointerdown', end, true);
     window.removeEventListener('keydown', end, true);
   };
-  prototype.focus = () => undefined;
+  Object.defineProperty(prototype, 'focus', { configurable: true, value: () => undefined });
   window.addEventListener('pointerdown', end, true);
   window.addEventListener('keydown', end, true);
   return end;

@@ -55,7 +55,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'storage.changed': 'Another tab signs in or logs out',
     'storage.unavailable': 'The browser keeps nothing for the site',
     'session.signOut': 'The person logs out',
-    'farewell.over': 'The person has arrived at a public page',
+    'signOut.settled': 'The person has arrived at a public page',
     'link.arrived': 'A mailed link is opened in this tab',
     'link.accept': 'The person says yes',
     'link.decline': 'The person stays as they are',

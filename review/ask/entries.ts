@@ -46,7 +46,8 @@ function statesByStory(
 
 function entriesIn(source: string, states: ReadonlyMap<string, string[]>): Entry[] {
   const title = /^\s*title: '([^'\\]+)',$/m.exec(source)?.[1];
-  if (title === undefined) return [];
+  // The board itself is no answer.
+  if (title === undefined || /^(?:Start here|Review)\b/.test(title)) return [];
   const starts = [...source.matchAll(STORY)];
   return starts.map((start, place): Entry => {
     const exported = start[1] ?? '';

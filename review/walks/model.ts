@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { spaced } from '../statecharts/words.ts';
+import { happeningWords, spaced } from '../statecharts/words.ts';
 
 /** Something that can happen to a statechart, and how a step of a play function calls it. */
 export interface ModelEvent {
@@ -43,13 +43,27 @@ const plainAnswers: readonly Answer[] = [
   { words: 'fails', error: new Error('It failed') },
 ];
 
+/** `The service says no (asked too often)`; what is plain already is said once. */
+function answerWords(machine: string, actor: string, answer: Answer): string {
+  const happening = `${actor}.${'output' in answer ? 'done' : 'error'}`;
+  const said = happeningWords(machine, happening);
+  if (said === happening) return `${spaced(actor)}: ${answer.words}`;
+  return /^(?:yes|no|succeeds|fails)$/.test(answer.words) ? said : `${said} (${answer.words})`;
+}
+
+/** `A second passes`; a delay without words by its name. */
+function delayWords(machine: string, delay: string): string {
+  const said = happeningWords(machine, `after.${delay}`);
+  return said === `after.${delay}` ? `time passes: ${spaced(delay)}` : said;
+}
+
 function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): ModelEvent[] {
   return getStateNodes(machine).flatMap(({ invoke, transitions }) =>
     invoke.flatMap(({ id, src }) => {
       const name = typeof src === 'string' ? src : id;
       return (answers?.[name] ?? plainAnswers)
         .map((answer) => ({
-          words: `${spaced(name)}: ${answer.words}`,
+          words: answerWords(machine.id, name, answer),
           from: name,
           at: answer.at ?? 0,
           event:
@@ -66,7 +80,7 @@ function passingTimeOf(machine: AnyStateMachine): ModelEvent[] {
   return getStateNodes(machine).flatMap(({ after, id }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({
       event: { type },
-      words: `time passes: ${spaced(type.slice('xstate.after.'.length, -`.${id}`.length))}`,
+      words: delayWords(machine.id, type.slice('xstate.after.'.length, -`.${id}`.length)),
     })),
   );
 }
@@ -78,7 +92,7 @@ export function modelEventsOf({ machine, sends = [], answers }: FlowModel): Mode
   const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
   return [
     ...sends,
-    ...bare.map((type) => ({ event: { type }, words: spaced(type) })),
+    ...bare.map((type) => ({ event: { type }, words: happeningWords(machine.id, type) })),
     ...answersOf(machine, answers),
     ...passingTimeOf(machine),
   ];

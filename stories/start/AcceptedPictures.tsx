@@ -1,5 +1,8 @@
 import { accepted } from 'virtual:accepted-pictures';
-import type { PictureChange } from '../../review/pictures/acceptedPictures.ts';
+import type {
+  AcceptedPictures as Accepted,
+  PictureChange,
+} from '../../review/pictures/acceptedPictures.ts';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
@@ -35,7 +38,7 @@ function Changes({ changes }: { changes: readonly PictureChange[] }) {
 
 /** Which pictures the last acceptance changed, and which are accepted and not yet committed. */
 export function AcceptedPictures() {
-  const { last, pending } = accepted;
+  const { last, pending } = accepted as Accepted;
   return (
     <>
       {pending.length === 0 ? null : (

@@ -92,7 +92,7 @@ test('nothing of it is loaded from elsewhere', () => {
 
 test('a mode’s link leads to the story in its theme and window', () => {
   expect(storyLink('screens-home--whole-page', 'dark-390')).toBe(
-    'http://localhost:6006/?path=/story/screens-home--whole-page&globals=theme:dark;viewport.value:390x640',
+    'http://localhost:6006/?path=/story/screens-home--whole-page&globals=theme:dark;viewport.value:phone',
   );
 });
 
