@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api';
 import './autoSelectPanel.ts';
 import './modes/fittingWindow.ts';
 import './modes/tools.tsx';
+import './pace/tool.tsx';
 import './statechart-panel/panel.tsx';
 import { boardThemes } from './themes.ts';
 

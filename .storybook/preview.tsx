@@ -16,6 +16,7 @@ import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
+import { pacedStep } from './pace/pace.ts';
 import { viewports } from '../review/pictures/viewports.ts';
 
 // A chunk's first load on a busy machine takes longer than the second that finders wait by themselves.
@@ -26,6 +27,7 @@ export default definePreview({
   // The last is the outermost.
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,
+  runStep: pacedStep,
   tags: ['autodocs'],
   // A screen opens as on a desk; modes/tools.tsx changes both with one press.
   initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },

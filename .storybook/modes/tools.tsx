@@ -1,40 +1,19 @@
 // The manager's builder compiles JSX to React.createElement.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
-import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
-import { styled } from 'storybook/theming';
+import {
+  addons,
+  types,
+  useGlobals,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
+import { Group, Press } from './press.tsx';
 import { addressIn, globalsOf, modeIn, windowModes, type WindowMode } from './windowModes.ts';
 
 const ADDON = 'tallygrove/modes';
 /** Long enough to be read. */
 const SAID_MS = 2000;
-
-const Group = styled.div({ display: 'flex', gap: 4, alignItems: 'center', margin: '0 4px' });
-
-const Press = styled.button<{ look: 'light' | 'dark' | 'plain' }>(({ look, theme }) => ({
-  all: 'unset',
-  boxSizing: 'border-box',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  minHeight: 28,
-  padding: '0 9px',
-  borderRadius: '9px 3px',
-  border: `1px solid ${theme.input.border}`,
-  fontSize: 13,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ...(look === 'light' ? { background: '#ffffff', color: '#0d251b' } : {}),
-  ...(look === 'dark' ? { background: '#12241b', color: '#f1efe4' } : {}),
-  ...(look === 'plain' ? { background: 'transparent', color: theme.color.defaultText } : {}),
-  '&[aria-pressed="true"]': {
-    outline: `3px solid ${theme.color.secondary}`,
-    outlineOffset: 0,
-  },
-  '&[aria-pressed="true"]::before': { content: '"•"', fontWeight: 700 },
-  '&:focus-visible': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: 2 },
-}));
 
 function ModePress({ mode, current }: { mode: WindowMode; current: WindowMode | undefined }) {
   const [, updateGlobals] = useGlobals();
@@ -92,7 +71,23 @@ function CopyLink() {
   );
 }
 
+/** To the box that answers questions, from anywhere. */
+function AskTheBoard() {
+  const api = useStorybookApi();
+  return (
+    <Press type="button" look="plain" onClick={() => api.selectStory('start-here--the-board')}>
+      Ask the board
+    </Press>
+  );
+}
+
 addons.register(ADDON, () => {
+  addons.add(`${ADDON}/ask`, {
+    type: types.TOOLEXTRA,
+    title: 'Ask the board',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: AskTheBoard,
+  });
   addons.add(`${ADDON}/window`, {
     type: types.TOOL,
     title: 'Window and theme',

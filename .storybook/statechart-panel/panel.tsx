@@ -54,8 +54,16 @@ const Lit = styled.p({
   background: '#f2bd3f',
   color: '#0d251b',
   fontWeight: 600,
-  '&::before': { content: '"● "' },
-  '& code': { float: 'right', fontWeight: 400, opacity: 0.85 },
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 9,
+    height: 9,
+    marginRight: 8,
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+  '& code': { float: 'right', fontWeight: 400 },
 });
 
 const Fold = styled.details(({ theme }) => ({
@@ -76,12 +84,22 @@ const Banner = styled.p({
   color: '#0d251b',
 });
 
-const List = styled.ol({ listStyle: 'none', margin: 0, padding: 0 });
+const List = styled.ol({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 6px',
+});
 
-const Line = styled.li<{ depth: number }>(({ depth }) => ({
-  paddingLeft: depth * 14,
+/** A region begins a line of its own. */
+const Line = styled.li<{ region?: boolean }>(({ region = false }) => ({
+  flexBasis: region ? '100%' : 'auto',
   lineHeight: '24px',
 }));
+
+const Wide = styled.li({ flexBasis: '100%' });
 
 /** As in the drawn chart: gold where it is, and a dot, as colour is never the only cue. */
 const State = styled.button<{ lit: boolean }>(({ lit, theme }) => ({
@@ -116,17 +134,17 @@ const Note = styled.p(({ theme }) => ({
 
 function StateLine({ state }: { state: PanelState }) {
   const api = useStorybookApi();
-  const { story, isLit, isLeaf, isPassing, name, words, depth } = state;
+  const { story, isLit, isLeaf, isPassing, name, words } = state;
   if (!isLeaf) {
     return (
-      <Line depth={depth}>
+      <Line region>
         <strong>{name}</strong>
       </Line>
     );
   }
   const missing = isPassing ? 'Passed through, never seen' : 'No story shows it';
   return (
-    <Line depth={depth}>
+    <Line>
       <State
         type="button"
         lit={isLit}
@@ -185,13 +203,13 @@ function Others({ charts }: { charts: readonly PanelChart[] }) {
       </summary>
       <List>
         {charts.map(({ key, name, page, states }) => (
-          <li key={key}>
+          <Wide key={key}>
             <Link href={pageIn(page, globals)}>{name}</Link>:{' '}
             {states
               .filter(({ isLit }) => isLit)
               .map((state) => state.name)
               .join(' · ')}
-          </li>
+          </Wide>
         ))}
       </List>
     </Fold>
@@ -205,9 +223,9 @@ function Events({ events }: Pick<PanelContent, 'events'>) {
       <summary>What just happened</summary>
       <List>
         {events.map(({ name, event, states }, place) => (
-          <li key={events.length - place}>
+          <Wide key={events.length - place}>
             <strong>{event}</strong> ({name}): {states.join(' · ')}
-          </li>
+          </Wide>
         ))}
       </List>
     </Fold>

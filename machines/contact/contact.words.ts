@@ -8,7 +8,7 @@ export const contactWords = defineWords<typeof contactMachine>()({
   about: 'A visitor writes to the academy; the message goes nowhere yet, so it always succeeds.',
   states: {
     ...formWords.states,
-    idle: 'The form: empty at first, and again once it is sent',
+    idle: 'Empty form: empty again once it is sent',
     invalid: 'Something is missing: each field says what it needs',
     submitting: 'Sending the message: over in a blink',
   },

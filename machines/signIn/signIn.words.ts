@@ -8,7 +8,7 @@ export const signInWords = defineWords<typeof signInMachine>()({
   about: 'A person asks for a link by email and signs in with it, without a password.',
   states: {
     ...formWords.states,
-    idle: 'The form: empty at first, and again once the mail is on its way',
+    idle: 'Empty form: ready again once the mail is on its way',
     invalid: 'Something is missing: the email address is empty or not one',
     submitting: 'Asking for the link: the button is busy',
   },

@@ -8,7 +8,7 @@ export const signUpWords = defineWords<typeof signUpMachine>()({
   about: 'A person makes an account with a name, an email address and a password.',
   states: {
     ...formWords.states,
-    idle: 'The form: empty at first, and again once the account is made',
+    idle: 'Empty form: ready again once the account is made',
     invalid: 'Something is missing: each field says what it needs',
     submitting: 'Making the account: the button is busy',
   },

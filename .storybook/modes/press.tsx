@@ -1,0 +1,37 @@
+import { styled } from 'storybook/theming';
+
+/** Tools that belong together. */
+export const Group = styled.div({ display: 'flex', gap: 4, alignItems: 'center', margin: '0 4px' });
+
+/** A tool with a word on it; `look` is what it stands for. */
+export const Press = styled.button<{ look: 'light' | 'dark' | 'plain' }>(({ look, theme }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 28,
+  padding: '0 9px',
+  borderRadius: '9px 3px',
+  border: `1px solid ${theme.input.border}`,
+  fontSize: 13,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ...(look === 'light' ? { background: '#ffffff', color: '#0d251b' } : {}),
+  ...(look === 'dark' ? { background: '#12241b', color: '#f1efe4' } : {}),
+  ...(look === 'plain' ? { background: 'transparent', color: theme.color.defaultText } : {}),
+  '&[aria-pressed="true"]': {
+    outline: `3px solid ${theme.color.secondary}`,
+    outlineOffset: 0,
+  },
+  // A dot as well: colour is never the only cue.
+  '&[aria-pressed="true"]::before': {
+    content: '""',
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+  '&:focus-visible': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: 2 },
+}));
