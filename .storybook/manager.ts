@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
+import { site } from '../src/content/site.ts';
+import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 import './autoSelectPanel.ts';
 import './modes/fittingWindow.ts';
 import './modes/tools.tsx';
@@ -10,6 +12,13 @@ import { boardThemes } from './themes.ts';
 const WIDE_PX = 1600;
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+const color = isDark ? darkColor : lightColor;
+const { style } = document.documentElement;
+// What manager-head.html draws with.
+style.setProperty('--board-name', JSON.stringify(site.shortName));
+style.setProperty('--board-action', color.action);
+style.setProperty('--board-on-action', color.onAction);
 
 addons.setConfig({
   theme: boardThemes[isDark ? 'dark' : 'light'],

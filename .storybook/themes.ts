@@ -5,11 +5,10 @@ import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 
 export type BoardTheme = 'light' | 'dark';
 
-/** The mark beside the name, in the colours of the theme. */
-function brandImage(ink: string, gold: string): string {
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 190 40"><g transform="translate(20 20)" fill="none" stroke="${ink}" stroke-width="3.2" stroke-linecap="round"><circle r="18.3" fill="${gold}" stroke="#0d251b"/><g stroke="#0d251b"><path d="M0 -12A12 12 0 1 1 -12 .8M0 -6.5A6.5 6.5 0 1 1 -.8 6.4"/><circle r="2" fill="#0d251b" stroke="none"/></g></g><text x="48" y="28" fill="${ink}" font-family="'Bricolage Grotesque','Arial Narrow',sans-serif" font-weight="760" font-size="23">${site.name}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(mark)}`;
-}
+/** The mark; the name beside it is written by manager-head.html, in the display face. */
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 40 40" width="40" height="40" fill="none" stroke="${lightColor.ink}" stroke-width="3.2" stroke-linecap="round"><circle r="18.3" fill="${lightColor.gold}"/><path d="M0 -12A12 12 0 1 1 -12 .8M0 -6.5A6.5 6.5 0 1 1 -.8 6.4"/><circle r="2" fill="${lightColor.ink}" stroke="none"/></svg>`,
+)}`;
 
 function themeOf(base: BoardTheme): ThemeVars {
   const color = base === 'light' ? lightColor : darkColor;
@@ -18,7 +17,7 @@ function themeOf(base: BoardTheme): ThemeVars {
     brandTitle: `${site.name}, the review board`,
     brandUrl: './',
     brandTarget: '_self',
-    brandImage: brandImage(color.ink, lightColor.gold),
+    brandImage: mark,
     fontBase: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
     fontCode: 'ui-monospace, "DejaVu Sans Mono", monospace',
     colorPrimary: color.action,

@@ -21,11 +21,14 @@ function fit(): void {
   const { paddingLeft, paddingRight } = getComputedStyle(room);
   const free = room.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   const scale = Math.min(1, free / frame.offsetWidth);
+  const isSmaller = scale < 1;
   const { style } = document.body;
   style.setProperty('--board-fit', scale.toFixed(4));
+  style.setProperty('--board-fit-start', isSmaller ? '0px' : 'auto');
   // The room that it no longer takes.
-  style.setProperty('--board-fit-x', `${Math.round(frame.offsetWidth * (scale - 1))}px`);
-  style.setProperty('--board-fit-y', `${Math.round(frame.offsetHeight * (scale - 1))}px`);
+  const lost = (px: number): string => `${Math.round(px * (scale - 1))}px`;
+  style.setProperty('--board-fit-end', isSmaller ? lost(frame.offsetWidth) : 'auto');
+  style.setProperty('--board-fit-below', lost(frame.offsetHeight));
 }
 
 /**
