@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
 import { acceptedPictures } from '../review/pictures/acceptedPictures.ts';
 
-const NAME = 'virtual:accepted-pictures';
+const FILE = '/stories/start/accepted.ts';
 
-/** Hands the board what changed when pictures were last accepted, as git knows it, in every build. */
+/** Puts what git knows of the last accepted pictures into the board's first page, in every build. */
 export const acceptedPicturesPlugin = (): Plugin => ({
   name: 'tallygrove:accepted-pictures',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
   async load(id) {
-    if (id !== `\0${NAME}`) return undefined;
+    if (!id.endsWith(FILE)) return undefined;
     return `export const accepted = ${JSON.stringify(await acceptedPictures())};`;
   },
 });

@@ -1,8 +1,5 @@
-import { accepted } from 'virtual:accepted-pictures';
-import type {
-  AcceptedPictures as Accepted,
-  PictureChange,
-} from '../../review/pictures/acceptedPictures.ts';
+import type { PictureChange } from '../../review/pictures/acceptedPictures.ts';
+import { accepted } from './accepted.ts';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
@@ -38,7 +35,7 @@ function Changes({ changes }: { changes: readonly PictureChange[] }) {
 
 /** Which pictures the last acceptance changed, and which are accepted and not yet committed. */
 export function AcceptedPictures() {
-  const { last, pending } = accepted as Accepted;
+  const { last, pending } = accepted;
   return (
     <>
       {pending.length === 0 ? null : (

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { displayFace } from '../../src/ui/styles/typefaces.ts';
 import { vars } from '../../src/ui/styles/theme.css.ts';
 
-export const page = style({ color: vars.color.ink, fontFamily: vars.font.text });
-
 export const box = style({
   display: 'grid',
   gap: vars.space[3],

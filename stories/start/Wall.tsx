@@ -1,17 +1,18 @@
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
-import { wallPictures } from './wallPictures.ts';
+import { wallPicture } from './wallPictures.ts';
+import { wallScreens } from './wallScreens.ts';
 
 /** Every screen by its accepted picture, in the theme that is chosen. */
 export function Wall() {
   const theme = useTheme();
   return (
     <ul className={styles.wall}>
-      {wallPictures.map(({ name, story, ...pictures }) => (
+      {wallScreens.map(({ name, story }) => (
         <li key={story}>
           <a className={styles.tile} {...boardLink(story, { theme, window: 'desk' })}>
-            <img className={styles.picture} src={pictures[theme]} alt="" loading="lazy" />
+            <img className={styles.picture} src={wallPicture(story, theme)} alt="" loading="lazy" />
             {name}
           </a>
         </li>

@@ -1,4 +1,0 @@
-declare module 'virtual:accepted-pictures' {
-  /** What `acceptedPictures()` says of the tree that was built. */
-  export const accepted: unknown;
-}
