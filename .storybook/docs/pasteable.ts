@@ -10,10 +10,5 @@ interface Told {
 export function pasteable(code: string, { title }: Told): string {
   const isPart = /^(?:Components|Foundations)\//.test(title);
   if (!isPart) return `// Shown by its story; there is nothing to paste.`;
-  return (
-    code
-      // What a story's own test looks at.
-      .replaceAll(/\{\(?\)? ?=> ?\{?\}?\}/g, '{() => {}}')
-      .replaceAll(/=\{fn\([^)]*\)\}/g, '={() => {}}')
-  );
+  return code;
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { pasteable } from '../../.storybook/docs/pasteable.ts';
+import { typeInWords } from '../../.storybook/docs/propsInWords.ts';
+import { fillsWindow } from '../../.storybook/modes/fillsWindow.ts';
+import { addressIn, globalsOf, modeIn, windowModes } from '../../.storybook/modes/windowModes.ts';
+
+describe('props in words', () => {
+  const literal = (value: string) => ({ name: 'literal', value });
+  test.for([
+    [{ name: 'boolean' }, 'yes or no'],
+    [{ name: 'string' }, 'text'],
+    [{ name: 'union', value: [literal('"small"'), literal('"large"')] }, "'small' or 'large'"],
+    [{ name: 'other', value: 'ReactReactNode' }, 'anything that can be shown'],
+    [{ name: 'other', value: 'unknown[number]' }, 'one of a fixed few'],
+    ['no type', undefined],
+  ] as const)('%j: %s', ([type, words]) => {
+    expect(typeInWords(type)).toBe(words);
+  });
+});
+
+test('code under a component can be pasted; a screen has none', () => {
+  expect(
+    pasteable('<Button onClick={() => {}}>Save</Button>', { title: 'Components/Button' }),
+  ).toBe('<Button onClick={() => {}}>Save</Button>');
+  expect(pasteable('<T states={{}} />', { title: 'Screens/Sign in' })).toBe(
+    '// Shown by its story; there is nothing to paste.',
+  );
+});
+
+test('each mode is read back from the globals that it sets', () => {
+  expect(windowModes.map((mode) => modeIn(globalsOf(mode))?.key)).toEqual([
+    'phone-light',
+    'phone-dark',
+    'desk-light',
+    'desk-dark',
+  ]);
+  expect(modeIn({ theme: 'light', viewport: { value: 'part' } })).toBeUndefined();
+});
+
+test('a copied link keeps theme and window; without a choice it is a desk in the light', () => {
+  const globals = globalsOf({ theme: 'dark', window: 'phone' });
+  expect([addressIn('a--b', globals), addressIn('a--b', {})]).toEqual([
+    './?path=/story/a--b&globals=theme:dark;viewport.value:phone',
+    './?path=/story/a--b&globals=theme:light;viewport.value:desk',
+  ]);
+});
+
+test('screens fill a window, parts and the board’s own pages do not', () => {
+  const ids = ['screens-home--whole-page', 'components-button--pending', 'start-here--the-board'];
+  expect(ids.map(fillsWindow)).toEqual([true, false, false]);
+});
