@@ -10,5 +10,6 @@ interface Told {
 export function pasteable(code: string, { title }: Told): string {
   const isPart = /^(?:Components|Foundations)\//.test(title);
   if (!isPart) return `// Shown by its story; there is nothing to paste.`;
-  return code;
+  // A function's text is the bundler's; what it does is the reader's own.
+  return code.replaceAll(/function \w*\(\) ?\{\s*\}/g, '() => {}');
 }

@@ -20,7 +20,7 @@ describe('props in words', () => {
 
 test('code under a component can be pasted; a screen has none', () => {
   expect(
-    pasteable('<Button onClick={() => {}}>Save</Button>', { title: 'Components/Button' }),
+    pasteable('<Button onClick={function vnt(){}}>Save</Button>', { title: 'Components/Button' }),
   ).toBe('<Button onClick={() => {}}>Save</Button>');
   expect(pasteable('<T states={{}} />', { title: 'Screens/Sign in' })).toBe(
     '// Shown by its story; there is nothing to paste.',
