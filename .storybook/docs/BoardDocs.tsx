@@ -7,6 +7,7 @@ import { stillFocus } from './stillFocus.ts';
 /** A docs page in the board's colours and faces, light or dark as the toolbar says. */
 export function BoardDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useBoardTheme();
+  const colors = boardThemes[theme];
   // Before its stories are drawn.
   useInsertionEffect(stillFocus, []);
   useEffect(() => {
@@ -14,8 +15,9 @@ export function BoardDocs({ children, ...props }: PropsWithChildren<DocsContaine
     classList.toggle('dark', theme === 'dark');
     classList.toggle('light', theme === 'light');
   }, [theme]);
+  // On the page's own paper, as stories are.
   return (
-    <DocsContainer {...props} theme={boardThemes[theme]}>
+    <DocsContainer {...props} theme={{ ...colors, appContentBg: colors.appPreviewBg }}>
       {children}
     </DocsContainer>
   );
