@@ -39,6 +39,8 @@ function pageOf(machine: string, lit: readonly string[]): string {
 }
 
 const severalOnPage = new Set(Object.values(instances));
+/** What runs on every page, and is no story's subject unless it says so. */
+const everywhere = new Set([...severalOnPage, 'theme', 'toasts']);
 /** The menus in the order in which the page begins them. */
 const menus = ['Curriculum menu', 'Account menu', 'Menu on a phone'];
 
@@ -115,7 +117,8 @@ export function panelContent(watch: StoryRecorder): PanelContent {
   const running = onShow(watch.running());
   const ordered = foremost(running, watch.about);
   const subjects = ordered.filter(({ machine }) => watch.about.includes(machine.id));
-  const first = subjects.length === 0 ? ordered.slice(0, 1) : subjects;
+  const others = ordered.filter(({ machine }) => !everywhere.has(machine.id));
+  const first = subjects.length === 0 ? others.slice(0, 1) : subjects;
   return {
     events: watch.events.map((event) => panelEvent(watch, event)),
     charts: ordered.map((chart): PanelChart => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { linkQuestion } from '../../src/content/linkQuestion.ts';
@@ -87,7 +87,9 @@ export const SignInByLink = meta.story({
 export const OpenTheLink = meta.story({
   args: { account: undefined, resident: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Use this sign-in link?' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Use this sign-in link?' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('heading', { name: 'Use this sign-in link?' })).toHaveFocus();
   },
 });

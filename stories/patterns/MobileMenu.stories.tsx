@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
@@ -63,7 +63,7 @@ export const Open = meta.story({
   args: { open: true },
   parameters: { chromatic: { modes: { ...narrow, ...reflowMode } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Courses');
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

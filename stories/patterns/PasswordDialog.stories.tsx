@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
@@ -44,7 +44,9 @@ const meta = preview.meta({
 export const AskedFor = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible(),
+    );
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAccessibleDescription('At least 8 characters.');
     await userEvent.type(field, 'eine Eiche{Enter}');
