@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** The last part of a page: what can be printed, on two kinds of paper. */
-export const Default = meta.story({
+export const TwoPapers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Take home' })).toBeVisible();
     const links = canvas.getAllByRole('link');

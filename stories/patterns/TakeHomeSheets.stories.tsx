@@ -31,7 +31,6 @@ export const CoinsAndJars = meta.story({ args: printed('coins-and-jars') });
 
 /** The same on A4: what there is to write and draw in takes up the rest of the page. */
 export const CoinsAndJarsA4 = meta.story({
-  name: 'Coins And Jars, A4',
   args: printed('coins-and-jars', 'a4'),
 });
 
