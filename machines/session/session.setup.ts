@@ -159,9 +159,9 @@ export const sessionSetup = setup({
       });
     }),
     /** A new token; what failed for the old one may be tried again. */
-    announceRefresh: enqueueActions(({ context, enqueue }, session: Session) => {
+    announceRefresh: enqueueActions(({ enqueue }, session: Session) => {
       enqueue.emit({ type: 'tokenRefreshed', session });
-      if (context.hasBegun) enqueue.raise({ type: 'session.refreshed' });
+      enqueue.raise({ type: 'session.refreshed' });
     }),
     noteTabShown: assign({ tabVisible: true }),
     beginRound: assign(({ context }) => ({ attempt: 1, firstAttemptAt: context.now() })),

@@ -11,6 +11,14 @@ const files: ReadonlyMap<string, { id: TakeHomeId; paper: Paper }> = new Map(
   ),
 );
 
+/** Each sheet on each paper by its address, in base64. */
+async function printed(press: Press): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const [pathname, { id, paper }] of files)
+    all[pathname] = (await setSheet(sheets[id], paper, press)).toString('base64');
+  return all;
+}
+
 /** Puts the sheets to take home beside the pages: set when asked for while developing, all at build. */
 export function publishSheets(): Plugin {
   let isForVisitors = true;
@@ -19,6 +27,14 @@ export function publishSheets(): Plugin {
     name: 'tallygrove:take-home',
     configResolved(config) {
       isForVisitors = !config.build.ssr;
+    },
+    // For stories, which draw the files themselves: `import sheets from '…/takeHome/list.ts?printed'`.
+    load: {
+      filter: { id: /[/]takeHome[/]list[.]ts[?]printed$/u },
+      async handler() {
+        press ??= createPress();
+        return `export default ${JSON.stringify(await printed(await press))};`;
+      },
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

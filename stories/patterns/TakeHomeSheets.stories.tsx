@@ -2,6 +2,9 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from '../../review/pictures/modes.ts';
 import { takeHome, type TakeHomeId } from '../../src/content/takeHome/list.ts';
+// The files themselves, set by scripts/take-home/vite-plugin.ts.
+// oxlint-disable-next-line import/default
+import files from '../../src/content/takeHome/list.ts?printed';
 import { takeHomeFile, type Paper } from '../../src/domain/files.ts';
 import { PrintedPage } from './_parts/PrintedPage.tsx';
 
@@ -22,7 +25,7 @@ const meta = preview.meta({
 });
 
 const printed = (id: TakeHomeId, paper: Paper = 'letter') => ({
-  href: takeHomeFile(id, paper),
+  file: files[takeHomeFile(id, paper)] ?? '',
   title: takeHome[id].title,
 });
 

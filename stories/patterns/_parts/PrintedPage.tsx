@@ -10,10 +10,9 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 /** CSS px for each point of paper. */
 const SCALE = 96 / 72;
 
-async function draw(href: string, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(href, { signal });
-  if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
-  const task = getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 });
+async function draw(file: string, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
+  const data = Uint8Array.from(atob(file), (byte) => byte.codePointAt(0) ?? 0);
+  const task = getDocument({ data, verbosity: 0 });
   const pdf = await task.promise;
   const page = await pdf.getPage(1);
   const viewport = page.getViewport({ scale: SCALE });
@@ -25,25 +24,25 @@ async function draw(href: string, canvas: HTMLCanvasElement, signal: AbortSignal
 }
 
 export interface PrintedPageProps {
-  /** The PDF's address. */
-  href: string;
+  /** The PDF, in base64. */
+  file: string;
   title: string;
 }
 
 /** A PDF's first page, drawn from the file itself. */
-export function PrintedPage({ href, title }: PrintedPageProps) {
+export function PrintedPage({ file, title }: PrintedPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState('drawing');
   useEffect(() => {
     const abort = new AbortController();
     const element = canvas.current;
     if (element !== null)
-      draw(href, element, abort.signal).then(
+      draw(file, element, abort.signal).then(
         () => abort.signal.aborted || setState('drawn'),
         (error: unknown) => abort.signal.aborted || setState(String(error)),
       );
     return () => abort.abort();
-  }, [href]);
+  }, [file]);
   return (
     <div className={styles.frame}>
       <canvas
