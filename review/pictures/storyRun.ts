@@ -6,10 +6,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { modes, type Mode } from './modes.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
+import type { Box } from './standstill.ts';
 import { reportPictures } from './reportPictures.ts';
 import { viewportKey } from './viewports.ts';
 
@@ -46,12 +48,23 @@ function modesOf(theme: Mode['theme'], forcedColors: Mode['forcedColors'] = 'non
     .map(([name]) => name);
 }
 
-function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
-  return ({ iframe, project }, picture) => {
+function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf, box: Box]> {
+  const sessions = new WeakMap<Page, Promise<CDPSession>>();
+  return async ({ page, project }, picture, box) => {
     const file = path.relative(project.config.root, picture.file).replaceAll(path.sep, '/');
-    return run.take({ ...picture, file }, () =>
-      iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' }),
-    );
+    const known = sessions.get(page) ?? page.context().newCDPSession(page);
+    sessions.set(page, known);
+    const browser = await known;
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    // Not by a locator: that waits for frames, styles and a place in sight, all of which are there.
+    return run.take({ ...picture, file }, async () => {
+      const { data } = await browser.send('Page.captureScreenshot', {
+        format: 'png',
+        clip: { ...box, scale: 1 },
+        captureBeyondViewport: box.x + box.width > width || box.y + box.height > height,
+      });
+      return Buffer.from(data, 'base64');
+    });
   };
 }
 
