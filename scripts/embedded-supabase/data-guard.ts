@@ -103,7 +103,7 @@ function demandsOf(
   const verbs = [...(VERBS[method] ?? [])];
   if (method === 'POST' && preferences.includes(MERGE)) verbs.push('update');
   const writes = verbs.map((verb) => (verb === 'delete' ? { verb } : { verb, columns: written }));
-  return columns.size > 0 || verbs.length === 0 ? [...writes, reads] : writes;
+  return columns.size > 0 ? [...writes, reads] : writes;
 }
 
 function checkPrivileges(

@@ -282,4 +282,117 @@ export const equivalents: readonly Equivalent[] = [
     reason:
       'It is only asked of a refused session, which is there; the question is for the compiler.',
   },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: 'const verbs = [...(VERBS[method] ?? [])];',
+    mutated: 'const verbs = [...(VERBS[method] ?? ["Stryker was here"])];',
+    reason: 'A method without verbs was refused before; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: "passed.set('authorization', `Bearer ${bearerOf(authorization) ?? ''}`);",
+    mutated:
+      'passed.set(\'authorization\', `Bearer ${bearerOf(authorization) ?? "Stryker was here!"}`);',
+    reason: 'Without a bearer nobody is authenticated; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: 'const [, rpc] = /^rpc\\/(\\w+)$/u.exec(name) ?? [];',
+    mutated: 'const [, rpc] = /^rpc\\/(\\w+)$/u.exec(name) ?? ["Stryker was here"];',
+    reason: 'Its first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: 'if (value === null || value === undefined) return null;',
+    mutated: 'if (value === null || false) return null;',
+    reason: 'JSON has no undefined.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: "if (type === 'text' && typeof value === 'number' && Number.isSafeInteger(value)) {",
+    mutated: "if (type === 'text' && true && Number.isSafeInteger(value)) {",
+    reason: 'Number.isSafeInteger refuses what is no number; the question is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original:
+      "const writes = verbs.map((verb) => (verb === 'delete' ? { verb } : { verb, columns: written }));",
+    mutated: 'const writes = verbs.map((verb) => (false ? { verb } : { verb, columns: written }));',
+    reason: 'No right to delete is given by columns: it is asked for whole either way.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original:
+      "const writes = verbs.map((verb) => (verb === 'delete' ? { verb } : { verb, columns: written }));",
+    mutated:
+      'const writes = verbs.map((verb) => (verb === "" ? { verb } : { verb, columns: written }));',
+    reason: 'No right to delete is given by columns: it is asked for whole either way.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: "if (role === 'authenticated' && authorization !== null) {",
+    mutated: "if (role === 'authenticated' && true) {",
+    reason: 'Without the header nobody is authenticated; the question is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: 'GET: [],',
+    mutated: 'GET: ["Stryker was here"],',
+    reason: 'A verb that does not exist is granted to everybody, as nothing revokes it.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-guard.ts',
+    original: 'HEAD: [],',
+    mutated: 'HEAD: ["Stryker was here"],',
+    reason: 'A verb that does not exist is granted to everybody, as nothing revokes it.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-role.ts',
+    original:
+      "const fault = token === undefined ? 'malformed' : faultOf(token, secret, Date.now());",
+    mutated: 'const fault = token === undefined ? "" : faultOf(token, secret, Date.now());',
+    reason: 'Every fault but two ends in the same refusal.',
+  },
+  {
+    file: 'src/services/addressLink.ts',
+    original: 'type !== null && mailLinkTypes.has(type);',
+    mutated: 'true && mailLinkTypes.has(type);',
+    reason: 'Nothing is no kind of mail either; the first half is for the compiler.',
+  },
+  {
+    file: 'src/services/addressLink.ts',
+    original: "const hash = new URLSearchParams(url.hash.replace(/^#/, ''));",
+    mutated: "const hash = new URLSearchParams(url.hash.replace(/#/, ''));",
+    reason: 'The first # of a hash stands at its beginning.',
+  },
+  {
+    file: 'src/services/addressLink.ts',
+    original: "const hash = new URLSearchParams(clean.hash.replace(/^#/, ''));",
+    mutated: "const hash = new URLSearchParams(clean.hash.replace(/#/, ''));",
+    reason: 'The first # of a hash stands at its beginning.',
+  },
+  {
+    file: 'src/services/addressLink.ts',
+    original: "view.history.replaceState(view.history.state, '', clean.href);",
+    mutated: 'view.history.replaceState(view.history.state, "Stryker was here!", clean.href);',
+    reason: 'Browsers ignore the title of an entry (HTML, 7.4.4).',
+  },
+  {
+    file: 'src/services/askedAddress.ts',
+    original: "const held: unknown = JSON.parse(view.localStorage.getItem(ASKED_KEY) ?? 'null');",
+    mutated: 'const held: unknown = JSON.parse(view.localStorage.getItem(ASKED_KEY) ?? "");',
+    reason: 'What cannot be parsed is no address, as null is none.',
+  },
+  {
+    file: 'src/services/askedAddress.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not read stays undefined, which is the answer either way.',
+  },
+  {
+    file: 'src/services/sessionStore.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not read is no session, and blocked storage has nothing to clear.',
+  },
 ];

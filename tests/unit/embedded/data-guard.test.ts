@@ -77,6 +77,18 @@ describe('what is read', () => {
     });
   });
 
+  test('asks for no right to write, whatever is preferred', async () => {
+    const prefer = 'count=exact, resolution=merge-duplicates';
+    expect(await ask('notes?select=id', { isAnon: true, headers: { prefer } })).toMatchObject({
+      method: 'GET',
+      headers: { prefer },
+    });
+  });
+
+  test('without its rows needs the same rights', async () => {
+    expect(await ask('notes?select=at', { method: 'HEAD' })).toEqual(DENIED);
+  });
+
   test('by nobody signed in goes without a token', async () => {
     const got = { method: 'HEAD', path: '/rest/v1/notes?select=*', body: '' };
     const headers = { accept: '*/*', apikey: KEY };
@@ -106,6 +118,16 @@ describe('what is read', () => {
       'of a function',
       'rpc/f',
       [404, 'PGRST202', 'Could not find the function public.f in the schema cache'],
+    ],
+    [
+      'of a function of more letters',
+      'rpc/fun_2',
+      [404, 'PGRST202', 'Could not find the function public.fun_2 in the schema cache'],
+    ],
+    [
+      'of a function below a table',
+      'notes/rpc/f',
+      [404, 'PGRST125', 'Invalid path specified in request URL'],
     ],
     ['of no function', 'rpc/', [404, 'PGRST125', 'Invalid path specified in request URL']],
     [
@@ -166,6 +188,11 @@ describe('a method', () => {
 
   test('none is for who has no key or a token of another role', async () => {
     expect(await ask('notes', { headers: { apikey: 'x' } })).toEqual([401, '', 'Invalid API key']);
+    expect(await ask('notes', { headers: { apikey: '' } })).toEqual([
+      401,
+      '',
+      'No API key found in request',
+    ]);
     const authorization = `Bearer ${tokenOf({ role: 'service_role' })}`;
     expect(await ask('notes', { headers: { authorization } })).toEqual([
       403,
@@ -278,6 +305,8 @@ describe('what is changed', () => {
   test('is nothing: no row is touched, but what would be read needs its right', async () => {
     expect(await patch('{}')).toEqual([204, '', null]);
     expect(await patch('{}', {}, 'notes')).toEqual([204, '', null]);
+    // Nobody signed in may change anything, and changes nothing.
+    expect(await patch('{}', { isAnon: true })).toEqual([204, '', null]);
     expect(await patch('{}', { headers: FULL }, 'notes?select=id')).toEqual([200, '[]', null]);
     expect(await patch('{}', { headers: FULL })).toEqual(DENIED);
     expect(await patch('{}', {}, 'notes?at=is.null')).toEqual(DENIED);

@@ -112,7 +112,39 @@ describe('what a mailed link left in the address', () => {
   );
 });
 
+test('a token of another type says so', () => {
+  const address = `/#access_token=${token}&refresh_token=r&token_type=dpop`;
+  expect(parse(address)).toMatchObject({ tokenType: 'dpop' });
+});
+
 describe('the address bar afterwards', () => {
+  test.each([
+    'access_token',
+    'refresh_token',
+    'expires_in',
+    'expires_at',
+    'token_type',
+    'token_hash',
+    'type',
+    'provider_token',
+    'provider_refresh_token',
+    'error',
+    'error_code',
+    'error_description',
+    'message',
+    'code',
+    'sb',
+  ])('holds no %s', (key) => {
+    expect([clean(`/a?tab=events&${key}=x#top`), clean(`/a#${key}=x`)]).toEqual([
+      '/a?tab=events#top',
+      '/a',
+    ]);
+  });
+
+  test('holds a query that is nobody’s as it was written', () => {
+    expect(clean('/a?q=b%20c#access_token=x')).toBe('/a?q=b%20c');
+  });
+
   test.each([
     [`/dashboard#${link}&type=recovery`, '/dashboard'],
     [`/dashboard?tab=events#${link}`, '/dashboard?tab=events'],

@@ -13,6 +13,7 @@ const hour = 3_600_000;
 test('is known to every tab for an hour, whichever way the clock is put, and then no more', () => {
   const browser = fakeBrowser();
   rememberAskedAddress(browser.openTab().view, 'lena@tallygrove.test', START);
+  expect([...browser.entries.keys()]).toEqual([KEY]);
   const { view } = browser.openTab();
   expect([START, START + hour, START - hour].map((now) => askedAddress(view, now))).toEqual([
     'lena@tallygrove.test',

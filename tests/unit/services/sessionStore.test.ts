@@ -57,6 +57,15 @@ describe('the stored session', () => {
 });
 
 describe('a session that was here', () => {
+  test('is lost to whoever has only read it, too, however often they look', () => {
+    const browser = fakeBrowser();
+    createSessionStore(browser.openTab().view).write(session);
+    const store = createSessionStore(browser.openTab().view);
+    expect([store.read(), store.isLost()]).toEqual([session, false]);
+    createSessionStore(browser.openTab().view).clear();
+    expect([store.isLost(), store.read(), store.isLost()]).toEqual([true, undefined, true]);
+  });
+
   test('is lost when another tab has cleared it, and found when one has written it', () => {
     const browser = fakeBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()].map((tab) =>
