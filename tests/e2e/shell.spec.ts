@@ -200,10 +200,10 @@ test('the one-pager downloads', async ({ page }) => {
 });
 
 for (const { page: address, name, file } of [
-  { page: '/curriculum/k-2', name: 'A4 (PDF): Coins and jars', file: 'coins-and-jars-a4.pdf' },
+  { page: '/curriculum/k-2', name: 'A4 (PDF) – Coins and jars', file: 'coins-and-jars-a4.pdf' },
   {
     page: '/audience/educators',
-    name: 'US Letter (PDF): Lesson handout',
+    name: 'US Letter (PDF) – Lesson handout',
     file: 'better-buy-handout-letter.pdf',
   },
 ])

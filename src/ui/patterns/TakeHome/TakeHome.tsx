@@ -45,7 +45,7 @@ export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
                   <TextLink key={href} standalone href={href} download>
                     <span>
                       {`${paper} (PDF)`}
-                      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+                      <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
                     </span>
                   </TextLink>
                 ))}
