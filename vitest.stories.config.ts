@@ -2,6 +2,7 @@ import { mergeConfig } from 'vitest/config';
 import { recordStates } from './review/coverage/recordStates.ts';
 import { storyRun } from './review/pictures/storyRun.ts';
 import { ensureBrowser, isBrowserPinned } from './scripts/browser.ts';
+import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 
 if (!isBrowserPinned()) {
   process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
@@ -15,5 +16,5 @@ export default mergeConfig(
     accept: process.env['ACCEPT_PICTURES'] !== undefined,
     pictures: isBrowserPinned(),
   }),
-  { plugins: [recordStates()] },
+  { plugins: [recordStates(), publishSheets()] },
 );
