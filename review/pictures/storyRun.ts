@@ -13,6 +13,7 @@ import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import type { Box } from './standstill.ts';
 import { reportPictures } from './reportPictures.ts';
+import { storyboards } from '../storyboards/build/plugin.ts';
 import { viewportKey } from './viewports.ts';
 
 /** What Playwright starts a browser with. */
@@ -105,7 +106,12 @@ export function storyRun({
 
   return mergeConfig(
     defineConfig({
-      plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        storyboards({ sample: true }),
+        storybookTest({ configDir: '.storybook' }),
+      ],
     }),
     defineConfig({
       plugins: pictures ? [reportPictures(run, files)] : [],

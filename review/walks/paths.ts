@@ -199,6 +199,43 @@ export function route(model: FlowModel, targets: readonly string[]): Path {
   return path;
 }
 
+/** What may happen next, and what comes of it. */
+export interface NextStep {
+  happening: Happening;
+  /** The transitions that it sets off, by id. */
+  taken: string[];
+  next: AnyMachineSnapshot;
+}
+
+/** Thinks a statechart through, one happening at a time. */
+export function createStepper(model: FlowModel) {
+  const machine = withSilentActors(model.machine);
+  const happenings = happeningsOf(model);
+  let taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+  return {
+    /** Where it begins. */
+    begin: (): AnyMachineSnapshot => beginning(model, model.inputs?.[0]).path.snapshot,
+    /** All that changes anything in this situation. */
+    next: (snapshot: AnyMachineSnapshot): NextStep[] =>
+      happenings.flatMap((happening) => {
+        if (model.time !== undefined) model.time.now = happening.at ?? 0;
+        taken = [];
+        const next = machine.transition(
+          snapshot as never,
+          happening.event,
+          scope,
+        ) as AnyMachineSnapshot;
+        const isSame =
+          next.context === snapshot.context &&
+          JSON.stringify(next.value) === JSON.stringify(snapshot.value);
+        return taken.length === 0 || isSame ? [] : [{ happening, taken, next }];
+      }),
+  };
+}
+
+export type Stepper = ReturnType<typeof createStepper>;
+
 /** The leaf states that the statechart rests in at first and after each step. */
 export function leavesAlong(model: FlowModel, { input, steps }: Path): string[][] {
   const machine = withSilentActors(model.machine);

@@ -1,0 +1,98 @@
+// What storyboards are made of that only the file system knows, for Storybook and for its test run.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts';
+import type { Pictures } from '../pictures.ts';
+import { openingLayouts } from './layouts.ts';
+import { shownStories } from './shownStories.ts';
+import { baseHashes, statusOf } from './statuses.ts';
+import { thumbnailFile } from './thumbnails.ts';
+
+const PICTURES = 'virtual:storyboards/pictures';
+const LAYOUTS = 'virtual:storyboards/layouts/';
+/** Where thumbnails are served, beside the preview's own page. */
+const FOLDER = 'storyboards';
+
+export interface StoryboardsOptions {
+  /** The project's root. */
+  root?: string;
+  /**
+   * The same drawn picture everywhere: in the picture run, where a storyboard's own picture would
+   * change with every screen on it.
+   */
+  sample?: boolean;
+}
+
+const SAMPLE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 18'%3E%3Cpath fill='%23e4f2ea' d='M0 0h12v18H0z'/%3E%3Cpath fill='%23637f72' d='M1 2h6v1H1zm0 3h10v.5H1zm0 1h8v.5H1z'/%3E%3Cpath fill='%23005c3b' d='M1 8h10v2H1z'/%3E%3C/svg%3E";
+
+/** The pictures that storyboards show. */
+export function picturesIn(root: string, sample: boolean): { pictures: Pictures; shown: Picture[] } {
+  const stories = shownStories(root);
+  const shown = readManifest(root).filter(({ story }) => stories.has(story));
+  const base = sample ? undefined : baseHashes(root);
+  const pictures: Record<string, Record<string, Pictures[string][string]>> = {};
+  for (const picture of shown) {
+    const { story, mode, hash } = picture;
+    const url = sample ? SAMPLE : `./${FOLDER}/${hash}.webp`;
+    (pictures[story] ??= {})[mode] = { hash, url, status: statusOf(picture, base) };
+  }
+  return { pictures, shown };
+}
+
+/** Gives storyboards their pictures and their layouts as modules, and serves the thumbnails. */
+export function storyboards({ root = '.', sample = false }: StoryboardsOptions = {}): Plugin {
+  let isBuild = false;
+  return {
+    name: 'storyboards',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId(id) {
+      return id === PICTURES || id.startsWith(LAYOUTS) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === `\0${PICTURES}`) {
+        this.addWatchFile(path.resolve(root, MANIFEST));
+        const { pictures, shown } = picturesIn(root, sample);
+        if (isBuild && !sample) {
+          const hashes = new Map(shown.map((picture) => [picture.hash, picture]));
+          for (const [hash, picture] of hashes) {
+            this.emitFile({
+              type: 'asset',
+              fileName: `${FOLDER}/${hash}.webp`,
+              source: await readFile(await thumbnailFile(picture, root)),
+            });
+          }
+        }
+        return `export default ${JSON.stringify(pictures)};`;
+      }
+      if (id.startsWith(`\0${LAYOUTS}`)) {
+        const machine = id.slice(LAYOUTS.length + 1);
+        const { pictures } = picturesIn(root, sample);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(await openingLayouts(machine, pictures)))});`;
+      }
+      return undefined;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const hash = new RegExp(`/${FOLDER}/([0-9a-f]{32})[.]webp$`).exec(
+          request.url?.split('?')[0] ?? '',
+        )?.[1];
+        const picture =
+          hash === undefined
+            ? undefined
+            : picturesIn(root, sample).shown.find((each) => each.hash === hash);
+        if (picture === undefined) return next();
+        thumbnailFile(picture, root)
+          .then((file) => readFile(file))
+          .then((bytes) => {
+            response.setHeader('content-type', 'image/webp');
+            response.end(bytes);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { roleScreens } from '../roleScreens.ts';
+
+const STATE_STORIES = 'review/coverage/stateStories.json';
+
+/** The stories whose pictures storyboards show. */
+export function shownStories(root = '.'): ReadonlySet<string> {
+  const byMachine = JSON.parse(readFileSync(path.join(root, STATE_STORIES), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const stories = Object.values(byMachine).flatMap((places) => Object.values(places));
+  return new Set([...stories, ...Object.values(roleScreens)]);
+}

@@ -1,0 +1,125 @@
+// Where everything on a storyboard stands. Nothing is placed by hand.
+import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
+import type { Board, BoardEdge } from './board.ts';
+import { keyOf } from './keyOf.ts';
+import { FRAME_HEAD, FRAME_PAD, type Size } from './measures.ts';
+
+export interface Box extends ElkPoint, Size {}
+
+/** A board's places in px from its top left corner, by the ids of its nodes and edges. */
+export interface Layout extends Size {
+  nodes: Record<string, Box>;
+  edges: Record<string, { points: ElkPoint[]; label: Box | undefined }>;
+}
+
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.randomSeed': '1',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '40',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+  'elk.spacing.nodeNode': '36',
+  'elk.spacing.edgeNode': '20',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '6',
+  'elk.spacing.componentComponent': '40',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
+  // From the initial state on; what leads back goes back.
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+  'elk.padding': '[top=24,left=24,bottom=24,right=24]',
+};
+
+const inFrame = {
+  'elk.padding': `[top=${FRAME_HEAD + FRAME_PAD},left=${FRAME_PAD},bottom=${FRAME_PAD},right=${FRAME_PAD}]`,
+};
+
+function edgeOf({ id, source, target, lines, label }: BoardEdge): ElkExtendedEdge {
+  return {
+    id,
+    sources: [source],
+    targets: [target],
+    ...(lines.length === 0
+      ? {}
+      : {
+          labels: [{ text: id, ...label, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+        }),
+  };
+}
+
+/** A board as the layouter takes it. */
+export function graphOf({ nodes, edges }: Board): ElkNode {
+  const within = (parent: string): ElkNode[] =>
+    nodes
+      .filter((node) => node.parent === parent)
+      .map((node) => {
+        const { id, width, height } = node;
+        if (node.kind !== 'frame') return { id, width, height };
+        return { id, layoutOptions: inFrame, children: within(id) };
+      });
+  return { id: 'board', layoutOptions: options, children: within(''), edges: edges.map(edgeOf) };
+}
+
+function boxesIn({ children = [] }: ElkNode): [string, Box][] {
+  return children.flatMap((child) => {
+    const { id, x = 0, y = 0, width = 0, height = 0 } = child;
+    return [[id, { x, y, width, height }] as [string, Box], ...boxesIn(child)];
+  });
+}
+
+function edgesIn({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] {
+  return [...edges, ...children.flatMap(edgesIn)];
+}
+
+function placed({ sections = [], labels = [] }: ElkExtendedEdge): Layout['edges'][string] {
+  const [label] = labels;
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+  if (label === undefined) return { points, label };
+  const { x = 0, y = 0, width = 0, height = 0 } = label;
+  return { points, label: { x, y, width, height } };
+}
+
+/** Ways to lay a board out, of which the one is taken that shows it largest. */
+const variants: readonly Record<string, string>[] = [
+  {},
+  { 'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '1.8' },
+  { 'elk.direction': 'DOWN' },
+];
+
+/** The part of a window that a drawing is fitted to, in px. */
+const WINDOW: Size = { width: 1400, height: 720 };
+
+/** How large a board is shown when it is fitted whole. */
+const scaleOf = ({ width = 1, height = 1 }: ElkNode): number =>
+  Math.min(WINDOW.width / width, WINDOW.height / height);
+
+/** Names a board by all that its layout depends on. */
+export const boardKey = (board: Board): string => keyOf(JSON.stringify([graphOf(board), variants]));
+
+/** Lays a board out. The same board always comes out the same. */
+export async function layOut(board: Board, elk: ELK): Promise<Layout> {
+  let result: ElkNode | undefined;
+  for (const variant of variants) {
+    const graph = graphOf(board);
+    graph.layoutOptions = { ...graph.layoutOptions, ...variant };
+    const laidOut = await elk.layout(graph);
+    if (result === undefined || scaleOf(laidOut) > scaleOf(result)) result = laidOut;
+  }
+  if (result === undefined) throw new Error('There is no way to lay a board out');
+  return {
+    width: Math.ceil(result.width ?? 0),
+    height: Math.ceil(result.height ?? 0),
+    nodes: Object.fromEntries(boxesIn(result)),
+    edges: Object.fromEntries(edgesIn(result).map((edge) => [edge.id, placed(edge)])),
+  };
+}

@@ -1,0 +1,82 @@
+// Which ways of a statechart are drawn between what is in sight, when some of it is folded.
+import type { Chart, ChartState, ChartTransition } from '../statecharts/chart.ts';
+
+/** The start of the ways that any state of the chart takes. */
+export const ANY = 'any:';
+
+/** Ways from one thing in sight to another, as one edge. */
+export interface Bundle {
+  /** `idle>submitting` */
+  id: string;
+  source: string;
+  target: string;
+  /** The transitions on it, by their ids. */
+  ways: string[];
+}
+
+export interface Lifted {
+  bundles: Bundle[];
+  /** Ways that go on inside of what is folded, by id. */
+  inside: string[];
+}
+
+/** Larger fans of ways from everywhere are drawn from one place. */
+const MOST_SOURCES = 3;
+
+export const parentOf = (place: string): string => place.split('.').slice(0, -1).join('.');
+
+/** A place and all that it lies in, the innermost first. */
+export function chainOf(place: string): string[] {
+  const path = place.split('.');
+  return path.map((_, depth) => path.slice(0, path.length - depth).join('.'));
+}
+
+/** What stands for a place: itself, or the outermost folded state that it lies in. */
+export const inSight = (place: string, folded: ReadonlySet<string>): string =>
+  chainOf(place).findLast((each) => folded.has(each)) ?? place;
+
+const eventOf = ({ id }: ChartTransition): string => id.split('|')[1] ?? '';
+
+/** The leaf states that leave an event to the whole chart. */
+function leavesThatLeaveIt({ states, transitions }: Chart, event: string): ChartState[] {
+  return states.filter(
+    ({ id, kind }) =>
+      kind === 'leaf' &&
+      !chainOf(id).some((place) =>
+        transitions.some(
+          (own) => own.source === place && eventOf(own) === event && own.guard === undefined,
+        ),
+      ),
+  );
+}
+
+/** From where a transition is drawn: of the whole chart's, from each state if those are few. */
+function sourcesOf(chart: Chart, transition: ChartTransition, target: string): string[] {
+  if (transition.source !== '') return [transition.source];
+  const leaves = leavesThatLeaveIt(chart, eventOf(transition)).map(({ id }) => id);
+  const others = leaves.filter((leaf) => leaf !== target);
+  return others.length > MOST_SOURCES ? [ANY] : others;
+}
+
+/** The ways between what is in sight. */
+export function lift(chart: Chart, folded: ReadonlySet<string>): Lifted {
+  const bundles = new Map<string, Bundle>();
+  const inside: string[] = [];
+  for (const transition of chart.transitions) {
+    for (const goal of transition.targets) {
+      const target = inSight(goal, folded);
+      for (const from of sourcesOf(chart, transition, goal)) {
+        const source = from === ANY ? ANY : inSight(from, folded);
+        if (source === target) {
+          if (from !== goal) inside.push(transition.id);
+          continue;
+        }
+        const id = `${source}>${target}`;
+        const bundle = bundles.get(id) ?? { id, source, target, ways: [] };
+        if (!bundle.ways.includes(transition.id)) bundle.ways.push(transition.id);
+        bundles.set(id, bundle);
+      }
+    }
+  }
+  return { bundles: [...bundles.values()], inside: [...new Set(inside)] };
+}

@@ -1,0 +1,69 @@
+// Sizes of a drawing in CSS px at full size. Nothing is measured by a browser: the same drawing comes out
+// in the page, in a file and in a test.
+import type { View, Window } from './modes.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A thumbnail on a state. */
+export const thumbnails: Record<Window, Size> = {
+  phone: { width: 176, height: 264 },
+  desk: { width: 288, height: 180 },
+};
+
+/** Inside of a card, around what it holds. */
+export const PAD = 10;
+/** A name of at most two lines, and the code name under it. */
+export const CAPTION = 74;
+
+/** A state without a screen of its own. */
+export const SMALL: Size = { width: 216, height: 84 };
+/** What a person sees meanwhile, on such a state. */
+export const MINI: Record<Window, Size> = {
+  phone: { width: 40, height: 60 },
+  desk: { width: 72, height: 45 },
+};
+
+export const MARK = 14;
+
+/** A folded phase: its head, the pictures and the names in it. */
+export const phase = {
+  head: 84,
+  pad: 18,
+  gap: 12,
+  picture: { phone: { width: 112, height: 168 }, desk: { width: 176, height: 110 } },
+  caption: 46,
+  chip: { width: 168, height: 58 },
+  /** Names stand at most so many in a column. */
+  rows: 4,
+  /** Beside a region's own things. */
+  region: 132,
+} as const;
+
+/** The head of a state that is unfolded, around what lies in it. */
+export const FRAME_HEAD = 66;
+export const FRAME_PAD = 24;
+
+/** Labels of edges. */
+export const label = { line: 17, character: 7.1, most: 24, pad: 8 } as const;
+
+/** Of a state with a screen of its own. */
+export function screenSize(view: View, window: Window): Size {
+  if (view !== 'pictures') return SMALL;
+  const { width, height } = thumbnails[window];
+  return { width: width + 2 * PAD, height: height + PAD + CAPTION };
+}
+
+/** Breaks words into lines of about so many characters. */
+export function wrap(text: string, most: number = label.most): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= most) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}

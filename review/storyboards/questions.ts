@@ -1,0 +1,54 @@
+// What people ask of a statechart, each answered by a path through it.
+import type { HappeningOf, StatePathOf } from '../../machines/words.ts';
+import type { AnyStateMachine } from 'xstate';
+import { happeningIn } from './happening.ts';
+import { firstStop, stopOf, type Stop } from './walk.ts';
+import type { NextStep, Stepper } from '../walks/paths.ts';
+
+/** What happens, and where that leads. */
+export interface QuestionStep<Happening extends string = string, Place extends string = string> {
+  happens: Happening;
+  to: Place;
+}
+
+export interface Question<Happening extends string = string, Place extends string = string> {
+  /** In an address. */
+  id: string;
+  /** Goes on from "What happens when …": `I come back after a week?` */
+  words: string;
+  /** What does, in a sentence. */
+  answer: string;
+  steps: readonly QuestionStep<Happening, Place>[];
+}
+
+/** Types a statechart's questions by its machine: a step that it does not know does not compile. */
+export const defineQuestions =
+  <Machine extends AnyStateMachine>() =>
+  (
+    questions: readonly Question<HappeningOf<Machine>, StatePathOf<Machine>>[],
+  ): readonly Question[] =>
+    questions;
+
+function isMeant({ happening, next }: NextStep, step: QuestionStep, machine: AnyStateMachine) {
+  return (
+    happeningIn(machine, happening.event.type) === step.happens &&
+    stopOf({ happening, next, taken: [] }).leaves.includes(step.to)
+  );
+}
+
+/**
+ * The path that answers a question.
+ * @throws at the first step that the statechart does not take
+ */
+export function answerPath(stepper: Stepper, machine: AnyStateMachine, question: Question): Stop[] {
+  const path = [firstStop(stepper)];
+  for (const step of question.steps) {
+    const here = path.at(-1)?.snapshot;
+    const next = here && stepper.next(here).find((each) => isMeant(each, step, machine));
+    if (next === undefined) {
+      throw new Error(`“${question.words}”: ${step.happens} does not lead to ${step.to}`);
+    }
+    path.push(stopOf(next));
+  }
+  return path;
+}
