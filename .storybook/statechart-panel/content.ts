@@ -31,11 +31,11 @@ function inOrder(states: readonly ChartState[], parent = ''): ChartState[] {
     .flatMap((state) => [state, ...inOrder(states, state.id)]);
 }
 
-/** `signIn` has the page Statecharts/Sign in. */
+/** `signIn` has the page Storyboards/Sign in. */
 function pageOf(machine: string, lit: readonly string[]): string {
   const slug = machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const args = lit.map((place) => place.replaceAll('.', '-')).join('+');
-  return `./?path=/story/statecharts-${slug}--chart&args=lit:${args}`;
+  return `./?path=/story/storyboards-${slug}--storyboard&args=lit:${args}`;
 }
 
 const severalOnPage = new Set(Object.values(instances));

@@ -1,6 +1,6 @@
 // What a storyboard is made of, before it has places: things in sight, and edges between them.
 import type { Chart, ChartState, ChartTransition } from '../statecharts/chart.ts';
-import { ANY, inSight, lift, type Bundle } from './lift.ts';
+import { ANY, inSight, lift, passedThrough, type Bundle } from './lift.ts';
 import { label, MARK, screenSize, SMALL, wrap, type Size } from './measures.ts';
 import type { View, Window } from './modes.ts';
 import { layOutPhase, type Phase } from './phase.ts';
@@ -15,7 +15,8 @@ export type BoardNode = Size & {
     | { kind: 'phase'; state: ChartState; phase: Phase }
     /** Unfolded: as large as what lies in it. */
     | { kind: 'frame'; state: ChartState }
-    | { kind: 'begin' | 'any' }
+    | { kind: 'begin' }
+    | { kind: 'any' }
   );
 
 export interface BoardEdge extends Bundle {
@@ -75,10 +76,11 @@ function linesOf(ways: readonly ChartTransition[], view: View, wording: Wording)
   if (first === undefined) return [];
   const { event, condition } = first;
   const sameEvent = all.every((each) => each.event === event);
-  const lead = event ?? condition ?? (view === 'code' ? 'always' : 'at once');
+  const isAtOnce = event === undefined || event === 'At once';
+  const lead = isAtOnce ? (condition ?? event ?? 'at once') : event;
   const rest = all.length - 1;
   if (rest === 0) {
-    return [...strong(lead), ...(event === undefined ? [] : faint(condition ?? ''))].filter(
+    return [...strong(lead), ...(isAtOnce ? [] : faint(condition ?? ''))].filter(
       ({ text }) => text !== '',
     );
   }
@@ -124,8 +126,11 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
 /** What is in sight of a statechart, and the ways between. */
 export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): Board {
   const { folded, view } = options;
-  const { bundles, inside } = lift(chart, folded);
-  const shown = chart.states.filter(({ id }) => inSight(id, folded) === id);
+  const through = folded.size === 0 ? new Map<string, string>() : passedThrough(chart);
+  const { bundles, inside } = lift(chart, folded, through);
+  const shown = chart.states.filter(
+    ({ id }) => inSight(id, folded) === id && !through.has(id),
+  );
   const mark = { width: MARK, height: MARK };
   const begins = shown.filter(({ initial }) => initial);
   const begin = (place: string): string => `begin:${place}`;

@@ -1,6 +1,8 @@
 // Where everything on a storyboard stands. Nothing is placed by hand.
 import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { Board, BoardEdge } from './board.ts';
+import { layOutPhases } from './phases/layOutPhases.ts';
+import { isOfPhases } from './phases/place.ts';
 import { keyOf } from './keyOf.ts';
 import { FRAME_HEAD, FRAME_PAD, type Size } from './measures.ts';
 
@@ -92,7 +94,6 @@ function placed({ sections = [], labels = [] }: ElkExtendedEdge): Layout['edges'
 /** Ways to lay a board out, of which the one is taken that shows it largest. */
 const variants: readonly Record<string, string>[] = [
   {},
-  { 'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '1.8' },
   { 'elk.direction': 'DOWN' },
 ];
 
@@ -108,6 +109,7 @@ export const boardKey = (board: Board): string => keyOf(JSON.stringify([graphOf(
 
 /** Lays a board out. The same board always comes out the same. */
 export async function layOut(board: Board, elk: ELK): Promise<Layout> {
+  if (isOfPhases(board)) return layOutPhases(board);
   let result: ElkNode | undefined;
   for (const variant of variants) {
     const graph = graphOf(board);

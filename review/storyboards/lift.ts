@@ -58,13 +58,37 @@ function sourcesOf(chart: Chart, transition: ChartTransition, target: string): s
   return others.length > MOST_SOURCES ? [ANY] : others;
 }
 
-/** The ways between what is in sight. */
-export function lift(chart: Chart, folded: ReadonlySet<string>): Lifted {
+/**
+ * Where nobody ever stands among phases: states outside of all others that are passed through, and to where
+ * each leads.
+ */
+export function passedThrough({ states, transitions }: Chart): ReadonlyMap<string, string> {
+  return new Map(
+    states
+      .filter(({ parent, passing }) => parent === '' && passing)
+      .flatMap(({ id }): [string, string][] => {
+        const on = transitions.filter(({ source }) => source === id);
+        const target = on.length === 1 ? on[0]?.targets[0] : undefined;
+        return target === undefined ? [] : [[id, target]];
+      }),
+  );
+}
+
+/**
+ * The ways between what is in sight.
+ * @param through states that are left out, and where each leads: what leads to them leads on
+ */
+export function lift(
+  chart: Chart,
+  folded: ReadonlySet<string>,
+  through: ReadonlyMap<string, string> = new Map(),
+): Lifted {
   const bundles = new Map<string, Bundle>();
   const inside: string[] = [];
   for (const transition of chart.transitions) {
+    if (through.has(transition.source)) continue;
     for (const goal of transition.targets) {
-      const target = inSight(goal, folded);
+      const target = inSight(through.get(goal) ?? goal, folded);
       for (const from of sourcesOf(chart, transition, goal)) {
         const source = from === ANY ? ANY : inSight(from, folded);
         if (source === target) {

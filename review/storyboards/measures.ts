@@ -56,14 +56,25 @@ export function screenSize(view: View, window: Window): Size {
   return { width: width + 2 * PAD, height: height + PAD + CAPTION };
 }
 
-/** Breaks words into lines of about so many characters. */
-export function wrap(text: string, most: number = label.most): string[] {
+function fill(words: readonly string[], most: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of words) {
     const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= most) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
+  }
+  return lines;
+}
+
+/** Breaks words into as few lines as fit, and those of about one length. */
+export function wrap(text: string, most: number = label.most): string[] {
+  const words = text.split(' ');
+  const lines = fill(words, most);
+  for (let less = most - 1; less > 0; less -= 1) {
+    const tighter = fill(words, less);
+    if (tighter.length > lines.length || tighter.some((line) => line.length > less)) break;
+    lines.splice(0, lines.length, ...tighter);
   }
   return lines;
 }

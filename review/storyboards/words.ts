@@ -1,16 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Words } from '../../machines/words.ts';
 import { getStateNodes } from 'xstate/graph';
-import { transitionId, transitionsOf, type Transition } from '../statecharts/transitions.ts';
-import { happeningOf } from './happening.ts';
-
-/** What a transition says: what happens, and on which condition. */
-export interface WayWords {
-  /** `The person sends the form`; undefined where nothing is waited for. */
-  event: string | undefined;
-  /** `all filled in correctly`; undefined without one. */
-  condition: string | undefined;
-}
+import { transitionId, transitionsOf } from '../statecharts/transitions.ts';
+import { stateName, stateWords, wayWords, wordsOf, type WayWords } from '../statecharts/words.ts';
 
 /** A statechart in words: what is drawn of its states and ways. */
 export interface Wording {
@@ -24,57 +15,24 @@ export interface Wording {
   way: (id: string) => WayWords;
 }
 
-/** A guard's name in the machine; undefined for one without. */
-export function guardName({ guard }: Pick<Transition, 'guard'>): string | undefined {
-  if (typeof guard === 'string') return guard;
-  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
-  return typeof guard.type === 'string' ? guard.type : undefined;
-}
-
-/** Under which condition a transition is taken: its guard's, or what is left when those before it fail. */
-function conditionOf(words: Words, transition: Transition, before: readonly Transition[]) {
-  const own = words.ways?.[transitionId(transition) as keyof typeof words.ways];
-  if (own !== undefined) return own;
-  const guard = guardName(transition);
-  if (guard !== undefined) return words.guards[guard]?.yes;
-  if (transition.guard !== undefined) return undefined;
-  const last = before.findLast((rival) => guardName(rival) !== undefined);
-  const asked = last === undefined ? undefined : guardName(last);
-  return asked === undefined ? undefined : words.guards[asked]?.otherwise;
-}
-
-function waysIn(machine: AnyStateMachine, words: Words): Map<string, WayWords> {
-  const ways = new Map<string, WayWords>();
-  for (const node of [machine.root, ...getStateNodes(machine)]) {
-    const all = transitionsOf(node);
-    for (const [place, transition] of all.entries()) {
-      const rivals = all
-        .slice(0, place)
-        .filter(({ eventType }) => eventType === transition.eventType);
-      const happening = happeningOf(transition.source, transition.eventType);
-      ways.set(transitionId(transition), {
-        event: happening === undefined ? undefined : words.events[happening],
-        condition: conditionOf(words, transition, rivals),
-      });
-    }
-  }
-  return ways;
-}
-
-/** `Name: what is going on` */
-const parts = (text: string): [string, string | undefined] => {
-  const [name = '', ...rest] = text.split(': ');
-  return [name, rest.length === 0 ? undefined : rest.join(': ')];
-};
-
-/** Puts a statechart into its words. */
-export function wordingOf(machine: AnyStateMachine, words: Words): Wording {
-  const ways = waysIn(machine, words);
+/**
+ * Puts a statechart into its words.
+ * @throws when it has none
+ */
+export function wordingOf(machine: AnyStateMachine): Wording {
+  const { id } = machine;
+  const words = wordsOf(id);
+  if (words === undefined) throw new Error(`${id} has no words: machines/${id}/${id}.words.ts`);
+  const ways = new Map(
+    [machine.root, ...getStateNodes(machine)].flatMap((node) =>
+      transitionsOf(node).map((transition) => [transitionId(transition), wayWords(transition)]),
+    ),
+  );
   return {
     name: words.name,
     about: words.about,
-    state: (place) => parts(words.states[place] ?? place)[0],
-    goingOn: (place) => parts(words.states[place] ?? place)[1],
-    way: (id) => ways.get(id) ?? { event: undefined, condition: undefined },
+    state: (place) => stateName(id, place),
+    goingOn: (place) => stateWords(id, place).split(': ').slice(1).join(': ') || undefined,
+    way: (way) => ways.get(way) ?? { event: 'At once', condition: undefined },
   };
 }

@@ -1,14 +1,11 @@
-import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
 import { loadMachines } from '../../review/coverage/statesFiles.ts';
 import { explore } from '../../review/walks/paths.ts';
 import { modelOf } from '../../review/walks/models.ts';
-import { layOut } from '../../review/statecharts/layout/layout.ts';
 import { chartOf, leavesOf } from '../../review/statecharts/chart.ts';
 import { machinesIn } from '../../review/statecharts/machinesIn.ts';
 
 const machines = await loadMachines();
-const measure = (_kind: 'state' | 'label', text: string): number => text.length * 7;
 
 describe('a statechart read off its machine', () => {
   test('is found by its file, and a factory is none', () => {
@@ -33,28 +30,6 @@ describe('a statechart read off its machine', () => {
     const found = machines.find(({ id }) => id === 'session');
     expect(found && leavesOf(found.machine, 'signedOut')).toEqual(['signedOut']);
   });
-});
-
-describe('a drawn statechart', () => {
-  test.each(machines)(
-    '$id: comes out the same twice, every state in its frame',
-    async ({ machine }) => {
-      const chart = chartOf(machine);
-      const layout = await layOut(chart, new Elk(), measure);
-      expect(await layOut(chart, new Elk(), measure)).toEqual(layout);
-      expect(layout.states.map(({ id }) => id).toSorted()).toEqual(
-        ['', ...chart.states.map(({ id }) => id)].toSorted(),
-      );
-      for (const { x, y, width, height, state } of layout.states) {
-        const parent = layout.states.find(({ id }) => id === state?.parent);
-        if (parent === undefined) continue;
-        expect(x).toBeGreaterThan(parent.x);
-        expect(y).toBeGreaterThan(parent.y);
-        expect(x + width).toBeLessThan(parent.x + parent.width);
-        expect(y + height).toBeLessThan(parent.y + parent.height);
-      }
-    },
-  );
 });
 
 test.each(machines.map(({ id }) => id))(

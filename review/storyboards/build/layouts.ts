@@ -1,18 +1,15 @@
 // The drawings that storyboards open with, laid out before anybody opens them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import Elk from 'elkjs/lib/elk.bundled.js';
-import { loadMachines } from '../../coverage/statesFiles.ts';
+import { loadMachines, readStateStories } from '../../coverage/statesFiles.ts';
 import { chartOf } from '../../statecharts/chart.ts';
 import type { FoundMachine } from '../../statecharts/machinesIn.ts';
-import { storiesOf } from '../../coverage/stateStories.ts';
 import { boardOf, foldedAtFirst, type Board } from '../board.ts';
 import { boardKey, layOut, type Layout } from '../layout.ts';
 import { views, windows } from '../modes.ts';
 import { ownScreens, type Pictures } from '../pictures.ts';
 import { wordingOf } from '../words.ts';
-import { wordsFile, wordsOf } from '../wordsIn.ts';
 
 const CACHE = '.cache/storyboards/layouts';
 
@@ -26,11 +23,10 @@ async function known(board: Board): Promise<Layout> {
   return layout;
 }
 
-async function openingBoards(found: FoundMachine, pictures: Pictures): Promise<Board[]> {
-  const words = (await import(pathToFileURL(path.resolve(wordsFile(found))).href)) as object;
+function openingBoards(found: FoundMachine, pictures: Pictures): Board[] {
   const chart = chartOf(found.machine);
-  const wording = wordingOf(found.machine, wordsOf(found, words));
-  const own = ownScreens(chart, storiesOf(found.id), pictures);
+  const wording = wordingOf(found.machine);
+  const own = ownScreens(chart, readStateStories()[found.id] ?? {}, pictures);
   const folds = [foldedAtFirst(chart), []];
   return folds.flatMap((folded) =>
     views.flatMap((view) =>
@@ -50,7 +46,7 @@ export async function openingLayouts(
   const found = machines.find(({ id }) => id === machine);
   if (found === undefined) throw new Error(`There is no statechart ${machine}`);
   const layouts: Record<string, Layout> = {};
-  for (const board of await openingBoards(found, pictures)) {
+  for (const board of openingBoards(found, pictures)) {
     layouts[boardKey(board)] ??= await known(board);
   }
   return layouts;

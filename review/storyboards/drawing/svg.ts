@@ -1,7 +1,7 @@
 // A storyboard as an SVG file of its own: for a document, a slide, a pull request.
 import { families } from '../../../src/ui/styles/fonts/families.ts';
 import type { ColorTokens } from '../../../src/ui/styles/tokens/color.ts';
-import { arrowPath, boxPath, edgePath } from '../../statecharts/layout/paths.ts';
+import { arrowPath, boxPath, edgePath } from './paths.ts';
 import type { Board, BoardEdge, BoardNode } from '../board.ts';
 import type { Box, Layout } from '../layout.ts';
 import { label as labels, MINI, PAD, phase as sizes, thumbnails, wrap } from '../measures.ts';

@@ -1,4 +1,3 @@
-import Elk from 'elkjs/lib/elk.bundled.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -17,9 +16,7 @@ import { RingMark } from '../../../../src/ui/art/rings/RingMark.tsx';
 import { Rosette } from '../../../../src/ui/art/rosette/Rosette.tsx';
 import { SpinnerMark } from '../../../../src/ui/components/Spinner/SpinnerMark.tsx';
 import { DurationScale } from '../../../../src/ui/screens/ProgramsScreen/DurationScale.tsx';
-import { ChartDrawing } from '../../../../stories/statecharts/drawing/ChartDrawing.tsx';
-import { layOut } from '../../../../review/statecharts/layout/layout.ts';
-import { chartOf } from '../../../../review/statecharts/chart.ts';
+import { svgFile } from '../../../../review/storyboards/build/files.ts';
 import { attributeFaults, drawingsIn } from './attributes.ts';
 
 const iconFiles = import.meta.glob<Record<string, ComponentType<IconProps>>>(
@@ -77,19 +74,9 @@ test('pictures of shared links: every attribute keeps to the grammar of SVG', as
 });
 
 test.each(await loadMachines())(
-  'chart of $id: every attribute keeps to the grammar of SVG',
-  async ({ id, machine }) => {
-    const chart = chartOf(machine);
-    const layout = await layOut(chart, new Elk(), (_kind, text) => text.length * 7);
-    const stories = Object.fromEntries(chart.states.map((state) => [state.id, 'story--id']));
-    const markup = renderToStaticMarkup(
-      <ChartDrawing
-        name={id}
-        layout={layout}
-        stories={stories}
-        lit={[chart.states[0]?.id ?? '']}
-      />,
-    );
+  'storyboard of $id: every attribute keeps to the grammar of SVG',
+  async (found) => {
+    const markup = await svgFile(found);
     expect(drawingsIn(markup).flatMap(attributeFaults)).toEqual([]);
     expect(drawingsIn(markup)).toHaveLength(1);
   },

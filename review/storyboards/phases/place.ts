@@ -1,0 +1,137 @@
+// Where the phases of a large statechart stand: in columns, as large as a window shows them, what leads to
+// one another close together.
+import type { Board, BoardNode } from '../board.ts';
+import type { Box } from '../layout.ts';
+import { MARK, type Size } from '../measures.ts';
+
+/** More would take too many trials; a drawing of so many is laid out in layers anyway. */
+const MOST = 8;
+/** Between columns there is room for words, between rows for lines. */
+const GAP = { across: 240, down: 92 };
+const EDGE = 44;
+/** What a drawing is fitted to. */
+const WINDOW: Size = { width: 1400, height: 700 };
+
+const isMark = ({ kind }: BoardNode): boolean => kind === 'begin' || kind === 'any';
+
+/** Is this a drawing of a few phases? */
+export const isOfPhases = ({ nodes }: Board): boolean => {
+  const placed = nodes.filter((node) => !isMark(node));
+  return (
+    placed.some(({ kind }) => kind === 'phase') &&
+    placed.every(({ parent, kind }) => parent === '' && kind !== 'frame') &&
+    placed.length <= MOST
+  );
+};
+
+type Columns = BoardNode[][];
+
+function stack(columns: Columns): { boxes: Map<string, Box>; size: Size } {
+  const heights = columns.map(
+    (column) =>
+      column.reduce((sum, { height }) => sum + height, 0) + (column.length - 1) * GAP.down,
+  );
+  const height = Math.max(...heights);
+  const boxes = new Map<string, Box>();
+  let x = EDGE + MARK + 30;
+  for (const [place, column] of columns.entries()) {
+    const width = Math.max(...column.map((node) => node.width));
+    // Spread over the height, so that lines have room between.
+    const spare = (height - (heights[place] ?? 0)) / (column.length + 1);
+    let y = EDGE + spare;
+    for (const node of column) {
+      boxes.set(node.id, {
+        x: x + (width - node.width) / 2,
+        y,
+        width: node.width,
+        height: node.height,
+      });
+      y += node.height + GAP.down + spare;
+    }
+    x += width + GAP.across;
+  }
+  return { boxes, size: { width: x - GAP.across + EDGE + 40, height: height + 2 * EDGE + 40 } };
+}
+
+/** How far the lines have to go, and how small the whole gets. */
+function costOf(columns: Columns, { edges }: Board): number {
+  const { boxes, size } = stack(columns);
+  const scale = Math.min(WINDOW.width / size.width, WINDOW.height / size.height);
+  let far = 0;
+  for (const { source, target, ways } of edges) {
+    const a = boxes.get(source);
+    const b = boxes.get(target);
+    if (a === undefined || b === undefined) continue;
+    const across = Math.max(0, Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width));
+    const down = Math.max(0, Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height));
+    // Reading goes from left to right.
+    const back = b.x + b.width < a.x ? 1.15 : 1;
+    far += (across + down) * back * Math.sqrt(ways.length);
+  }
+  return (2000 + far) / scale ** 2;
+}
+
+/** Every way to put the nodes into so many columns, the first node in the first. */
+function* arrangements(nodes: readonly BoardNode[], count: number): Generator<Columns> {
+  const rest = nodes.length - 1;
+  for (let code = 0; code < count ** rest; code += 1) {
+    const columns: Columns = Array.from({ length: count }, () => []);
+    let left = code;
+    for (const [place, node] of nodes.entries()) {
+      const column = place === 0 ? 0 : left % count;
+      if (place > 0) left = Math.floor(left / count);
+      columns[column]?.push(node);
+    }
+    if (columns.every(({ length }) => length > 0)) yield columns;
+  }
+}
+
+/** Swaps within columns as long as that helps. */
+function improved(columns: Columns, board: Board): Columns {
+  let best = columns;
+  let cost = costOf(best, board);
+  for (let again = true; again; ) {
+    again = false;
+    for (const [place, column] of best.entries()) {
+      for (let row = 0; row + 1 < column.length; row += 1) {
+        const swapped = column.toSpliced(row, 2, ...column.slice(row, row + 2).toReversed());
+        const trial = best.with(place, swapped);
+        const trialCost = costOf(trial, board);
+        if (trialCost < cost - 1e-6) {
+          [best, cost, again] = [trial, trialCost, true];
+          break;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** Places the phases. The same board always comes out the same. */
+export function placePhases(board: Board): { boxes: ReadonlyMap<string, Box>; size: Size } {
+  const nodes = board.nodes.filter((node) => !isMark(node));
+  const trials: { columns: Columns; cost: number }[] = [];
+  for (const count of [2, 3, 4]) {
+    if (count > nodes.length) continue;
+    for (const columns of arrangements(nodes, count)) {
+      trials.push({ columns, cost: costOf(columns, board) });
+    }
+  }
+  const foremost = trials
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, 24)
+    .map(({ columns }) => improved(columns, board))
+    .toSorted((a, b) => costOf(a, board) - costOf(b, board));
+  const { boxes, size } = stack(foremost[0] ?? [nodes]);
+  for (const { source, target } of board.edges) {
+    const goal = boxes.get(target);
+    if (!source.startsWith('begin:') || goal === undefined) continue;
+    boxes.set(source, {
+      x: goal.x - MARK - 34,
+      y: goal.y + 24,
+      width: MARK,
+      height: MARK,
+    });
+  }
+  return { boxes, size };
+}

@@ -1,0 +1,175 @@
+// Lines between placed phases: around what stands there, with few bends, beside one another.
+import type { ElkPoint } from 'elkjs/lib/elk-api.js';
+import type { Box } from '../layout.ts';
+import type { Size } from '../measures.ts';
+
+/** The grid that lines run on, in px. */
+export const STEP = 14;
+
+const COST = { bend: 7, cross: 9, along: 60, near: 3 };
+const moves = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+interface Cell {
+  column: number;
+  row: number;
+  /** Of `moves`, by which it was come to. */
+  move: number;
+}
+
+/** A queue by cost: numbers are small, so buckets do. */
+class Queue {
+  private readonly buckets: number[][] = [];
+  private lowest = 0;
+
+  push(cost: number, state: number): void {
+    (this.buckets[cost] ??= []).push(state);
+    this.lowest = Math.min(this.lowest, cost);
+  }
+
+  pop(): { cost: number; state: number } | undefined {
+    for (; this.lowest < this.buckets.length; this.lowest += 1) {
+      const state = this.buckets[this.lowest]?.pop();
+      if (state !== undefined) return { cost: this.lowest, state };
+    }
+    return undefined;
+  }
+}
+
+export class Router {
+  private readonly columns: number;
+  private readonly rows: number;
+  /** 0 free, 1 near something, 2 inside of it. */
+  private readonly ground: Uint8Array;
+  /** Lines so far: 1 across, 2 down. */
+  private readonly lines: Uint8Array;
+
+  constructor(size: Size, boxes: readonly Box[]) {
+    this.columns = Math.ceil(size.width / STEP) + 1;
+    this.rows = Math.ceil(size.height / STEP) + 1;
+    this.ground = new Uint8Array(this.columns * this.rows);
+    this.lines = new Uint8Array(this.columns * this.rows);
+    for (const box of boxes) {
+      this.fill(box, 1, STEP * 1.5);
+    }
+    for (const box of boxes) this.fill(box, 2, 0);
+  }
+
+  private fill({ x, y, width, height }: Box, value: number, around: number): void {
+    for (let row = Math.ceil((y - around) / STEP); row * STEP <= y + height + around; row += 1) {
+      for (let column = Math.ceil((x - around) / STEP); column * STEP <= x + width + around; column += 1) {
+        if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) continue;
+        const cell = row * this.columns + column;
+        this.ground[cell] = Math.max(this.ground[cell] ?? 0, value);
+      }
+    }
+  }
+
+  /** The cells just outside of a box, each with the move that leads away from it. */
+  private gates({ x, y, width, height }: Box): Cell[] {
+    const gates: Cell[] = [];
+    const left = Math.ceil(x / STEP) - 1;
+    const right = Math.floor((x + width) / STEP) + 1;
+    const top = Math.ceil(y / STEP) - 1;
+    const bottom = Math.floor((y + height) / STEP) + 1;
+    for (let row = top + 3; row <= bottom - 3; row += 1) {
+      gates.push({ column: left, row, move: 2 }, { column: right, row, move: 0 });
+    }
+    for (let column = left + 3; column <= right - 3; column += 1) {
+      gates.push({ column, row: top, move: 3 }, { column, row: bottom, move: 1 });
+    }
+    // Small ones have no more than a middle.
+    if (gates.length === 0) gates.push({ column: right, row: Math.round((y + height / 2) / STEP), move: 0 });
+    return gates.filter(
+      ({ column, row }) => column >= 0 && row >= 0 && column < this.columns && row < this.rows,
+    );
+  }
+
+  /** A line from one box to another, and from now on in the way of others. */
+  route(from: Box, to: Box): ElkPoint[] {
+    const { columns, rows } = this;
+    const count = columns * rows * 4;
+    const best = new Int32Array(count).fill(-1);
+    const before = new Int32Array(count).fill(-1);
+    const queue = new Queue();
+    const goals = new Map(
+      this.gates(to).map(({ column, row, move }) => [
+        (row * columns + column) * 4 + ((move + 2) % 4),
+        true,
+      ]),
+    );
+    for (const { column, row, move } of this.gates(from)) {
+      const cell = row * columns + column;
+      const state = cell * 4 + move;
+      const cost = (this.lines[cell] ?? 0) === 0 ? 0 : COST.along;
+      best[state] = cost;
+      queue.push(cost, state);
+    }
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const { state, cost } = next;
+      if (cost > (best[state] ?? 0)) continue;
+      if (goals.has(state)) return this.trace(state, before, from, to);
+      const cell = Math.floor(state / 4);
+      const move = state % 4;
+      for (const [turn, [across, down]] of moves.entries()) {
+        if (turn === (move + 2) % 4) continue;
+        const column = (cell % columns) + across;
+        const row = Math.floor(cell / columns) + down;
+        if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
+        const to = row * columns + column;
+        const ground = this.ground[to] ?? 0;
+        if (ground === 2) continue;
+        const own = across === 0 ? 2 : 1;
+        const line = this.lines[to] ?? 0;
+        const met = line === 0 ? 0 : (line & own) === 0 ? COST.cross : COST.along;
+        const bend = turn === move ? 0 : COST.bend;
+        const total = cost + 1 + bend + met + (ground === 1 ? COST.near : 0);
+        const there = to * 4 + turn;
+        if (best[there] === -1 || total < (best[there] ?? 0)) {
+          best[there] = total;
+          before[there] = state;
+          queue.push(total, there);
+        }
+      }
+    }
+    return [];
+  }
+
+  private trace(end: number, before: Int32Array, from: Box, to: Box): ElkPoint[] {
+    const points: ElkPoint[] = [];
+    for (let state = end; state !== -1; state = before[state] ?? -1) {
+      const cell = Math.floor(state / 4);
+      const [across] = moves[(state % 4) as 0 | 1 | 2 | 3];
+      this.lines[cell] = (this.lines[cell] ?? 0) | (across === 0 ? 2 : 1);
+      points.push({
+        x: (cell % this.columns) * STEP,
+        y: Math.floor(cell / this.columns) * STEP,
+      });
+    }
+    return straight([edgeOf(from, points.at(-1)), ...points.toReversed(), edgeOf(to, points[0])]);
+  }
+}
+
+/** Where a line that ends here meets the box. */
+function edgeOf(box: Box, { x, y }: ElkPoint = { x: 0, y: 0 }): ElkPoint {
+  return {
+    x: Math.min(Math.max(x, box.x), box.x + box.width),
+    y: Math.min(Math.max(y, box.y), box.y + box.height),
+  };
+}
+
+/** Only the points at which a line bends. */
+function straight(points: readonly ElkPoint[]): ElkPoint[] {
+  return points.filter((point, place) => {
+    const last = points[place - 1];
+    const next = points[place + 1];
+    if (last === undefined || next === undefined) return true;
+    const isAcross = last.y === point.y && point.y === next.y;
+    const isDown = last.x === point.x && point.x === next.x;
+    return !isAcross && !isDown;
+  });
+}

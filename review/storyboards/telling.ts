@@ -1,0 +1,48 @@
+// A path as it is told: what is seen at each stop, and in words what led there.
+import type { ChartTransition } from '../statecharts/chart.ts';
+import { pictureOf, type Pictures } from './pictures.ts';
+import type { Subject } from './subject.ts';
+import { arrivedAt, type Stop } from './walk.ts';
+
+/** A stop as a captioned picture. */
+export interface ToldStop {
+  /** The leaf state that the stop is about, by its place. */
+  place: string;
+  name: string;
+  /** What led here; undefined at the start. */
+  event: string | undefined;
+  condition: string | undefined;
+}
+
+/** Of the states that a step leads to, the one that changes most of what is seen. */
+function foremost({ own, stories, pictures }: Subject, arrived: readonly string[]): string {
+  const shows = (place: string) => pictureOf(pictures as Pictures, stories[place], 'light-390');
+  return (
+    arrived.find((place) => own.has(place)) ??
+    arrived.find((place) => shows(place) !== undefined) ??
+    arrived[0] ??
+    ''
+  );
+}
+
+/** What a step says: what happened first, and the conditions on the way. */
+function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
+  const ways = taken.flatMap(
+    (id): ChartTransition[] => chart.transitions.filter((each) => each.id === id),
+  );
+  const first = ways.find(({ trigger }) => trigger !== 'always') ?? ways[0];
+  if (first === undefined) return { event: undefined, condition: undefined };
+  return wording.way(first.id);
+}
+
+/** Tells a path stop by stop. */
+export function tell(subject: Subject, path: readonly Stop[]): ToldStop[] {
+  return path.map((stop, place) => {
+    const about = foremost(subject, arrivedAt(path, place));
+    return {
+      place: about,
+      name: subject.wording.state(about),
+      ...(place === 0 ? { event: undefined, condition: undefined } : saidOf(subject, stop.taken)),
+    };
+  });
+}

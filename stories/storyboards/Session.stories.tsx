@@ -1,0 +1,15 @@
+import preview from '../../.storybook/preview.tsx';
+import { chartWalk } from '../../review/walks/chartWalk.tsx';
+import { storyboard, type StoryboardArgs } from './storyboardStory.tsx';
+
+const meta = preview.type<{ args: StoryboardArgs }>().meta({
+  title: 'Storyboards/Session',
+  tags: ['!autodocs'],
+  ...storyboard('session', () => import('virtual:storyboards/layouts/session')),
+});
+
+/** Every state as its accepted picture, and what leads from one to the other. */
+export const Storyboard = meta.story({});
+
+/** The machine alone: every transition that can be taken, by as few of the shortest paths as do it. */
+export const EveryTransition = meta.story({ ...chartWalk('session'), tags: ['generated'] });

@@ -1,0 +1,235 @@
+import { useMemo, useState } from 'react';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { boardOf, foldable, foldedAtFirst } from '../../review/storyboards/board.ts';
+import { chainOf, inSight } from '../../review/storyboards/lift.ts';
+import { boardKey } from '../../review/storyboards/layout.ts';
+import { modeOf, themes, views, windows, type Theme } from '../../review/storyboards/modes.ts';
+import { pictureOf } from '../../review/storyboards/pictures.ts';
+import { answerPath } from '../../review/storyboards/questions.ts';
+import { roleScreens } from '../../review/storyboards/roleScreens.ts';
+import type { Subject } from '../../review/storyboards/subject.ts';
+import type { Stop } from '../../review/storyboards/walk.ts';
+import type { Role } from '../../src/domain/roles.ts';
+import { Aside } from './aside/Aside.tsx';
+import { Canvas } from './canvas/Canvas.tsx';
+import type { CanvasContext, Chosen } from './canvas/context.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { Choices } from './controls/Choices.tsx';
+import * as controls from './controls/Controls.css.ts';
+import { Search } from './controls/Search.tsx';
+import { placesIn, placesText, type Look } from './look.ts';
+import * as styles from './Storyboard.css.ts';
+import { Questions } from './strip/Questions.tsx';
+import { useLayout, type Layouts } from './useLayout.ts';
+
+export interface StoryboardProps {
+  /** The story's own id, under whose address the look is kept. */
+  story: string;
+  subject: Subject;
+  layouts: Layouts;
+  /** How it is looked at to begin with. */
+  look: Look;
+  /** The page's. */
+  theme: Theme;
+}
+
+const roles = Object.keys(roleScreens) as Role[];
+
+/** The look, kept in the story's address. */
+function useLook(story: string, first: Look) {
+  const [look, setLook] = useState(first);
+  const change = (changed: Partial<Look>): void => {
+    setLook((before) => ({ ...before, ...changed }));
+    addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: changed });
+  };
+  return [look, change] as const;
+}
+
+/** Which story shows a state, by the role of who is signed in where that makes a difference. */
+function storyOf({ stories, pictures }: Subject, place: string, role: Role): string | undefined {
+  const story = stories[place];
+  const shows = (id: string | undefined) => pictureOf(pictures, id, 'light-390')?.hash;
+  const isOfRole = story !== undefined && shows(story) === shows(roleScreens.student);
+  return isOfRole && shows(story) !== undefined ? roleScreens[role] : story;
+}
+
+function litBy(path: readonly Stop[] | undefined, lit: string): ReadonlySet<string> {
+  return new Set(path === undefined ? placesIn(lit) : path.flatMap(({ leaves }) => leaves));
+}
+
+/** A statechart as pictures of the product. */
+export function Storyboard({ story, subject, layouts, look: first, theme }: StoryboardProps) {
+  const [look, change] = useLook(story, first);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [current, setCurrent] = useState<string>();
+  const [fits, setFits] = useState(0);
+  const [sought, setSought] = useState<string>();
+  const { chart, wording, own, stories, pictures, questions } = subject;
+  const { view, window, role } = look;
+  const mode = modeOf(window, look.theme === '' ? theme : look.theme);
+
+  const folded = useMemo(
+    () => new Set(look.folded === '' ? foldedAtFirst(chart) : placesIn(look.folded)),
+    [look.folded, chart],
+  );
+  const board = useMemo(
+    () => boardOf(chart, wording, { view, window, folded, own }),
+    [chart, wording, view, window, folded, own],
+  );
+  const placed = useLayout(board, layouts);
+  const question = questions.find(({ id }) => id === look.question);
+  const path = useMemo(
+    () => question && answerPath(subject.stepper, subject.model.machine, question),
+    [subject, question],
+  );
+  const pictureFor = (place: string) => pictureOf(pictures, storyOf(subject, place, role), mode);
+
+  const lit = useMemo(() => {
+    const places = [...litBy(path, look.lit)];
+    const taken = new Set(path?.flatMap((stop) => stop.taken));
+    const edges = board.edges.filter(({ ways }) => ways.some((way) => taken.has(way)));
+    return new Set([
+      ...places.flatMap((place) => [place, inSight(place, folded)]),
+      ...edges.map(({ id }) => id),
+    ]);
+  }, [path, look.lit, board, folded]);
+
+  const fold = (place: string, isFolded: boolean): void => {
+    const next = new Set(folded);
+    if (isFolded) next.add(place);
+    else next.delete(place);
+    change({ folded: next.size === 0 ? '-' : placesText(next) });
+  };
+  const canFold = foldable(chart);
+  const isAllUnfolded = folded.size === 0;
+
+  const find = (place: string): void => {
+    const hidden = chainOf(place).filter((each) => folded.has(each) && each !== place);
+    if (hidden.length > 0) {
+      const next = [...folded].filter((each) => !hidden.includes(each));
+      change({ folded: next.length === 0 ? '-' : placesText(next) });
+    }
+    setChosen({ kind: 'state', id: place });
+    setCurrent(place);
+    setSought(place);
+  };
+
+  const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
+  const isByRole = leaves.some(({ id }) => storyOf(subject, id, 'admin') === roleScreens.admin);
+  const begin = board.nodes.find(({ kind }) => kind !== 'begin' && kind !== 'frame')?.id ?? '';
+  const known = new Set([...board.nodes, ...board.edges].map(({ id }) => id));
+
+  const value: CanvasContext = {
+    subject,
+    view,
+    window,
+    pictureOf: pictureFor,
+    lit,
+    isPath: path !== undefined,
+    chosen,
+    current: current !== undefined && known.has(current) ? current : begin,
+    choose: (next) => {
+      setChosen(next);
+      if (next !== undefined) setCurrent(inSight(next.id, folded));
+    },
+    fold,
+  };
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.board}>
+        <header className={`${styles.head} ${styles.across}`}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{wording.name}</h1>
+            <p className={styles.about}>
+              {wording.about} {leaves.length} states, {chart.transitions.length} ways
+              {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
+            </p>
+          </div>
+          <Choices label="Show" values={views} chosen={view} onChoose={(next) => change({ view: next })} />
+          <Choices
+            label="Window"
+            values={windows}
+            chosen={window}
+            onChoose={(next) => change({ window: next })}
+          />
+          <Choices
+            label="Theme of the pictures"
+            values={themes}
+            chosen={look.theme === '' ? theme : look.theme}
+            onChoose={(next) => change({ theme: next })}
+          />
+          {isByRole ? (
+            <Choices
+              label="Signed in as"
+              values={roles}
+              chosen={role}
+              onChoose={(next) => change({ role: next })}
+            />
+          ) : null}
+          <Search subject={subject} onFound={find} />
+          {canFold.length === 0 ? null : (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() =>
+                change({
+                  folded: isAllUnfolded
+                    ? placesText(canFold.filter(({ parent }) => parent === '').map(({ id }) => id))
+                    : '-',
+                })
+              }
+            >
+              {isAllUnfolded ? 'Fold all' : 'Unfold all'}
+            </button>
+          )}
+          <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
+            Fit
+          </button>
+        </header>
+        {placed === undefined ? (
+          <p role="status">Laying it out …</p>
+        ) : (
+          <Canvas
+            name={wording.name}
+            board={placed.board}
+            layout={placed.layout}
+            layoutKey={boardKey(placed.board)}
+            value={value}
+            onCurrent={setCurrent}
+            fits={fits}
+            sought={sought}
+          />
+        )}
+        <aside className={styles.aside} aria-label="What is chosen">
+          <Aside
+            subject={subject}
+            view={view}
+            chosen={chosen}
+            edges={board.edges}
+            pictureOf={pictureFor}
+            choose={(next) => {
+              if (next?.kind === 'state' && chart.states.some(({ id }) => id === next.id)) {
+                find(next.id);
+              } else setChosen(next);
+            }}
+          />
+        </aside>
+        <div className={styles.across}>
+          <Questions
+            subject={subject}
+            window={window}
+            asked={look.question}
+            path={path}
+            pictureOf={pictureFor}
+            onAsk={(id) => change({ question: id })}
+          />
+        </div>
+      </div>
+      <div className={styles.under}>
+        <ChartTable chart={chart} stories={stories} lit={placesIn(look.lit)} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import type { BoardEdge } from '../../../review/storyboards/board.ts';
+import { chainOf } from '../../../review/storyboards/lift.ts';
+import type { View } from '../../../review/storyboards/modes.ts';
+import type { StatePicture } from '../../../review/storyboards/pictures.ts';
+import type { Subject } from '../../../review/storyboards/subject.ts';
+import type { Chosen } from '../canvas/context.ts';
+import { statusWords } from '../canvas/nodes.tsx';
+import * as controls from '../controls/Controls.css.ts';
+import { storyLink } from '../storyLink.ts';
+import * as styles from './Aside.css.ts';
+import { Ways } from './Ways.tsx';
+
+export interface AsideProps {
+  subject: Subject;
+  view: View;
+  chosen: Chosen;
+  edges: readonly BoardEdge[];
+  pictureOf: (place: string) => StatePicture | undefined;
+  choose: (chosen: Chosen) => void;
+}
+
+function StateAside({ subject, view, place, pictureOf, choose }: AsideProps & { place: string }) {
+  const { chart, wording, stories, own } = subject;
+  const picture = pictureOf(place);
+  const story = stories[place];
+  const around = chainOf(place);
+  const on = chart.transitions.filter(({ source }) => around.includes(source) || source === '');
+  const here = chart.transitions.filter(({ targets }) => targets.includes(place));
+  const goingOn = wording.goingOn(place);
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.title}>{wording.state(place)}</h2>
+      {goingOn === undefined ? null : <p className={styles.muted}>{goingOn}</p>}
+      <p className={styles.code}>{place}</p>
+      {picture === undefined ? null : (
+        <figure className={styles.stack} style={{ margin: 0 }}>
+          <img className={styles.picture} src={picture.url} alt="" />
+          <figcaption className={styles.muted}>
+            {own.has(place) ? '' : 'What a person sees meanwhile. '}
+            {statusWords[picture.status]}.
+          </figcaption>
+        </figure>
+      )}
+      {story === undefined ? null : (
+        <a {...storyLink(story)} className={controls.button}>
+          Open it as a story
+        </a>
+      )}
+      {on.length === 0 ? null : (
+        <>
+          <h3 className={styles.subtitle}>What happens there</h3>
+          <Ways subject={subject} view={view} ways={on} end="target" choose={choose} />
+        </>
+      )}
+      {here.length === 0 ? null : (
+        <>
+          <h3 className={styles.subtitle}>What leads there</h3>
+          <Ways subject={subject} view={view} ways={here} end="source" choose={choose} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function EdgeAside({ subject, view, edge, choose }: AsideProps & { edge: BoardEdge }) {
+  const { chart, wording } = subject;
+  const ways = chart.transitions.filter(({ id }) => edge.ways.includes(id));
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.title}>
+        {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
+        To {wording.state(edge.target)}
+      </h2>
+      <Ways subject={subject} view={view} ways={ways} end="target" choose={choose} />
+    </div>
+  );
+}
+
+function Numbered({ subject, edges, choose }: AsideProps) {
+  const numbered = edges.filter(({ number }) => number !== undefined);
+  const { wording } = subject;
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.title}>Press a state or a way</h2>
+      <p className={styles.muted}>
+        Arrow keys lead along the ways. Ctrl and the wheel, or two fingers, bring it nearer.
+      </p>
+      {numbered.length === 0 ? null : (
+        <>
+          <h3 className={styles.subtitle}>Several ways in one</h3>
+          <ul className={styles.list}>
+            {numbered.map(({ id, number, source, target, ways }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.way}
+                  onClick={() => choose({ kind: 'edge', id })}
+                >
+                  <span>
+                    <span className={styles.number}>{number}</span>
+                    {source === 'any:' ? 'Any state' : wording.state(source)} to{' '}
+                    {wording.state(target)}: {ways.length} ways
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is chosen, in full. */
+export function Aside(props: AsideProps) {
+  const { chosen, edges } = props;
+  if (chosen?.kind === 'state') return <StateAside {...props} place={chosen.id} />;
+  const edge = chosen?.kind === 'edge' ? edges.find(({ id }) => id === chosen.id) : undefined;
+  return edge === undefined ? <Numbered {...props} /> : <EdgeAside {...props} edge={edge} />;
+}

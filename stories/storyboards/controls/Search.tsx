@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Subject } from '../../../review/storyboards/subject.ts';
+import * as styles from './Controls.css.ts';
+
+/** Finds a state by its name, in words or in the machine. */
+export function Search({ subject, onFound }: { subject: Subject; onFound: (place: string) => void }) {
+  const id = useId();
+  const { chart, wording } = subject;
+  const find = (text: string, isWhole: boolean): void => {
+    const wanted = text.trim().toLowerCase();
+    if (wanted === '') return;
+    const names = (place: string, name: string) => [wording.state(place).toLowerCase(), name.toLowerCase()];
+    const found =
+      chart.states.find(({ id: place, name }) => names(place, name).includes(wanted)) ??
+      (isWhole
+        ? chart.states.find(({ id: place, name }) =>
+            names(place, name).some((each) => each.includes(wanted)),
+          )
+        : undefined);
+    if (found !== undefined) onFound(found.id);
+  };
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label="Find a state"
+        placeholder="Find a state"
+        list={id}
+        onInput={({ currentTarget }) => find(currentTarget.value, false)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') find(currentTarget.value, true);
+        }}
+      />
+      <datalist id={id}>
+        {chart.states.map(({ id: place }) => (
+          <option key={place} value={wording.state(place)} />
+        ))}
+      </datalist>
+    </>
+  );
+}
