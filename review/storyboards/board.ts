@@ -75,7 +75,6 @@ function linesOf(ways: readonly ChartTransition[], view: View, wording: Wording)
   const [first] = all;
   if (first === undefined) return [];
   const { event, condition } = first;
-  const sameEvent = all.every((each) => each.event === event);
   const isAtOnce = event === undefined || event === 'At once';
   const lead = isAtOnce ? (condition ?? event ?? 'at once') : event;
   const rest = all.length - 1;
@@ -84,9 +83,8 @@ function linesOf(ways: readonly ChartTransition[], view: View, wording: Wording)
       ({ text }) => text !== '',
     );
   }
-  return [...strong(lead), ...faint(`${sameEvent ? '' : 'or '}${rest} more`)].map((line) =>
-    line.isStrong || !sameEvent ? line : { ...line, text: `on ${all.length} conditions` },
-  );
+  const more = isAtOnce || condition === undefined ? '' : `${condition}, `;
+  return [...strong(lead), ...faint(`${more}or ${rest} more`)];
 }
 
 function edgesOf(chart: Chart, bundles: readonly Bundle[], view: View, wording: Wording) {

@@ -50,7 +50,8 @@ export function pathAlong(stepper: Stepper, slugs: readonly string[]): Stop[] {
   const path = [firstStop(stepper)];
   for (const slug of slugs) {
     const here = path.at(-1);
-    const next = here && stopsAfter(stepper, here).find((stop) => stop.slug === slug);
+    const next =
+      here && stepper.next(here.snapshot, ({ words }) => slugOf(words) === slug).map(stopOf)[0];
     if (next === undefined) break;
     path.push(next);
   }

@@ -216,9 +216,12 @@ export function createStepper(model: FlowModel) {
   return {
     /** Where it begins. */
     begin: (): AnyMachineSnapshot => beginning(model, model.inputs?.[0]).path.snapshot,
-    /** All that changes anything in this situation. */
-    next: (snapshot: AnyMachineSnapshot): NextStep[] =>
-      happenings.flatMap((happening) => {
+    /** All that changes anything in this situation, of what is asked for. */
+    next: (
+      snapshot: AnyMachineSnapshot,
+      isAsked: (happening: Happening) => boolean = () => true,
+    ): NextStep[] =>
+      happenings.filter(isAsked).flatMap((happening) => {
         if (model.time !== undefined) model.time.now = happening.at ?? 0;
         taken = [];
         const next = machine.transition(

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { screenModes } from '../../review/pictures/modes.ts';
 import { App } from '../../src/app/App.tsx';
 import type { States } from '../../review/pinning/states.ts';
 
@@ -7,26 +8,39 @@ const meta = preview.meta({
   title: 'Patterns/Theme',
   component: App,
   tags: ['!autodocs'],
-  // Every screen is pictured in both themes.
-  parameters: { path: '/nowhere', chromatic: { disableSnapshot: true } },
+  parameters: { path: '/nowhere' },
 });
 
-/** The light theme, and the way to the dark one. */
+/** The light theme, the way to the dark one, and back. */
 export const Light = meta.story({
   globals: { theme: 'light' },
-  parameters: { states: { theme: { value: 'light' } } satisfies States },
+  parameters: {
+    states: { theme: { value: 'light' } } satisfies States,
+    chromatic: {
+      modes: { 'light-390': screenModes['light-390'], 'light-1280': screenModes['light-1280'] },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
     await expect(document.documentElement).toHaveClass('dark');
+    await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
+    await expect(document.documentElement).toHaveClass('light');
   },
 });
 
-/** The dark theme, and the way back. */
+/** The dark theme, the way to the light one, and back. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  parameters: { states: { theme: { value: 'dark' } } satisfies States },
+  parameters: {
+    states: { theme: { value: 'dark' } } satisfies States,
+    chromatic: {
+      modes: { 'dark-390': screenModes['dark-390'], 'dark-1280': screenModes['dark-1280'] },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
     await expect(document.documentElement).toHaveClass('light');
+    await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
+    await expect(document.documentElement).toHaveClass('dark');
   },
 });

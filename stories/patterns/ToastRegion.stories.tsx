@@ -72,7 +72,6 @@ export const Paused = meta.story({
         context: { queue: [linkSent], holds: ['attention'] },
       },
     } satisfies States,
-    chromatic: { disableSnapshot: true },
   },
 });
 
@@ -96,7 +95,6 @@ export const Empty = meta.story({
   tags: ['state:toasts.empty'],
   parameters: {
     states: { toasts: { value: 'empty' } } satisfies States,
-    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -11,7 +11,6 @@ import { extremes } from '../_helpers/extremes.ts';
 import { pin } from '../../review/pinning/pin.ts';
 import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const values = {
@@ -39,7 +38,7 @@ const meta = preview.meta({
   title: 'Screens/Contact',
   decorators: [withPage],
   render: (_, { parameters }) => <ContactAt states={(parameters.states ?? {}) as States} />,
-  parameters: { path: paths.contact.pattern, chromatic: { modes: stateModes } },
+  parameters: { path: paths.contact.pattern, chromatic: { modes: screenModes } },
 });
 
 /** Four ways to reach the academy, and an empty form. */
@@ -111,7 +110,6 @@ export const TooManyTries = meta.story({
     states: {
       contact: { value: 'waiting', context: { values, waitSeconds: 42 } },
     } satisfies States,
-    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toHaveAttribute(

@@ -9,7 +9,6 @@ import { placeholders } from '../../src/content/messages.ts';
 import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const here = paths.courses.pattern;
@@ -23,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Courses',
   component: CoursesRoute,
   decorators: [withPage],
-  parameters: { path: here, chromatic: { modes: stateModes } },
+  parameters: { path: here, chromatic: { modes: screenModes } },
 });
 
 /** All six. */
@@ -53,7 +52,7 @@ export const Business = meta.story({
 /** One course. */
 export const Design = meta.story({
   tags: ['state:courseFilter.design'],
-  parameters: { path: `${here}?category=design`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${here}?category=design` },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('1 course in design');
   },
@@ -62,7 +61,7 @@ export const Design = meta.story({
 /** Two that need a laptop. */
 export const Programming = meta.story({
   tags: ['state:courseFilter.programming'],
-  parameters: { path: `${here}?category=programming`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${here}?category=programming` },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('2 courses in programming');
   },
@@ -71,7 +70,7 @@ export const Programming = meta.story({
 /** One that needs a spreadsheet. */
 export const Data = meta.story({
   tags: ['state:courseFilter.data'],
-  parameters: { path: `${here}?category=data`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${here}?category=data` },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('1 course in data');
   },

@@ -61,7 +61,7 @@ export const Instructor = meta.story({
 /** A parent. */
 export const Parent = meta.story({
   tags: ['role:parent'],
-  parameters: { states: signedInAs('parent') },
+  parameters: { states: signedInAs('parent'), chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parent Dashboard')).toBeVisible();
   },
@@ -197,6 +197,7 @@ export const ProfileMissing = meta.story({
         context: { session: sessionOf(people.student) },
       },
     } satisfies States,
+    chromatic: { modes: screenModes },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading dashboard')).toBeVisible();

@@ -9,7 +9,6 @@ import { Donate } from '../../src/features/donate/Donate.tsx';
 import { pin } from '../../review/pinning/pin.ts';
 import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 function DonateAt({ states }: { states: States }) {
@@ -23,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Donate',
   decorators: [withPage],
   render: (_, { parameters }) => <DonateAt states={(parameters.states ?? {}) as States} />,
-  parameters: { path: paths.donate.pattern, chromatic: { modes: stateModes } },
+  parameters: { path: paths.donate.pattern, chromatic: { modes: screenModes } },
 });
 
 /** Fifty dollars to begin with. */
@@ -87,7 +86,6 @@ export const StillTyping = meta.story({
     states: {
       donate: { value: { custom: 'typing' }, context: { preset: undefined, custom: '$' } },
     } satisfies States,
-    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true');

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Session',
   component: App,
   tags: ['!autodocs'],
-  parameters: { path: paths.dashboard.pattern, chromatic: { disableSnapshot: true } },
+  parameters: { path: paths.dashboard.pattern, chromatic: { modes: screenModes } },
 });
 
 type SessionValue = NonNullable<States['session']>['value'];
@@ -22,7 +22,6 @@ const session = sessionOf(people.student);
 const profile = profileOf(people.student);
 const known = { session, profile };
 const calm = { freshness: 'fresh', profile: 'loaded', recovery: 'none' } as const;
-const pictured = { chromatic: { disableSnapshot: false, modes: screenModes } };
 
 const at = (value: SessionValue, context: Partial<SessionContext> = {}): { states: States } => ({
   states: { session: { value, context } },
@@ -50,7 +49,7 @@ const staysSignedIn = {
 /** The page has just been opened: is there a sign-in link in its address? */
 export const LookingForALink = meta.story({
   ...waits,
-  parameters: { ...at({ restoring: 'readingLink' }), ...pictured },
+  parameters: at({ restoring: 'readingLink' }),
 });
 
 /** There is a link: is somebody signed in whom it would replace? */
@@ -82,7 +81,7 @@ const resident = sessionOf(people.parent).user;
 /** Not asked for here, perhaps opened by a program that checks mails: a person decides. */
 export const AskedBeforeOpening = meta.story({
   ...asks('Use this sign-in link?'),
-  parameters: { ...at({ openingLink: 'confirmingLink' }), ...pictured },
+  parameters: at({ openingLink: 'confirmingLink' }),
 });
 
 /** The person wants it opened: the server is asked whose it is. */
@@ -94,13 +93,13 @@ export const OpeningAfterYes = meta.story({
 /** Nobody is signed in, and the link's account is named before it is. */
 export const AskedBeforeSigningIn = meta.story({
   ...asks('Sign in with this link?'),
-  parameters: { ...at({ openingLink: 'confirmingAccount' }, { incoming }), ...pictured },
+  parameters: at({ openingLink: 'confirmingAccount' }, { incoming }),
 });
 
 /** Somebody else is signed in: both are named, and staying is the default. */
 export const AskedBeforeSwitching = meta.story({
   ...asks('Switch to another account?'),
-  parameters: { ...at({ openingLink: 'confirmingAccount' }, { incoming, resident }), ...pictured },
+  parameters: at({ openingLink: 'confirmingAccount' }, { incoming, resident }),
 });
 
 /** No link: was somebody signed in before? */
@@ -183,7 +182,7 @@ export const NameAskedForAgain = meta.story({
 
 /** Came by a recovery link: a new password is asked for before anything else. */
 export const NewPasswordAskedFor = meta.story({
-  parameters: { ...at({ signedIn: { ...calm, recovery: 'asking' } }, known), ...pictured },
+  parameters: at({ signedIn: { ...calm, recovery: 'asking' } }, known),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('dialog', { name: 'Choose a new password' }),
@@ -207,7 +206,7 @@ export const NewPasswordRefused = meta.story({
 
 /** The new password is being saved. */
 export const NewPasswordBeingSaved = meta.story({
-  parameters: { ...at({ signedIn: { ...calm, recovery: 'saving' } }, known), ...pictured },
+  parameters: at({ signedIn: { ...calm, recovery: 'saving' } }, known),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save password' })).toHaveAttribute(
       'aria-busy',

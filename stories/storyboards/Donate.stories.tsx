@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { chartWalk } from '../../review/walks/chartWalk.tsx';
-import { storyboard, type StoryboardArgs } from './storyboardStory.tsx';
+import { liveStory } from './live/liveStory.tsx';
+import { storyboard, strips, type StoryboardArgs } from './storyboardStory.tsx';
 
 const meta = preview.type<{ args: StoryboardArgs }>().meta({
   title: 'Storyboards/Donate',
@@ -10,6 +11,12 @@ const meta = preview.type<{ args: StoryboardArgs }>().meta({
 
 /** Every state as its accepted picture, and what leads from one to the other. */
 export const Storyboard = meta.story({});
+
+/** The shortest way to each state, picture by picture, and what is seen where it fails. */
+export const Strips = meta.story({ ...strips('donate') });
+
+/** The real screen, led by the drawing beside it. */
+export const Live = meta.story({ ...liveStory('donate') });
 
 /** The machine alone: every transition that can be taken, by as few of the shortest paths as do it. */
 export const EveryTransition = meta.story({ ...chartWalk('donate'), tags: ['generated'] });

@@ -74,6 +74,8 @@ export const aside = style({
 
 export const asideLive = style({ '@media': { [WIDE]: { width: '27rem' } } });
 
+export const close = style({ float: 'inline-end' });
+
 export const under = style({
   padding: `${vars.space[6]} ${vars.space.gutter}`,
   display: 'grid',

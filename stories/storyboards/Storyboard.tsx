@@ -9,8 +9,9 @@ import { pictureOf } from '../../review/storyboards/pictures.ts';
 import { answerPath } from '../../review/storyboards/questions.ts';
 import { roleScreens } from '../../review/storyboards/roleScreens.ts';
 import type { Subject } from '../../review/storyboards/subject.ts';
-import type { Stop } from '../../review/storyboards/walk.ts';
+import { pathAlong, slugsOf, stopsAfter, type Stop } from '../../review/storyboards/walk.ts';
 import type { Role } from '../../src/domain/roles.ts';
+import { classNames } from '../../src/ui/styles/classNames.ts';
 import { Aside } from './aside/Aside.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { CanvasContext, Chosen } from './canvas/context.ts';
@@ -20,6 +21,8 @@ import * as controls from './controls/Controls.css.ts';
 import { Search } from './controls/Search.tsx';
 import { placesIn, placesText, type Look } from './look.ts';
 import * as styles from './Storyboard.css.ts';
+import { ExportMenu } from './export/ExportMenu.tsx';
+import { LivePane } from './live/LivePane.tsx';
 import { Questions } from './strip/Questions.tsx';
 import { useLayout, type Layouts } from './useLayout.ts';
 
@@ -79,10 +82,19 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   );
   const placed = useLayout(board, layouts);
   const question = questions.find(({ id }) => id === look.question);
-  const path = useMemo(
+  const answer = useMemo(
     () => question && answerPath(subject.stepper, subject.model.machine, question),
     [subject, question],
   );
+  const walked = useMemo(
+    () =>
+      look.live
+        ? pathAlong(subject.stepper, look.path === '' ? [] : look.path.split(/[ +]/))
+        : undefined,
+    [subject, look.live, look.path],
+  );
+  const walk = (next: readonly Stop[]): void => change({ path: slugsOf(next).join(' ') });
+  const path = walked ?? answer;
   const pictureFor = (place: string) => pictureOf(pictures, storyOf(subject, place, role), mode);
 
   const lit = useMemo(() => {
@@ -94,6 +106,18 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
       ...edges.map(({ id }) => id),
     ]);
   }, [path, look.lit, board, folded]);
+
+  const last = walked?.at(-1);
+  const onward = useMemo(
+    () => (last === undefined ? [] : stopsAfter(subject.stepper, last)),
+    [subject, last],
+  );
+  const open = useMemo(() => {
+    const takable = new Set(onward.flatMap(({ taken }) => taken));
+    return new Set(
+      board.edges.filter(({ ways }) => ways.some((way) => takable.has(way))).map(({ id }) => id),
+    );
+  }, [onward, board]);
 
   const fold = (place: string, isFolded: boolean): void => {
     const next = new Set(folded);
@@ -128,13 +152,24 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
     lit,
     isPath: path !== undefined,
     chosen,
+    isLive: look.live,
+    open,
     current: current !== undefined && known.has(current) ? current : begin,
     choose: (next) => {
+      const press =
+        next?.kind === 'edge' && look.live
+          ? onward.find(({ taken }) => board.edges.find(({ id }) => id === next.id)?.ways.some((way) => taken.includes(way)))
+          : undefined;
+      if (press !== undefined && walked !== undefined) {
+        walk([...walked, press]);
+        return;
+      }
       setChosen(next);
       if (next !== undefined) setCurrent(inSight(next.id, folded));
     },
     fold,
   };
+  const hasAside = look.live || chosen !== undefined;
 
   return (
     <main className={styles.page}>
@@ -187,6 +222,28 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
           <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
             Fit
           </button>
+          <button
+            type="button"
+            className={controls.button}
+            aria-pressed={look.live}
+            onClick={() => change({ live: !look.live })}
+          >
+            Live
+          </button>
+          <ExportMenu
+            drawn={
+              placed === undefined
+                ? undefined
+                : {
+                    ...placed,
+                    subject,
+                    view,
+                    window,
+                    theme: look.theme === '' ? theme : look.theme,
+                    pictureOf: pictureFor,
+                  }
+            }
+          />
         </header>
         {placed === undefined ? (
           <p role="status">Laying it out …</p>
@@ -202,26 +259,51 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
             sought={sought}
           />
         )}
-        <aside className={styles.aside} aria-label="What is chosen">
-          <Aside
-            subject={subject}
-            view={view}
-            chosen={chosen}
-            edges={board.edges}
-            pictureOf={pictureFor}
-            choose={(next) => {
-              if (next?.kind === 'state' && chart.states.some(({ id }) => id === next.id)) {
-                find(next.id);
-              } else setChosen(next);
-            }}
-          />
-        </aside>
+        {hasAside ? (
+          <aside
+            className={classNames(styles.aside, look.live ? styles.asideLive : undefined)}
+            aria-label={look.live ? 'The real screen' : 'What is chosen'}
+          >
+            <button
+              type="button"
+              className={`${controls.button} ${styles.close}`}
+              onClick={() => {
+                setChosen(undefined);
+                if (look.live) change({ live: false });
+              }}
+            >
+              Close
+            </button>
+            {look.live && walked !== undefined ? (
+              <LivePane
+                subject={subject}
+                story={story.replace(/--.*$/, '--live')}
+                theme={look.theme === '' ? theme : look.theme}
+                path={walked}
+                onPath={walk}
+              />
+            ) : (
+              <Aside
+                subject={subject}
+                view={view}
+                chosen={chosen}
+                edges={board.edges}
+                pictureOf={pictureFor}
+                choose={(next) => {
+                  if (next?.kind === 'state' && chart.states.some(({ id }) => id === next.id)) {
+                    find(next.id);
+                  } else setChosen(next);
+                }}
+              />
+            )}
+          </aside>
+        ) : null}
         <div className={styles.across}>
           <Questions
             subject={subject}
             window={window}
             asked={look.question}
-            path={path}
+            path={answer}
             pictureOf={pictureFor}
             onAsk={(id) => change({ question: id })}
           />

@@ -4,6 +4,7 @@ import { chartModes } from '../../review/pictures/modes.ts';
 import { subjectOf } from '../../review/storyboards/subject.ts';
 import { firstLook, type Look } from './look.ts';
 import { Storyboard } from './Storyboard.tsx';
+import { Strips } from './strip/Strips.tsx';
 import type { Layouts } from './useLayout.ts';
 
 /** Its address: `&args=lit:signedIn-profile-loaded;window:desk`. */
@@ -28,5 +29,15 @@ export function storyboard(id: string, layouts: () => Promise<{ default: Layouts
       />
     ),
     parameters: { chromatic: { modes: chartModes } },
+  };
+}
+
+/** Every flow of a statechart as captioned pictures, to be printed. */
+export function strips(id: string) {
+  const subject = subjectOf(id, pictures);
+  return {
+    render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => (
+      <Strips subject={subject} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
+    ),
   };
 }

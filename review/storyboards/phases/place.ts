@@ -7,7 +7,7 @@ import { MARK, type Size } from '../measures.ts';
 /** More would take too many trials; a drawing of so many is laid out in layers anyway. */
 const MOST = 8;
 /** Between columns there is room for words, between rows for lines. */
-const GAP = { across: 240, down: 92 };
+const GAP = { across: 250, down: 116 };
 const EDGE = 44;
 /** What a drawing is fitted to. */
 const WINDOW: Size = { width: 1400, height: 700 };

@@ -6,7 +6,9 @@ import type { Size } from '../measures.ts';
 /** The grid that lines run on, in px. */
 export const STEP = 14;
 
-const COST = { bend: 7, cross: 9, along: 60, near: 3 };
+const COST = { bend: 7, cross: 9, along: 60, near: 3, beside: 4 };
+/** Lines keep so many cells apart, that their words have room: one above, one beside the other. */
+const ROOM = { across: 4, down: 10 };
 const moves = [
   [1, 0],
   [0, 1],
@@ -47,12 +49,15 @@ export class Router {
   private readonly ground: Uint8Array;
   /** Lines so far: 1 across, 2 down. */
   private readonly lines: Uint8Array;
+  /** Where another line of the same direction would be close: 1 across, 2 down. */
+  private readonly close: Uint8Array;
 
   constructor(size: Size, boxes: readonly Box[]) {
     this.columns = Math.ceil(size.width / STEP) + 1;
     this.rows = Math.ceil(size.height / STEP) + 1;
     this.ground = new Uint8Array(this.columns * this.rows);
     this.lines = new Uint8Array(this.columns * this.rows);
+    this.close = new Uint8Array(this.columns * this.rows);
     for (const box of boxes) {
       this.fill(box, 1, STEP * 1.5);
     }
@@ -105,7 +110,8 @@ export class Router {
     for (const { column, row, move } of this.gates(from)) {
       const cell = row * columns + column;
       const state = cell * 4 + move;
-      const cost = (this.lines[cell] ?? 0) === 0 ? 0 : COST.along;
+      const isClose = ((this.close[cell] ?? 0) & (move % 2 === 0 ? 1 : 2)) !== 0;
+      const cost = ((this.lines[cell] ?? 0) === 0 ? 0 : COST.along) + (isClose ? 24 : 0);
       best[state] = cost;
       queue.push(cost, state);
     }
@@ -127,7 +133,8 @@ export class Router {
         const line = this.lines[to] ?? 0;
         const met = line === 0 ? 0 : (line & own) === 0 ? COST.cross : COST.along;
         const bend = turn === move ? 0 : COST.bend;
-        const total = cost + 1 + bend + met + (ground === 1 ? COST.near : 0);
+        const beside = ((this.close[to] ?? 0) & own) === 0 ? 0 : COST.beside;
+        const total = cost + 1 + bend + met + beside + (ground === 1 ? COST.near : 0);
         const there = to * 4 + turn;
         if (best[there] === -1 || total < (best[there] ?? 0)) {
           best[there] = total;
@@ -139,12 +146,24 @@ export class Router {
     return [];
   }
 
+  private keepRoom(cell: number, isDown: boolean): void {
+    const reach = isDown ? ROOM.down : ROOM.across;
+    const stride = isDown ? 1 : this.columns;
+    for (let step = -reach; step <= reach; step += 1) {
+      const near = cell + step * stride;
+      if (near >= 0 && near < this.close.length) {
+        this.close[near] = (this.close[near] ?? 0) | (isDown ? 2 : 1);
+      }
+    }
+  }
+
   private trace(end: number, before: Int32Array, from: Box, to: Box): ElkPoint[] {
     const points: ElkPoint[] = [];
     for (let state = end; state !== -1; state = before[state] ?? -1) {
       const cell = Math.floor(state / 4);
       const [across] = moves[(state % 4) as 0 | 1 | 2 | 3];
       this.lines[cell] = (this.lines[cell] ?? 0) | (across === 0 ? 2 : 1);
+      this.keepRoom(cell, across === 0);
       points.push({
         x: (cell % this.columns) * STEP,
         y: Math.floor(cell / this.columns) * STEP,

@@ -21,7 +21,7 @@ globalStyle(`${canvas} .react-flow__minimap`, {
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,
   overflow: 'hidden',
-  '@media': { '(max-width: 48em)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { '(max-width: 62em)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const edges = style({
@@ -74,6 +74,8 @@ export const label = style({
       outlineOffset: vars.focus.offset,
     },
     '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
+    '&[data-open]': { outline: `2px solid ${vars.color.action}`, outlineOffset: '1px' },
+    '&[aria-disabled=true]': { cursor: 'default' },
   },
 });
 

@@ -136,6 +136,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
             ariaLabel={null}
             aria-hidden
             pannable
+            style={{ width: 150, height: 92 }}
             nodeColor={vars.color.tint.success}
             nodeStrokeColor={vars.color.ink}
             nodeStrokeWidth={3}

@@ -7,7 +7,7 @@ import * as styles from './Canvas.css.ts';
 import { useCanvas } from './context.ts';
 
 function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
-  const { lit, current, choose, subject, chosen } = useCanvas();
+  const { lit, current, choose, subject, chosen, isLive, open } = useCanvas();
   const box = layout.edges[edge.id]?.label;
   if (box === undefined) return null;
   const { wording } = subject;
@@ -20,9 +20,13 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       data-item={edge.id}
       data-lit={lit.has(edge.id) || chosen?.id === edge.id ? '' : undefined}
+      data-open={isLive && open.has(edge.id) ? '' : undefined}
+      aria-disabled={isLive && !open.has(edge.id)}
       tabIndex={current === edge.id ? 0 : -1}
       aria-label={`${edge.number === undefined ? '' : `${edge.ways.length} ways: `}${said}, from ${from} to ${wording.state(edge.target)}`}
-      onClick={() => choose({ kind: 'edge', id: edge.id })}
+      onClick={() => {
+        if (!isLive || open.has(edge.id)) choose({ kind: 'edge', id: edge.id });
+      }}
     >
       {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
       <span>

@@ -18,6 +18,10 @@ export interface CanvasContext {
   /** A path is lit: what is not on it steps back. */
   isPath: boolean;
   chosen: Chosen;
+  /** The real screen stands beside: an edge is pressed to take it. */
+  isLive: boolean;
+  /** Edges that can be taken now. */
+  open: ReadonlySet<string>;
   /** The one that Tab leads to: a node's or an edge's id. */
   current: string;
   choose: (chosen: Chosen) => void;

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { loadMachines } from '../../../../review/coverage/statesFiles.ts';
 import { createSharingSvg } from '../../../../scripts/sharing/picture.ts';
 import { paths } from '../../../../src/app/paths.ts';
 import { bandSlugs } from '../../../../src/ui/art/bands.ts';
@@ -16,7 +15,6 @@ import { RingMark } from '../../../../src/ui/art/rings/RingMark.tsx';
 import { Rosette } from '../../../../src/ui/art/rosette/Rosette.tsx';
 import { SpinnerMark } from '../../../../src/ui/components/Spinner/SpinnerMark.tsx';
 import { DurationScale } from '../../../../src/ui/screens/ProgramsScreen/DurationScale.tsx';
-import { svgFile } from '../../../../review/storyboards/build/files.ts';
 import { attributeFaults, drawingsIn } from './attributes.ts';
 
 const iconFiles = import.meta.glob<Record<string, ComponentType<IconProps>>>(
@@ -72,12 +70,3 @@ test('pictures of shared links: every attribute keeps to the grammar of SVG', as
   expect(pathnames.length).toBeGreaterThan(25);
   expect(faults).toEqual([]);
 });
-
-test.each(await loadMachines())(
-  'storyboard of $id: every attribute keeps to the grammar of SVG',
-  async (found) => {
-    const markup = await svgFile(found);
-    expect(drawingsIn(markup).flatMap(attributeFaults)).toEqual([]);
-    expect(drawingsIn(markup)).toHaveLength(1);
-  },
-);

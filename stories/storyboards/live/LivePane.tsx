@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { isLiveMessage, type GoTo } from '../../../review/storyboards/liveMessages.ts';
+import type { Subject } from '../../../review/storyboards/subject.ts';
+import { slugsOf, stopsAfter, type Stop } from '../../../review/storyboards/walk.ts';
+import type { ChartTransition } from '../../../review/statecharts/chart.ts';
+import * as aside from '../aside/Aside.css.ts';
+import * as controls from '../controls/Controls.css.ts';
+import * as styles from './LivePane.css.ts';
+
+export interface LivePaneProps {
+  subject: Subject;
+  /** The story that the real screen is, in its own frame. */
+  story: string;
+  theme: 'light' | 'dark';
+  /** How the real screen has come where it is. */
+  path: readonly Stop[];
+  onPath: (path: readonly Stop[]) => void;
+}
+
+/** What a step is called: in words as far as the machine's own go, and what it carries. */
+export function stepWords({ chart, wording }: Subject, { taken, words }: Stop): string {
+  const ways = taken.flatMap(
+    (id): ChartTransition[] => chart.transitions.filter((way) => way.id === id),
+  );
+  const first = ways.find(({ trigger }) => trigger !== 'always');
+  if (first === undefined) return words === '' ? 'Start' : words;
+  const { event } = wording.way(first.id);
+  const detail = words.includes(': ') ? words.split(': ').slice(1).join(': ') : words;
+  return `${event}: ${detail}`;
+}
+
+/** The real screen, and what can happen to it now. */
+export function LivePane({ subject, story, theme, path, onPath }: LivePaneProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [at, setAt] = useState<string[]>();
+  const slugs = slugsOf(path);
+  const said = slugs.join(' ');
+  const last = path.at(-1);
+  const next = last === undefined ? [] : stopsAfter(subject.stepper, last);
+
+  useEffect(() => {
+    const go = (): void => {
+      const message: GoTo = { kind: 'storyboards:go', slugs: said === '' ? [] : said.split(' ') };
+      frame.current?.contentWindow?.postMessage(message, location.origin);
+    };
+    const listen = ({ data, source }: MessageEvent<unknown>): void => {
+      if (source !== frame.current?.contentWindow || !isLiveMessage(data)) return;
+      if (data.kind !== 'storyboards:at') return;
+      // It has just been loaded.
+      if (data.leaves === undefined) go();
+      else setAt(data.leaves);
+    };
+    addEventListener('message', listen);
+    go();
+    return () => removeEventListener('message', listen);
+  }, [said]);
+
+  const isElsewhere = at !== undefined && last !== undefined && at.join() !== last.leaves.join();
+  return (
+    <section className={aside.stack} aria-label="Live">
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={`${subject.wording.name}, the real screen`}
+        src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
+      />
+      <p className={aside.muted} role="status">
+        {at === undefined
+          ? 'Opening …'
+          : `${at.map((place) => subject.wording.state(place)).join(' · ')}${isElsewhere ? ' (moved by hand)' : ''}`}
+      </p>
+      <ol className={styles.steps} aria-label="The path so far">
+        {path.map((stop, place) => (
+          <li key={place}>
+            <button
+              type="button"
+              className={controls.quiet}
+              aria-pressed={place === path.length - 1}
+              onClick={() => onPath(path.slice(0, place + 1))}
+            >
+              {place === 0 ? 'Start' : stepWords(subject, stop)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <h3 className={aside.subtitle}>What can happen now</h3>
+      <ul className={aside.list}>
+        {next.map((stop) => (
+          <li key={stop.slug}>
+            <button type="button" className={aside.way} onClick={() => onPath([...path, stop])}>
+              {stepWords(subject, stop)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { isLiveMessage, type At } from '../../../review/storyboards/liveMessages.ts';
+import { liveMachine } from '../../../review/storyboards/liveMachine.ts';
+import { slugOf } from '../../../review/storyboards/walk.ts';
+import { leavesIn, valueOf } from '../../../review/statecharts/places.ts';
+import { happeningsOf, type FlowModel } from '../../../review/walks/model.ts';
+import { currentWatch, onWatched } from '../../../review/watch/current.ts';
+import { screens } from './screens.tsx';
+
+export interface LiveScreenProps {
+  id: string;
+  model: FlowModel;
+  theme: 'light' | 'dark';
+}
+
+/** Every running actor of the statechart: of some the page has several. */
+const leavesNow = (actor: AnyActor): string[] =>
+  leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
+
+/** A statechart's real screen, led by the drawing beside it. */
+export function LiveScreen({ id, model, theme }: LiveScreenProps) {
+  const screen = screens[id];
+  const [start, setStart] = useState(0);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const done = useRef<{ start: number; slugs: readonly string[] }>({ start: 0, slugs: [] });
+  const machine = useMemo(() => liveMachine(model.machine), [model]);
+  const happenings = useMemo(
+    () => new Map(happeningsOf(model).map((happening) => [slugOf(happening.words), happening])),
+    [model],
+  );
+
+  useEffect(() => {
+    const listen = ({ data, origin }: MessageEvent<unknown>): void => {
+      if (origin !== location.origin || !isLiveMessage(data) || data.kind !== 'storyboards:go') return;
+      const { slugs } = data;
+      const goesOn = done.current.slugs.every((slug, place) => slugs[place] === slug);
+      // Back, or another way: from the start, without loading the page again.
+      if (!goesOn) setStart((before) => before + 1);
+      setWanted(slugs);
+    };
+    addEventListener('message', listen);
+    const tell = (leaves: string[] | undefined): void => {
+      const message: At = { kind: 'storyboards:at', leaves };
+      window.parent.postMessage(message, location.origin);
+    };
+    tell(undefined);
+    const end = onWatched((watch) => {
+      const actor = watch.actorOf(id);
+      if (actor !== undefined) tell(leavesNow(actor));
+    });
+    return () => {
+      removeEventListener('message', listen);
+      end();
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (done.current.start !== start) done.current = { start, slugs: [] };
+    const actor = currentWatch().actorOf(id);
+    for (const slug of wanted.slice(done.current.slugs.length)) {
+      const happening = happenings.get(slug);
+      if (happening === undefined) break;
+      if (model.time !== undefined) model.time.now = happening.at ?? 0;
+      actor?.send(happening.event);
+      done.current = { start, slugs: [...done.current.slugs, slug] };
+    }
+  }, [wanted, start, happenings, id, model]);
+
+  if (screen === undefined) throw new Error(`${id} has no live screen`);
+  const { Screen } = screen;
+  return <Screen key={start} machine={machine} input={model.inputs?.[0]} theme={theme} />;
+}
