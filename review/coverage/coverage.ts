@@ -65,7 +65,7 @@ function missingPages({ charts, stories }: CoverageInput): string[] {
     .filter(({ id }) => !stories.some((story) => story.through === 'machine' && id in story.charts))
     .map(
       ({ id }) =>
-        `${id}: has no page. Copy stories/statecharts/SignIn.stories.tsx, and put its own id, name and purpose into it.`,
+        `${id}: has no page. Copy stories/storyboards/SignIn.stories.tsx, and put its own id and name into it.`,
     );
 }
 

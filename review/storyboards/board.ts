@@ -126,35 +126,34 @@ export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): 
   const { folded, view } = options;
   const through = folded.size === 0 ? new Map<string, string>() : passedThrough(chart);
   const { bundles, inside } = lift(chart, folded, through);
-  const shown = chart.states.filter(
-    ({ id }) => inSight(id, folded) === id && !through.has(id),
-  );
+  const shown = chart.states.filter(({ id }) => inSight(id, folded) === id && !through.has(id));
   const mark = { width: MARK, height: MARK };
   const begins = shown.filter(({ initial }) => initial);
   const begin = (place: string): string => `begin:${place}`;
   const isFrom = (source: string): boolean => bundles.some((bundle) => bundle.source === source);
   return {
     nodes: [
-      ...begins.map(
-        ({ id, parent }): BoardNode => ({ id: begin(id), parent, kind: 'begin', ...mark }),
-      ),
+      ...begins.map(({ id, parent }): BoardNode => ({
+        id: begin(id),
+        parent,
+        kind: 'begin',
+        ...mark,
+      })),
       ...(isFrom(ANY)
         ? [{ id: ANY, parent: '', kind: 'any' as const, width: 176, height: 44 }]
         : []),
       ...shown.map((state) => nodeOf(chart, state, options)),
     ],
     edges: [
-      ...begins.map(
-        ({ id }): BoardEdge => ({
-          id: `${begin(id)}>${id}`,
-          source: begin(id),
-          target: id,
-          ways: [],
-          number: undefined,
-          lines: [],
-          label: { width: 0, height: 0 },
-        }),
-      ),
+      ...begins.map(({ id }): BoardEdge => ({
+        id: `${begin(id)}>${id}`,
+        source: begin(id),
+        target: id,
+        ways: [],
+        number: undefined,
+        lines: [],
+        label: { width: 0, height: 0 },
+      })),
       ...edgesOf(chart, bundles, view, wording),
     ],
     inside,

@@ -33,5 +33,8 @@ export function flowsOf(subject: Subject): Flow[] {
 /** What else the service, or the browser, can answer here: where it fails. */
 export const failuresAt = ({ stepper }: Subject, { snapshot }: Stop): Stop[] =>
   stepper
-    .next(snapshot, ({ event, from }) => from !== undefined && event.type.startsWith('xstate.error.'))
+    .next(
+      snapshot,
+      ({ event, from }) => from !== undefined && event.type.startsWith('xstate.error.'),
+    )
     .map(stopOf);

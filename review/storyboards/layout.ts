@@ -92,10 +92,7 @@ function placed({ sections = [], labels = [] }: ElkExtendedEdge): Layout['edges'
 }
 
 /** Ways to lay a board out, of which the one is taken that shows it largest. */
-const variants: readonly Record<string, string>[] = [
-  {},
-  { 'elk.direction': 'DOWN' },
-];
+const variants: readonly Record<string, string>[] = [{}, { 'elk.direction': 'DOWN' }];
 
 /** The part of a window that a drawing is fitted to, in px. */
 const WINDOW: Size = { width: 1400, height: 720 };

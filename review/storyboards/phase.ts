@@ -28,7 +28,9 @@ export interface Phase extends Size {
 
 /** The leaf states within a place that somebody can be in. */
 export const leavesWithin = ({ states }: Chart, place: string): ChartState[] =>
-  states.filter(({ id, kind, passing }) => kind === 'leaf' && !passing && id.startsWith(`${place}.`));
+  states.filter(
+    ({ id, kind, passing }) => kind === 'leaf' && !passing && id.startsWith(`${place}.`),
+  );
 
 /** Pictures side by side, then the names in columns. */
 function fill(

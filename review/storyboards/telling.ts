@@ -1,6 +1,6 @@
 // A path as it is told: what is seen at each stop, and in words what led there.
 import type { ChartTransition } from '../statecharts/chart.ts';
-import { pictureOf, type Pictures } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import type { Subject } from './subject.ts';
 import { arrivedAt, type Stop } from './walk.ts';
 
@@ -16,7 +16,7 @@ export interface ToldStop {
 
 /** Of the states that a step leads to, the one that changes most of what is seen. */
 function foremost({ own, stories, pictures }: Subject, arrived: readonly string[]): string {
-  const shows = (place: string) => pictureOf(pictures as Pictures, stories[place], 'light-390');
+  const shows = (place: string) => pictureOf(pictures, stories[place], 'light-390');
   return (
     arrived.find((place) => own.has(place)) ??
     arrived.find((place) => shows(place) !== undefined) ??
@@ -27,8 +27,8 @@ function foremost({ own, stories, pictures }: Subject, arrived: readonly string[
 
 /** What a step says: what happened first, and the conditions on the way. */
 function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
-  const ways = taken.flatMap(
-    (id): ChartTransition[] => chart.transitions.filter((each) => each.id === id),
+  const ways = taken.flatMap((id): ChartTransition[] =>
+    chart.transitions.filter((each) => each.id === id),
   );
   const first = ways.find(({ trigger }) => trigger !== 'always') ?? ways[0];
   if (first === undefined) return { event: undefined, condition: undefined };

@@ -158,7 +158,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
     choose: (next) => {
       const press =
         next?.kind === 'edge' && look.live
-          ? onward.find(({ taken }) => board.edges.find(({ id }) => id === next.id)?.ways.some((way) => taken.includes(way)))
+          ? onward.find(({ taken }) =>
+              board.edges.find(({ id }) => id === next.id)?.ways.some((way) => taken.includes(way)),
+            )
           : undefined;
       if (press !== undefined && walked !== undefined) {
         walk([...walked, press]);
@@ -182,7 +184,12 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
               {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
             </p>
           </div>
-          <Choices label="Show" values={views} chosen={view} onChoose={(next) => change({ view: next })} />
+          <Choices
+            label="Show"
+            values={views}
+            chosen={view}
+            onChoose={(next) => change({ view: next })}
+          />
           <Choices
             label="Window"
             values={windows}

@@ -16,7 +16,10 @@ function layOutHere(board: Board, key: string): Promise<Layout> {
 }
 
 /** The board's layout with the board it is of; while a new one is made, the last. */
-export function useLayout(board: Board, layouts: Layouts): { board: Board; layout: Layout } | undefined {
+export function useLayout(
+  board: Board,
+  layouts: Layouts,
+): { board: Board; layout: Layout } | undefined {
   const key = boardKey(board);
   const ready = layouts[key];
   const [made, setMade] = useState<{ key: string; board: Board; layout: Layout }>();

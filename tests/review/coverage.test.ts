@@ -51,7 +51,7 @@ const on = story('on', 'on', {
 /** The statechart's own page, which is there and walks nothing. */
 const page: StoryRun = {
   ...story('page', 'off'),
-  title: 'Statecharts/Lamp',
+  title: 'Storyboards/Lamp',
   through: 'machine',
   pins: {},
   modes: [],
@@ -153,7 +153,7 @@ describe('the coverage of the statecharts', () => {
       screenModes: modes,
     });
     expect(gaps).toEqual([
-      'lamp: has no page. Copy stories/statecharts/SignIn.stories.tsx, and put its own id, name and purpose into it.',
+      'lamp: has no page. Copy stories/storyboards/SignIn.stories.tsx, and put its own id and name into it.',
     ]);
   });
 

@@ -46,7 +46,8 @@ describe('a storyboard as a file', () => {
 
 describe('before and after', () => {
   const session = machines.find(({ id }) => id === 'session');
-  const chart = session === undefined ? { id: '', states: [], transitions: [] } : chartOf(session.machine);
+  const chart =
+    session === undefined ? { id: '', states: [], transitions: [] } : chartOf(session.machine);
 
   test('the same statechart has not changed', () => {
     expect(changesText(compareCharts(chart, chart))).toBeUndefined();

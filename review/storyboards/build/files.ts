@@ -46,7 +46,10 @@ async function drawnPictures(
 }
 
 /** A statechart's storyboard as an SVG file. */
-export async function svgFile({ machine }: FoundMachine, options: FileOptions = {}): Promise<string> {
+export async function svgFile(
+  { machine }: FoundMachine,
+  options: FileOptions = {},
+): Promise<string> {
   const { root = '.', window = 'phone', theme = 'light', unfolded = false, compared } = options;
   const chart = compared?.chart ?? chartOf(machine);
   const wording = wordingOf(machine);

@@ -28,7 +28,10 @@ const SAMPLE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 18'%3E%3Cpath fill='%23e4f2ea' d='M0 0h12v18H0z'/%3E%3Cpath fill='%23637f72' d='M1 2h6v1H1zm0 3h10v.5H1zm0 1h8v.5H1z'/%3E%3Cpath fill='%23005c3b' d='M1 8h10v2H1z'/%3E%3C/svg%3E";
 
 /** The pictures that storyboards show. */
-export function picturesIn(root: string, sample: boolean): { pictures: Pictures; shown: Picture[] } {
+export function picturesIn(
+  root: string,
+  sample: boolean,
+): { pictures: Pictures; shown: Picture[] } {
   const stories = shownStories(root);
   const shown = readManifest(root).filter(({ story }) => stories.has(story));
   const base = sample ? undefined : baseHashes(root);

@@ -36,10 +36,7 @@ export function baseHashes(root = '.'): ReadonlyMap<string, string> | undefined 
 }
 
 /** Is a picture as it was accepted on the base? Without a base every accepted one is. */
-export function statusOf(
-  picture: Picture,
-  base: ReadonlyMap<string, string> | undefined,
-): Status {
+export function statusOf(picture: Picture, base: ReadonlyMap<string, string> | undefined): Status {
   if (base === undefined) return 'approved';
   const before = base.get(pictureKey(picture));
   if (before === undefined) return 'new';

@@ -279,16 +279,33 @@ class Drawing {
         this.box(node.id, box, surface),
         this.picture(state.id, { x: x + PAD, y: y + PAD, ...size }),
         this.status(state.id, box),
-        this.caption(state.id, state.name, x + PAD + 2, y + PAD + size.height + 22, window === 'phone' ? 20 : 34),
+        this.caption(
+          state.id,
+          state.name,
+          x + PAD + 2,
+          y + PAD + size.height + 22,
+          window === 'phone' ? 20 : 34,
+        ),
       ].join('');
     }
-    const hasMini = node.kind === 'small' && view === 'pictures' && this.options.pictureOf(state.id) !== undefined;
+    const hasMini =
+      node.kind === 'small' &&
+      view === 'pictures' &&
+      this.options.pictureOf(state.id) !== undefined;
     const mini = MINI[window];
     const inset = hasMini ? mini.width + 12 : 4;
     return [
       this.box(node.id, box, node.kind === 'passing' ? paper : surface, node.kind === 'passing'),
-      hasMini ? this.picture(state.id, { x: x + PAD, y: y + (box.height - mini.height) / 2, ...mini }) : '',
-      this.caption(state.id, state.name, x + PAD + inset, y + 30, Math.floor((box.width - inset - 2 * PAD) / 8.6)),
+      hasMini
+        ? this.picture(state.id, { x: x + PAD, y: y + (box.height - mini.height) / 2, ...mini })
+        : '',
+      this.caption(
+        state.id,
+        state.name,
+        x + PAD + inset,
+        y + 30,
+        Math.floor((box.width - inset - 2 * PAD) / 8.6),
+      ),
     ].join('');
   }
 

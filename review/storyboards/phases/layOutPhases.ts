@@ -13,7 +13,8 @@ export function layOutPhases(board: Board): Layout {
   const obstacles = [...boxes.values()];
   const router = new Router(size, obstacles);
   const far = (a: Box, b: Box): number =>
-    Math.abs(a.x + a.width / 2 - b.x - b.width / 2) + Math.abs(a.y + a.height / 2 - b.y - b.height / 2);
+    Math.abs(a.x + a.width / 2 - b.x - b.width / 2) +
+    Math.abs(a.y + a.height / 2 - b.y - b.height / 2);
   const ends = board.edges.flatMap((edge) => {
     const from = boxes.get(edge.source);
     const to = boxes.get(edge.target);

@@ -90,7 +90,7 @@ function* arrangements(nodes: readonly BoardNode[], count: number): Generator<Co
 function improved(columns: Columns, board: Board): Columns {
   let best = columns;
   let cost = costOf(best, board);
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (const [place, column] of best.entries()) {
       for (let row = 0; row + 1 < column.length; row += 1) {

@@ -66,7 +66,11 @@ export class Router {
 
   private fill({ x, y, width, height }: Box, value: number, around: number): void {
     for (let row = Math.ceil((y - around) / STEP); row * STEP <= y + height + around; row += 1) {
-      for (let column = Math.ceil((x - around) / STEP); column * STEP <= x + width + around; column += 1) {
+      for (
+        let column = Math.ceil((x - around) / STEP);
+        column * STEP <= x + width + around;
+        column += 1
+      ) {
         if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) continue;
         const cell = row * this.columns + column;
         this.ground[cell] = Math.max(this.ground[cell] ?? 0, value);
@@ -88,7 +92,8 @@ export class Router {
       gates.push({ column, row: top, move: 3 }, { column, row: bottom, move: 1 });
     }
     // Small ones have no more than a middle.
-    if (gates.length === 0) gates.push({ column: right, row: Math.round((y + height / 2) / STEP), move: 0 });
+    if (gates.length === 0)
+      gates.push({ column: right, row: Math.round((y + height / 2) / STEP), move: 0 });
     return gates.filter(
       ({ column, row }) => column >= 0 && row >= 0 && column < this.columns && row < this.rows,
     );

@@ -11,7 +11,8 @@ export const questions = defineQuestions<typeof sessionMachine>()([
   {
     id: 'back-after-a-week',
     words: 'I come back after a week?',
-    answer: 'You are still signed in: the earlier visit is found and renewed before the page shows.',
+    answer:
+      'You are still signed in: the earlier visit is found and renewed before the page shows.',
     steps: [
       { happens: 'readLink.done', to: 'restoring.readingStorage' },
       { happens: 'readStorage.done', to: 'restoring.refreshing' },

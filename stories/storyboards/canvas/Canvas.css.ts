@@ -79,7 +79,11 @@ export const label = style({
   },
 });
 
-export const strong = style({ display: 'block', fontWeight: vars.fontWeight.medium, whiteSpace: 'nowrap' });
+export const strong = style({
+  display: 'block',
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+});
 export const faint = style({
   display: 'block',
   whiteSpace: 'nowrap',
@@ -277,7 +281,11 @@ export const chip = style({
   backgroundColor: vars.color.sunk,
   overflow: 'hidden',
   selectors: {
-    '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold, borderColor: vars.color.ink },
+    '&[data-lit]': {
+      backgroundColor: vars.color.gold,
+      color: vars.color.onGold,
+      borderColor: vars.color.ink,
+    },
   },
 });
 

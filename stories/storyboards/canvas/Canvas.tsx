@@ -70,13 +70,20 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     if (current.clientWidth < NARROW && begin !== undefined && fits === 0) {
       // Fitted whole, a phone would show a stamp: it opens where the statechart begins.
       const zoom = 0.62;
-      void flow.setViewport({ x: 24 - begin.x * zoom, y: current.clientHeight / 2.6 - begin.y * zoom, zoom });
+      void flow.setViewport({
+        x: 24 - begin.x * zoom,
+        y: current.clientHeight / 2.6 - begin.y * zoom,
+        zoom,
+      });
       return;
     }
-    void flow.fitBounds({ x: 0, y: 0, width: layout.width, height: layout.height }, {
-      padding: 0.01,
-      duration: fits === 0 ? 0 : duration,
-    });
+    void flow.fitBounds(
+      { x: 0, y: 0, width: layout.width, height: layout.height },
+      {
+        padding: 0.01,
+        duration: fits === 0 ? 0 : duration,
+      },
+    );
     // Another layout is another drawing; the rest is read as it is then.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [layoutKey, fits]);

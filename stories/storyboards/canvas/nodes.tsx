@@ -1,7 +1,12 @@
 import type { NodeProps, Node } from '@xyflow/react';
 import type { BoardNode } from '../../../review/storyboards/board.ts';
 import { chainOf } from '../../../review/storyboards/lift.ts';
-import { MINI, phase as sizes, thumbnails, type Size } from '../../../review/storyboards/measures.ts';
+import {
+  MINI,
+  phase as sizes,
+  thumbnails,
+  type Size,
+} from '../../../review/storyboards/measures.ts';
 import type { Status } from '../../../review/storyboards/pictures.ts';
 import type { ChartState } from '../../../review/statecharts/chart.ts';
 import { classNames } from '../../../src/ui/styles/classNames.ts';
@@ -110,7 +115,9 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
   const { subject, view, fold, current } = useCanvas();
   const name = subject.wording.state(state.id);
   const about =
-    state.kind === 'parallel' ? subject.wording.goingOn(state.id) : subject.wording.goingOn(state.id);
+    state.kind === 'parallel'
+      ? subject.wording.goingOn(state.id)
+      : subject.wording.goingOn(state.id);
   return (
     <div className={styles.head}>
       <span className={styles.beside}>

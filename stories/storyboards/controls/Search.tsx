@@ -3,13 +3,22 @@ import type { Subject } from '../../../review/storyboards/subject.ts';
 import * as styles from './Controls.css.ts';
 
 /** Finds a state by its name, in words or in the machine. */
-export function Search({ subject, onFound }: { subject: Subject; onFound: (place: string) => void }) {
+export function Search({
+  subject,
+  onFound,
+}: {
+  subject: Subject;
+  onFound: (place: string) => void;
+}) {
   const id = useId();
   const { chart, wording } = subject;
   const find = (text: string, isWhole: boolean): void => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return;
-    const names = (place: string, name: string) => [wording.state(place).toLowerCase(), name.toLowerCase()];
+    const names = (place: string, name: string) => [
+      wording.state(place).toLowerCase(),
+      name.toLowerCase(),
+    ];
     const found =
       chart.states.find(({ id: place, name }) => names(place, name).includes(wanted)) ??
       (isWhole
@@ -34,7 +43,7 @@ export function Search({ subject, onFound }: { subject: Subject; onFound: (place
       />
       <datalist id={id}>
         {chart.states.map(({ id: place }) => (
-          <option key={place} value={wording.state(place)} />
+          <option key={place}>{wording.state(place)}</option>
         ))}
       </datalist>
     </>

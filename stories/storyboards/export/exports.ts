@@ -19,7 +19,9 @@ export interface Exported {
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    });
     reader.addEventListener('error', () => reject(new Error('A picture could not be read')));
     reader.readAsDataURL(blob);
   });

@@ -19,8 +19,8 @@ export interface LivePaneProps {
 
 /** What a step is called: in words as far as the machine's own go, and what it carries. */
 export function stepWords({ chart, wording }: Subject, { taken, words }: Stop): string {
-  const ways = taken.flatMap(
-    (id): ChartTransition[] => chart.transitions.filter((way) => way.id === id),
+  const ways = taken.flatMap((id): ChartTransition[] =>
+    chart.transitions.filter((way) => way.id === id),
   );
   const first = ways.find(({ trigger }) => trigger !== 'always');
   if (first === undefined) return words === '' ? 'Start' : words;
@@ -61,6 +61,7 @@ export function LivePane({ subject, story, theme, path, onPath }: LivePaneProps)
       <iframe
         ref={frame}
         className={styles.frame}
+        sandbox="allow-scripts allow-same-origin allow-forms"
         title={`${subject.wording.name}, the real screen`}
         src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
       />

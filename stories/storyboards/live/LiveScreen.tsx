@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import { isLiveMessage, type At } from '../../../review/storyboards/liveMessages.ts';
+import { happen } from '../../../review/storyboards/happen.ts';
 import { liveMachine } from '../../../review/storyboards/liveMachine.ts';
 import { slugOf } from '../../../review/storyboards/walk.ts';
 import { leavesIn, valueOf } from '../../../review/statecharts/places.ts';
@@ -32,7 +33,8 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
 
   useEffect(() => {
     const listen = ({ data, origin }: MessageEvent<unknown>): void => {
-      if (origin !== location.origin || !isLiveMessage(data) || data.kind !== 'storyboards:go') return;
+      if (origin !== location.origin || !isLiveMessage(data) || data.kind !== 'storyboards:go')
+        return;
       const { slugs } = data;
       const goesOn = done.current.slugs.every((slug, place) => slugs[place] === slug);
       // Back, or another way: from the start, without loading the page again.
@@ -60,9 +62,8 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
     const actor = currentWatch().actorOf(id);
     for (const slug of wanted.slice(done.current.slugs.length)) {
       const happening = happenings.get(slug);
-      if (happening === undefined) break;
-      if (model.time !== undefined) model.time.now = happening.at ?? 0;
-      actor?.send(happening.event);
+      if (happening === undefined || actor === undefined) break;
+      happen(model, actor, happening);
       done.current = { start, slugs: [...done.current.slugs, slug] };
     }
   }, [wanted, start, happenings, id, model]);

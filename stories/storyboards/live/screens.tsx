@@ -36,7 +36,7 @@ function siteWith(names: readonly ChartName[]) {
       const led = Object.fromEntries(
         names.map((name) => [name, createActor(machine, { input }).start()]),
       );
-      const charts = { ...createStoryCharts(theme, {}), ...led } as Charts;
+      const charts: Charts = Object.assign(createStoryCharts(theme, {}), led);
       return { charts, lost: false, wake: () => Promise.resolve(charts) };
     });
     return (

@@ -14,19 +14,26 @@ export interface StripProps {
   at?: number;
   /** Runs on in further lines, as paper asks. */
   wraps?: boolean;
-  /** Under a stop. */
-  below?: (place: number) => ReactNode;
+  /** Under each stop. */
+  notes?: readonly ReactNode[];
 }
 
 /** A path as a row of captioned pictures. */
-export function Strip({ label, stops, window, pictureOf, at, wraps = false, below }: StripProps) {
+export function Strip({
+  label,
+  stops,
+  window,
+  pictureOf,
+  at,
+  wraps = false,
+  notes = [],
+}: StripProps) {
   const isDesk = window === 'desk';
   return (
     // A scroller must be reachable by keyboard (axe, scrollable-region-focusable).
     <ol
       className={classNames(styles.strip, wraps ? styles.wrapped : undefined)}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={wraps ? undefined : 0}
     >
       {stops.map(({ place, name, event, condition }, step) => {
@@ -44,7 +51,9 @@ export function Strip({ label, stops, window, pictureOf, at, wraps = false, belo
             )}
             <span className={classNames(styles.card, isDesk ? styles.deskCard : undefined)}>
               {picture === undefined ? (
-                <span className={classNames(styles.picture, isDesk ? styles.deskPicture : undefined)} />
+                <span
+                  className={classNames(styles.picture, isDesk ? styles.deskPicture : undefined)}
+                />
               ) : (
                 <img
                   className={classNames(styles.picture, isDesk ? styles.deskPicture : undefined)}
@@ -53,7 +62,7 @@ export function Strip({ label, stops, window, pictureOf, at, wraps = false, belo
                 />
               )}
               <span className={styles.name}>{name}</span>
-              {below?.(step)}
+              {notes[step]}
             </span>
           </li>
         );

@@ -30,7 +30,9 @@ function Fails({ subject, path, at }: FailsProps) {
         const [, told] = tell(subject, [...path.slice(at, at + 1), failure]);
         return told === undefined ? null : (
           <span key={failure.slug} className={strip.branch}>
-            <span>{[told.event, told.condition].filter((word) => word !== undefined).join(', ')}</span>
+            <span>
+              {[told.event, told.condition].filter((word) => word !== undefined).join(', ')}
+            </span>
             <strong>→ {told.name}</strong>
           </span>
         );
@@ -70,7 +72,9 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
             window={window}
             wraps
             pictureOf={(place) => pictureOf(pictures, stories[place], modeOf(window, theme))}
-            below={(at) => <Fails subject={subject} path={path} at={at} />}
+            notes={path.map(({ slug }, at) => (
+              <Fails key={slug} subject={subject} path={path} at={at} />
+            ))}
           />
         </section>
       ))}
