@@ -22,7 +22,12 @@ export interface StatePicture extends AcceptedPicture {
   mode: string;
 }
 
-/** The picture of a story in a mode: where only one theme makes sense to it, in that one. */
+const otherTheme = (mode: string): string =>
+  mode.startsWith('light-') ? mode.replace('light-', 'dark-') : mode.replace('dark-', 'light-');
+const otherWindow = (mode: string): string =>
+  mode.endsWith('-390') ? mode.replace('-390', '-1280') : mode.replace('-1280', '-390');
+
+/** The picture of a story in a mode: where it makes sense in one theme or window alone, in that one. */
 export function pictureOf(
   pictures: Pictures,
   story: string | undefined,
@@ -30,10 +35,13 @@ export function pictureOf(
 ): StatePicture | undefined {
   if (story === undefined) return undefined;
   const taken = pictures[story] ?? {};
-  const other = mode.startsWith('light-')
-    ? mode.replace('light-', 'dark-')
-    : mode.replace('dark-', 'light-');
-  for (const each of [mode, other]) {
+  const modes = [
+    mode,
+    otherTheme(mode),
+    otherWindow(mode),
+    otherTheme(otherWindow(mode)),
+  ];
+  for (const each of modes) {
     const picture = taken[each];
     if (picture !== undefined) return { ...picture, story, mode: each };
   }

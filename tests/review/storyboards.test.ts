@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
@@ -36,17 +36,22 @@ const stateStories = readStateStories();
 const { pictures } = picturesIn('.', false);
 const session = modelOf('session');
 
+const everyMode = windows.flatMap((window) => themes.map((theme) => modeOf(window, theme)));
+/** A phone has no menu that opens under the mouse. */
+const onlyIn: Readonly<Record<string, string[]>> = {
+  disclosure: ['light-1280', 'dark-1280'],
+};
+
 describe('pictures', () => {
   test.each(machines)('$id: no state that can be seen lacks its picture', ({ id, machine }) => {
     const seen = chartOf(machine).states.filter(({ kind, passing }) => kind === 'leaf' && !passing);
-    const lacking = seen.flatMap((state) =>
-      windows.flatMap((window) =>
-        themes
-          .map((theme) => modeOf(window, theme))
-          .filter((mode) => pictureOf(pictures, stateStories[id]?.[state.id], mode) === undefined)
-          .map((mode) => `${state.id} in ${mode}`),
-      ),
-    );
+    const lacking = seen.flatMap((state) => {
+      const taken = pictures[stateStories[id]?.[state.id] ?? ''] ?? {};
+      return (onlyIn[id] ?? everyMode)
+        .filter((mode) => taken[mode] === undefined)
+        .filter((mode) => id !== 'theme' || mode.startsWith(state.id))
+        .map((mode) => `${state.id} in ${mode}`);
+    });
     expect(lacking).toEqual([]);
   });
 
@@ -93,10 +98,6 @@ describe('pictures', () => {
 
     expect(shown()?.hash).toBe(hash);
     expect(shown()?.url).not.toBe(before?.url);
-    expect(
-      readFileSync(path.join(root, `.cache/storyboards/${hash}.webp`), { flag: 'a+' }),
-    ).toHaveLength(0);
-    rmSync(path.join(root, `.cache/storyboards/${hash}.webp`));
     const now = await readThumbnail({ ...picture, hash }, root);
     expect(now.equals(small)).toBe(false);
     expect((await sharp(now).stats()).dominant).toMatchObject({ g: 8, b: 8 });

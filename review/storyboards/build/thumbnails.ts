@@ -16,7 +16,9 @@ export async function thumbnailFile(picture: Picture, root = '.'): Promise<strin
   const file = path.join(root, CACHE, `${picture.hash}.webp`);
   if (existsSync(file)) return file;
   const { width, height } = picture.width < DESK ? sizes.phone : sizes.desk;
-  const small = await sharp(path.join(root, acceptedPath(picture)))
+  // Not by its name: sharp keeps what a file of that name held before.
+  const accepted = readFileSync(path.join(root, acceptedPath(picture)));
+  const small = await sharp(accepted)
     .resize({ width, height, fit: 'cover', position: 'top' })
     .webp({ quality: 82, effort: 4 })
     .toBuffer();
