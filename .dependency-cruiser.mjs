@@ -179,7 +179,12 @@ export default {
         ],
       },
     ),
-    never('no-unresolvable', 'The imported file does not exist.', {}, { couldNotResolve: true }),
+    never(
+      'no-unresolvable',
+      'The imported file does not exist. What a plug-in of the build makes has none.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
   ],
   options: {
     // TypeScript 7 has no parser in JavaScript any more; swc's also sees type-only imports.

@@ -1,18 +1,11 @@
 // Where everything on a storyboard stands. Nothing is placed by hand.
-import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Board, BoardEdge } from './board.ts';
+import type { Box, Layout } from './places.ts';
 import { layOutPhases } from './phases/layOutPhases.ts';
 import { isOfPhases } from './phases/place.ts';
 import { keyOf } from './keyOf.ts';
 import { FRAME_HEAD, FRAME_PAD, type Size } from './measures.ts';
-
-export interface Box extends ElkPoint, Size {}
-
-/** A board's places in px from its top left corner, by the ids of its nodes and edges. */
-export interface Layout extends Size {
-  nodes: Record<string, Box>;
-  edges: Record<string, { points: ElkPoint[]; label: Box | undefined }>;
-}
 
 const options = {
   'elk.algorithm': 'layered',

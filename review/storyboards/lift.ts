@@ -23,8 +23,6 @@ export interface Lifted {
 /** Larger fans of ways from everywhere are drawn from one place. */
 const MOST_SOURCES = 3;
 
-export const parentOf = (place: string): string => place.split('.').slice(0, -1).join('.');
-
 /** A place and all that it lies in, the innermost first. */
 export function chainOf(place: string): string[] {
   const path = place.split('.');

@@ -35,12 +35,7 @@ export function pictureOf(
 ): StatePicture | undefined {
   if (story === undefined) return undefined;
   const taken = pictures[story] ?? {};
-  const modes = [
-    mode,
-    otherTheme(mode),
-    otherWindow(mode),
-    otherTheme(otherWindow(mode)),
-  ];
+  const modes = [mode, otherTheme(mode), otherWindow(mode), otherTheme(otherWindow(mode))];
   for (const each of modes) {
     const picture = taken[each];
     if (picture !== undefined) return { ...picture, story, mode: each };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Board } from '../../review/storyboards/board.ts';
-import { boardKey, layOut, type Layout } from '../../review/storyboards/layout.ts';
+import { boardKey, layOut } from '../../review/storyboards/layout.ts';
+import type { Layout } from '../../review/storyboards/places.ts';
 
 export type Layouts = Readonly<Record<string, Layout>>;
 

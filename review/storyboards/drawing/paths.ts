@@ -1,5 +1,5 @@
 import { numbers } from '../../../src/ui/art/geometry/number.ts';
-import type { Box } from '../layout.ts';
+import type { Box } from '../places.ts';
 
 interface Point {
   x: number;

@@ -3,7 +3,7 @@ import { families } from '../../../src/ui/styles/fonts/families.ts';
 import type { ColorTokens } from '../../../src/ui/styles/tokens/color.ts';
 import { arrowPath, boxPath, edgePath } from './paths.ts';
 import type { Board, BoardEdge, BoardNode } from '../board.ts';
-import type { Box, Layout } from '../layout.ts';
+import type { Box, Layout } from '../places.ts';
 import { label as labels, MINI, PAD, phase as sizes, thumbnails, wrap } from '../measures.ts';
 import type { Theme, View, Window } from '../modes.ts';
 import type { Status } from '../pictures.ts';

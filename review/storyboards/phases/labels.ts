@@ -1,6 +1,6 @@
 // Where the words of a line stand: on it, and on nothing else.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import type { Box } from '../layout.ts';
+import type { Box } from '../places.ts';
 import type { Size } from '../measures.ts';
 
 const overlap = (a: Box, b: Box): number =>

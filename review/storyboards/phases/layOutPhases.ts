@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts';
-import type { Box, Layout } from '../layout.ts';
+import type { Box, Layout } from '../places.ts';
 import { placeLabel, segmentsOf } from './labels.ts';
 import { placePhases } from './place.ts';
 import { Router } from './route.ts';

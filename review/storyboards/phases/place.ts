@@ -1,7 +1,7 @@
 // Where the phases of a large statechart stand: in columns, as large as a window shows them, what leads to
 // one another close together.
 import type { Board, BoardNode } from '../board.ts';
-import type { Box } from '../layout.ts';
+import type { Box } from '../places.ts';
 import { MARK, type Size } from '../measures.ts';
 
 /** More would take too many trials; a drawing of so many is laid out in layers anyway. */

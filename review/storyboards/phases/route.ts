@@ -1,6 +1,6 @@
 // Lines between placed phases: around what stands there, with few bends, beside one another.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import type { Box } from '../layout.ts';
+import type { Box } from '../places.ts';
 import type { Size } from '../measures.ts';
 
 /** The grid that lines run on, in px. */

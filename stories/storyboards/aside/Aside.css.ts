@@ -86,9 +86,3 @@ export const number = style({
   fontSize: '0.8rem',
   fontWeight: vars.fontWeight.bold,
 });
-
-export const roles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[2],
-});

@@ -2,7 +2,7 @@ import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/rea
 import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { Board } from '../../../review/storyboards/board.ts';
-import type { Layout } from '../../../review/storyboards/layout.ts';
+import type { Layout } from '../../../review/storyboards/places.ts';
 import { vars } from '../../../src/ui/styles/theme.css.ts';
 import { arrowTo } from './arrows.ts';
 import * as styles from './Canvas.css.ts';

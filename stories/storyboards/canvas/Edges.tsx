@@ -1,7 +1,7 @@
 import { ViewportPortal } from '@xyflow/react';
 import type { Board, BoardEdge } from '../../../review/storyboards/board.ts';
 import { ANY } from '../../../review/storyboards/lift.ts';
-import type { Layout } from '../../../review/storyboards/layout.ts';
+import type { Layout } from '../../../review/storyboards/places.ts';
 import { arrowPath, edgePath } from '../../../review/storyboards/drawing/paths.ts';
 import * as styles from './Canvas.css.ts';
 import { useCanvas } from './context.ts';

@@ -1,7 +1,7 @@
 import type { Board } from '../../../review/storyboards/board.ts';
 import { mermaidOf } from '../../../review/storyboards/drawing/mermaid.ts';
 import { svgOf, type DrawnPicture } from '../../../review/storyboards/drawing/svg.ts';
-import type { Layout } from '../../../review/storyboards/layout.ts';
+import type { Layout } from '../../../review/storyboards/places.ts';
 import type { Theme, View, Window } from '../../../review/storyboards/modes.ts';
 import type { StatePicture } from '../../../review/storyboards/pictures.ts';
 import type { Subject } from '../../../review/storyboards/subject.ts';

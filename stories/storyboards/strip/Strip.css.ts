@@ -56,11 +56,6 @@ export const happens = style({
   textAlign: 'center',
 });
 export const arrow = style({ display: 'block', color: vars.color.ink, fontSize: '1.3rem' });
-export const on = style({
-  selectors: {
-    '&[aria-current=step]': { outline: `4px solid ${vars.color.gold}`, outlineOffset: '2px' },
-  },
-});
 export const fails = style({ fontSize: '0.85rem' });
 export const summary = style({
   cursor: 'pointer',
