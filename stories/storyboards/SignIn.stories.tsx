@@ -13,7 +13,7 @@ const meta = preview.type<{ args: StoryboardArgs }>().meta({
 export const Storyboard = meta.story({});
 
 /** The shortest way to each state, picture by picture, and what is seen where it fails. */
-export const Strips = meta.story({ ...strips('signIn') });
+export const Strips = meta.story({ ...strips('signIn', true) });
 
 /** The real screen, led by the drawing beside it. */
 export const Live = meta.story({ ...liveStory('signIn') });
