@@ -201,7 +201,7 @@ export function route(model: FlowModel, targets: readonly string[]): Path {
 
 /** What may happen next, and what comes of it. */
 export interface NextStep {
-  happening: Happening;
+  happening: ModelEvent;
   /** The transitions that it sets off, by id. */
   taken: string[];
   next: AnyMachineSnapshot;
@@ -210,7 +210,7 @@ export interface NextStep {
 /** Thinks a statechart through, one happening at a time. */
 export function createStepper(model: FlowModel) {
   const machine = withSilentActors(model.machine);
-  const happenings = happeningsOf(model);
+  const happenings = modelEventsOf(model);
   let taken: string[] = [];
   const scope = createInertScope((more) => taken.push(...more)) as never;
   return {
@@ -219,7 +219,7 @@ export function createStepper(model: FlowModel) {
     /** All that changes anything in this situation, of what is asked for. */
     next: (
       snapshot: AnyMachineSnapshot,
-      isAsked: (happening: Happening) => boolean = () => true,
+      isAsked: (happening: ModelEvent) => boolean = () => true,
     ): NextStep[] =>
       happenings.filter(isAsked).flatMap((happening) => {
         if (model.time !== undefined) model.time.now = happening.at ?? 0;

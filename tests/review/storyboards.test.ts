@@ -28,7 +28,7 @@ import {
   stopsAfter,
 } from '../../review/storyboards/walk.ts';
 import { wordingOf } from '../../review/storyboards/words.ts';
-import { happeningsOf } from '../../review/walks/model.ts';
+import { modelEventsOf } from '../../review/walks/model.ts';
 import { modelOf } from '../../review/walks/models.ts';
 import { createStepper } from '../../review/walks/paths.ts';
 
@@ -193,7 +193,7 @@ describe('paths', () => {
   });
 
   test.each(machines)('$id: every step has an address of its own', ({ id }) => {
-    const slugs = happeningsOf(modelOf(id)).map(
+    const slugs = modelEventsOf(modelOf(id)).map(
       ({ words, event }) => `${slugOf(words)} ${event.type}`,
     );
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -204,27 +204,30 @@ describe('paths', () => {
     const start = firstStop(signIn);
     expect(stopsAfter(signIn, start).map(({ slug }) => slug)).toEqual([
       'an-address-is-typed',
-      'form-submit',
+      'the-person-asks-for-a-link',
     ]);
-    const sending = pathAlong(signIn, ['an-address-is-typed', 'form-submit']).at(-1) ?? start;
+    const sending =
+      pathAlong(signIn, ['an-address-is-typed', 'the-person-asks-for-a-link']).at(-1) ?? start;
     expect(sending.leaves).toEqual(['submitting']);
     expect(stopsAfter(signIn, sending).map(({ slug }) => slug)).toEqual([
-      'submit-yes',
-      'submit-no',
-      'submit-not-before-a-second-is-over',
+      'the-mail-is-on-its-way',
+      'the-service-sends-no-mail',
+      'the-service-sends-no-mail-not-before-a-second-is-over',
     ]);
   });
 
   test('an address that is no longer understood ends where it was', () => {
     const signIn = createStepper(modelOf('signIn'));
-    expect(pathAlong(signIn, ['an-address-is-typed', 'gone', 'form-submit'])).toHaveLength(2);
+    expect(
+      pathAlong(signIn, ['an-address-is-typed', 'gone', 'the-person-asks-for-a-link']),
+    ).toHaveLength(2);
   });
 });
 
 test('a screen that is led does not move by itself', () => {
   const clock = new SimulatedClock();
   const actor = createActor(liveMachine(modelOf('signIn').machine), { clock }).start();
-  for (const { event } of happeningsOf(modelOf('signIn')).slice(0, 2)) actor.send(event);
+  for (const { event } of modelEventsOf(modelOf('signIn')).slice(0, 2)) actor.send(event);
   clock.increment(60_000);
   expect(actor.getSnapshot()).toMatchObject({ value: 'submitting' });
 });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { isLiveMessage, type GoTo } from '../../../review/storyboards/liveMessages.ts';
 import type { Subject } from '../../../review/storyboards/subject.ts';
 import { slugsOf, stopsAfter, type Stop } from '../../../review/storyboards/walk.ts';
-import type { ChartTransition } from '../../../review/statecharts/chart.ts';
 import * as aside from '../aside/Aside.css.ts';
 import * as controls from '../controls/Controls.css.ts';
 import * as styles from './LivePane.css.ts';
@@ -15,18 +14,6 @@ export interface LivePaneProps {
   /** How the real screen has come where it is. */
   path: readonly Stop[];
   onPath: (path: readonly Stop[]) => void;
-}
-
-/** What a step is called: in words as far as the machine's own go, and what it carries. */
-export function stepWords({ chart, wording }: Subject, { taken, words }: Stop): string {
-  const ways = taken.flatMap((id): ChartTransition[] =>
-    chart.transitions.filter((way) => way.id === id),
-  );
-  const first = ways.find(({ trigger }) => trigger !== 'always');
-  if (first === undefined) return words === '' ? 'Start' : words;
-  const { event } = wording.way(first.id);
-  const detail = words.includes(': ') ? words.split(': ').slice(1).join(': ') : words;
-  return `${event}: ${detail}`;
 }
 
 /** The real screen, and what can happen to it now. */
@@ -80,7 +67,7 @@ export function LivePane({ subject, story, theme, path, onPath }: LivePaneProps)
               aria-pressed={place === path.length - 1}
               onClick={() => onPath(path.slice(0, place + 1))}
             >
-              {place === 0 ? 'Start' : stepWords(subject, stop)}
+              {place === 0 ? 'Start' : stop.words}
             </button>
           </li>
         ))}
@@ -90,7 +77,7 @@ export function LivePane({ subject, story, theme, path, onPath }: LivePaneProps)
         {next.map((stop) => (
           <li key={stop.slug}>
             <button type="button" className={aside.way} onClick={() => onPath([...path, stop])}>
-              {stepWords(subject, stop)}
+              {stop.words}
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { happen } from '../../../review/storyboards/happen.ts';
 import { liveMachine } from '../../../review/storyboards/liveMachine.ts';
 import { slugOf } from '../../../review/storyboards/walk.ts';
 import { leavesIn, valueOf } from '../../../review/statecharts/places.ts';
-import { happeningsOf, type FlowModel } from '../../../review/walks/model.ts';
+import { modelEventsOf, type FlowModel } from '../../../review/walks/model.ts';
 import { currentWatch, onWatched } from '../../../review/watch/current.ts';
 import { screens } from './screens.tsx';
 
@@ -27,7 +27,7 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
   const done = useRef<{ start: number; slugs: readonly string[] }>({ start: 0, slugs: [] });
   const machine = useMemo(() => liveMachine(model.machine), [model]);
   const happenings = useMemo(
-    () => new Map(happeningsOf(model).map((happening) => [slugOf(happening.words), happening])),
+    () => new Map(modelEventsOf(model).map((happening) => [slugOf(happening.words), happening])),
     [model],
   );
 

@@ -10,8 +10,13 @@ import { paths } from '../../../src/app/paths.ts';
 import CoursesRoute from '../../../src/app/routes/CoursesRoute.tsx';
 import { SignIn } from '../../../src/features/auth/SignIn.tsx';
 import { SignUp } from '../../../src/features/auth/SignUp.tsx';
-import { ChartsProvider, type ChartName, type Charts } from '../../../src/features/charts.tsx';
+
 import { Contact } from '../../../src/features/contact/Contact.tsx';
+import {
+  ActorsProvider,
+  type ActorName,
+  type PageActors,
+} from '../../../src/features/pageActors.tsx';
 import { Donate } from '../../../src/features/donate/Donate.tsx';
 
 interface ScreenProps {
@@ -30,19 +35,19 @@ export interface LiveScreen {
 const nothing = (): void => undefined;
 
 /** The whole site, one of its page-wide statecharts being led. */
-function siteWith(names: readonly ChartName[]) {
+function siteWith(names: readonly ActorName[]) {
   return function Site({ machine, input, theme }: ScreenProps) {
     const [value] = useState(() => {
       const led = Object.fromEntries(
         names.map((name) => [name, createActor(machine, { input }).start()]),
       );
-      const charts: Charts = Object.assign(createStoryCharts(theme, {}), led);
-      return { charts, lost: false, wake: () => Promise.resolve(charts) };
+      const actors: PageActors = Object.assign(createStoryCharts(theme, {}), led);
+      return { actors, lost: false, load: () => Promise.resolve(actors) };
     });
     return (
-      <ChartsProvider value={value}>
+      <ActorsProvider value={value}>
         <App />
-      </ChartsProvider>
+      </ActorsProvider>
     );
   };
 }
