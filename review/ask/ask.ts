@@ -23,7 +23,7 @@ const kinds: readonly (readonly [prefix: string, factor: number])[] = [
   ['Flows/Generated/', 0.55],
   ['Flows/', 0.95],
   ['Components/', 0.95],
-  ['Statecharts/', 0.6],
+  ['Storyboards/', 0.6],
 ];
 
 /** The first story of a file is the thing itself; of faults it is one among others. */

@@ -5,9 +5,9 @@ import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
 
-/** `signIn` has the page Statecharts/Sign in. */
+/** `signIn` has the page Storyboards/Sign in. */
 const pageOf = (machine: string): string =>
-  `statecharts-${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--chart`;
+  `storyboards-${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
 
 /** Every statechart: what it decides, and how much there is of it. */
 export function Statecharts() {

@@ -66,7 +66,7 @@ test('the panel lists the states in their regions, the lit ones, and the page th
       name: 'desk lamp',
       about: '',
       isSubject: true,
-      page: './?path=/story/statecharts-desk-lamp--chart&args=lit:plugged-off',
+      page: './?path=/story/storyboards-desk-lamp--storyboard&args=lit:plugged-off',
       states: [
         {
           ...plain,
