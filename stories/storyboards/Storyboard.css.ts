@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/ui/styles/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
+/** The window's, up to what a drawing has use for: a picture grows with its story. */
+const HEIGHT = 'min(100vh, 60rem)';
 
 export const page = style({
   display: 'grid',
@@ -10,16 +12,16 @@ export const page = style({
   backgroundColor: vars.color.paper,
 });
 
-/** As high as the window: the drawing takes what the rest leaves. */
+/** The drawing takes what the rest leaves. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(26rem, 1fr) auto auto',
-  minHeight: '100vh',
+  minHeight: HEIGHT,
   '@media': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      height: '100vh',
+      height: HEIGHT,
       minHeight: '38rem',
     },
   },

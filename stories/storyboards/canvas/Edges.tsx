@@ -3,6 +3,7 @@ import type { Board, BoardEdge } from '../../../review/storyboards/board.ts';
 import { ANY } from '../../../review/storyboards/lift.ts';
 import type { Layout } from '../../../review/storyboards/places.ts';
 import { arrowPath, edgePath } from '../../../review/storyboards/drawing/paths.ts';
+import { VisuallyHidden } from '../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Canvas.css.ts';
 import { useCanvas } from './context.ts';
 
@@ -12,7 +13,6 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
   if (box === undefined) return null;
   const { wording } = subject;
   const from = edge.source === ANY ? 'any state' : wording.state(edge.source);
-  const said = edge.lines.map(({ text }) => text).join(' ');
   return (
     <button
       type="button"
@@ -23,7 +23,6 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
       data-open={isLive && open.has(edge.id) ? '' : undefined}
       aria-disabled={isLive && !open.has(edge.id)}
       tabIndex={current === edge.id ? 0 : -1}
-      aria-label={`${edge.number === undefined ? '' : `${edge.ways.length} ways: `}${said}, from ${from} to ${wording.state(edge.target)}`}
       onClick={() => {
         if (!isLive || open.has(edge.id)) choose({ kind: 'edge', id: edge.id });
       }}
@@ -35,6 +34,9 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
             {text}
           </span>
         ))}
+        <VisuallyHidden>
+          , from {from} to {wording.state(edge.target)}
+        </VisuallyHidden>
       </span>
     </button>
   );

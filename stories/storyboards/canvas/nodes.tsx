@@ -9,6 +9,7 @@ import {
 } from '../../../review/storyboards/measures.ts';
 import type { Status } from '../../../review/storyboards/pictures.ts';
 import type { ChartState } from '../../../review/statecharts/chart.ts';
+import { VisuallyHidden } from '../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../../src/ui/styles/classNames.ts';
 import * as styles from './Canvas.css.ts';
 import { useCanvas } from './context.ts';
@@ -56,12 +57,15 @@ function Names({ state }: { state: ChartState }) {
 
 /** A leaf state: its picture where it has a screen of its own, else small. */
 function StateNode({ data: { node } }: NodeProps<FlowNode>) {
-  const { view, window, lit, isPath, chosen, current, choose, pictureOf, subject } = useCanvas();
+  const { view, window, lit, isPath, chosen, current, choose, pictureOf } = useCanvas();
   if (!('state' in node)) return null;
   const { state } = node;
   const isScreen = node.kind === 'screen' && view === 'pictures';
   const picture = pictureOf(state.id);
   const isLit = lit.has(state.id);
+  const said = [state.passing ? 'passed through' : '', isLit ? 'lit' : '']
+    .filter((word) => word !== '')
+    .join(', ');
   return (
     <button
       type="button"
@@ -75,15 +79,6 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
       aria-pressed={chosen?.id === state.id}
       tabIndex={current === state.id ? 0 : -1}
       onClick={() => choose({ kind: 'state', id: state.id })}
-      aria-label={[
-        subject.wording.state(state.id),
-        state.name,
-        state.passing ? 'passed through' : '',
-        isLit ? 'lit' : '',
-        isScreen && picture !== undefined ? statusWords[picture.status] : '',
-      ]
-        .filter((word) => word !== '')
-        .join(', ')}
     >
       {isScreen ? (
         <>
@@ -107,6 +102,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
           </span>
         </>
       )}
+      {said === '' ? null : <VisuallyHidden>, {said}</VisuallyHidden>}
     </button>
   );
 }
