@@ -1,5 +1,5 @@
 // In the browser: takes the picture of what a story has drawn.
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { modes } from './modes.ts';
 import type { Outcome, PictureOf } from './pictureRun.ts';
@@ -42,6 +42,8 @@ export async function takePicture(picture: PictureOf): Promise<void> {
   const mode = modes[picture.mode];
   if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
   await document.fonts.ready;
+  // A page's own code may still be on its way, with nothing to see of it yet.
+  await vi.waitUntil(() => document.querySelector('main')?.textContent !== '');
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   await growToStory(mode.viewport.width);

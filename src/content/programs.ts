@@ -67,7 +67,7 @@ export const programs = [
       'Ask numbers honest questions: where a town’s money goes, what a loan costs, when a forecast is only a guess.',
     features: [
       'Spreadsheets first, then Python',
-      'PageActors that do not mislead',
+      'Charts that do not mislead',
       'What a model knows about you, and what it makes up',
     ],
   },
