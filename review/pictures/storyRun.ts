@@ -6,14 +6,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { modes, type Mode } from './modes.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
-import type { Box } from './standstill.ts';
 import { reportPictures } from './reportPictures.ts';
-import { storyboards } from '../storyboards/build/plugin.ts';
 import { viewportKey } from './viewports.ts';
 
 /** What Playwright starts a browser with. */
@@ -49,23 +46,12 @@ function modesOf(theme: Mode['theme'], forcedColors: Mode['forcedColors'] = 'non
     .map(([name]) => name);
 }
 
-function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf, box: Box]> {
-  const sessions = new WeakMap<Page, Promise<CDPSession>>();
-  return async ({ page, project }, picture, box) => {
+function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
+  return ({ iframe, project }, picture) => {
     const file = path.relative(project.config.root, picture.file).replaceAll(path.sep, '/');
-    const known = sessions.get(page) ?? page.context().newCDPSession(page);
-    sessions.set(page, known);
-    const browser = await known;
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    // Not by a locator: that waits for frames, styles and a place in sight, all of which are there.
-    return run.take({ ...picture, file }, async () => {
-      const { data } = await browser.send('Page.captureScreenshot', {
-        format: 'png',
-        clip: { ...box, scale: 1 },
-        captureBeyondViewport: box.x + box.width > width || box.y + box.height > height,
-      });
-      return Buffer.from(data, 'base64');
-    });
+    return run.take({ ...picture, file }, () =>
+      iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' }),
+    );
   };
 }
 
@@ -106,12 +92,7 @@ export function storyRun({
 
   return mergeConfig(
     defineConfig({
-      plugins: [
-        react(),
-        vanillaExtractPlugin(),
-        storyboards({ sample: true }),
-        storybookTest({ configDir: '.storybook' }),
-      ],
+      plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
     }),
     defineConfig({
       plugins: pictures ? [reportPictures(run, files)] : [],

@@ -3,11 +3,10 @@ import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { modes } from './modes.ts';
 import type { Outcome, PictureOf } from './pictureRun.ts';
-import { standStill, storyBox, type Box } from './standstill.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    takePicture: (picture: PictureOf, box: Box) => Promise<Outcome>;
+    takePicture: (picture: PictureOf) => Promise<Outcome>;
   }
 }
 
@@ -47,9 +46,7 @@ export async function takePicture(picture: PictureOf): Promise<void> {
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   await growToStory(mode.viewport.width);
-  const moveAgain = standStill();
-  const outcome = await commands.takePicture(picture, storyBox());
-  moveAgain();
+  const outcome = await commands.takePicture(picture);
   const said = sentence(outcome);
   expect(said, `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');
 }

@@ -1,4 +1,4 @@
-import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { Board } from '../../../review/storyboards/board.ts';
@@ -32,6 +32,7 @@ const NARROW = 700;
 
 function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sought }: CanvasProps) {
   const flow = useReactFlow();
+  const size = useStore(({ width, height }) => `${width} × ${height}`);
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useRef(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const duration = isStill.current ? 0 : 180;
@@ -84,9 +85,9 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
         duration: fits === 0 ? 0 : duration,
       },
     );
-    // Another layout is another drawing; the rest is read as it is then.
+    // Another layout is another drawing, another frame another fit; the rest is read as it is then.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [layoutKey, fits]);
+  }, [layoutKey, fits, size]);
 
   const bring = (id: string): void => {
     const box = layout.nodes[id] ?? layout.edges[id]?.label;
@@ -136,7 +137,10 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
           minZoom={0.08}
           maxZoom={2}
           proOptions={{ hideAttribution: true }}
-          onMoveEnd={(_, viewport) => left.set(layoutKey, viewport)}
+          onMoveEnd={(event, viewport) => {
+            // Where a person left it; a fit of ours has no event.
+            if (event !== null) left.set(layoutKey, viewport);
+          }}
         >
           <Edges board={board} layout={layout} />
           <MiniMap
