@@ -11,6 +11,7 @@ import { modes, type Mode } from './modes.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
+import { storyboards } from '../storyboards/build/plugin.ts';
 import { viewportKey } from './viewports.ts';
 
 /** What Playwright starts a browser with. */
@@ -92,7 +93,12 @@ export function storyRun({
 
   return mergeConfig(
     defineConfig({
-      plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        storyboards({ sample: true }),
+        storybookTest({ configDir: '.storybook' }),
+      ],
     }),
     defineConfig({
       plugins: pictures ? [reportPictures(run, files)] : [],

@@ -7,6 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { runCommand } from '../../scripts/lib/command.ts';
 
 const CHANGED = 'src/ui/components/Badge/Badge.css.ts';
+/** Reads the words of every story, to answer questions: it is looked at whatever story changes. */
+const READS_ALL = 'stories/start/StartHere.stories.tsx';
 const folder = mkdtempSync(path.join(tmpdir(), 'one-border-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,7 +49,7 @@ test('one pixel of one component is seen, named, and looked for only where the c
 
   const { testResults } = JSON.parse(readFileSync(json, 'utf8')) as Run;
   const looked = testResults.map(({ name }) => path.relative('.', name)).toSorted();
-  expect(looked).toEqual(using);
+  expect(looked.filter((file) => file !== READS_ALL)).toEqual(using);
   expect(looked).not.toEqual([]);
   expect(looked.length).toBeLessThan(globSync('stories/**/*.stories.tsx').length / 2);
 
