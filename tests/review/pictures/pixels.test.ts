@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { difference, isNoise, type Pixels } from '../../../review/pictures/pixels.ts';
 
 /** A grey picture whose first `changed` pixels are `levels` brighter. */
-function grey(changed = 0, levels = 0, width = 100): Pixels {
+function grey(changed = 0, levels = 0, width = 200): Pixels {
   const data = new Uint8Array(width * 4).fill(100);
   data.fill(100 + levels, 0, changed * 4);
   return { data, width, height: 1 };
@@ -10,7 +10,10 @@ function grey(changed = 0, levels = 0, width = 100): Pixels {
 
 test.each([
   [70, 23, true],
-  [71, 1, false],
+  [150, 3, true],
+  [150, 4, false],
+  [151, 1, false],
+  [71, 4, false],
   [1, 24, false],
   [0, 0, true],
 ])('%i pixels by %i levels: noise between machines is %s', (changed, levels, isIt) => {
