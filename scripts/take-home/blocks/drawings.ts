@@ -217,7 +217,7 @@ export function jars(pen: Pen, { jars: all }: Of<'jars'>, width: number): Item {
 
 /** Half rings like a rainbow, one for each day, and room to draw beside them. */
 export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): Item {
-  const core = 20;
+  const core = 26;
   const pitch = 17;
   const radius = core + pitch * (labels.length - 1);
   const least = radius + 6;
@@ -251,7 +251,7 @@ export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): I
               .path(`M${middle - own} ${ground}A${own} ${own} 0 0 1 ${middle + own} ${ground}`)
               .lineWidth(1.5)
               .stroke(ink);
-            put(pen, label, middle - 40, ground - own + (index === 0 ? 5 : 4), 80, {
+            put(pen, label, middle - 40, ground - own + (index === 0 ? 10 : 4), 80, {
               font: 'bold',
               size: 8.4,
               align: 'center',
