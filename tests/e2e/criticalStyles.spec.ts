@@ -43,6 +43,8 @@ for (const pathname of compositions) {
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await page.goto(pathname);
+    // The typefaces apply once the browser has reported a paint (src/app/boot.js).
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     await hideFloating(page);
     const critical = await looks(page);
     await page.evaluate(
