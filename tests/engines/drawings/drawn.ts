@@ -28,6 +28,8 @@ function isTakenOver(drawing: string): boolean {
 export async function drawPage(person: Person, address: string, fault?: Fault): Promise<DrawnPage> {
   await person.resizes({ width: WIDTH, height: 800 });
   await person.opens(address);
+  // It leads on to the sign-in page; until then it shows a mark that turns.
+  if (address === '/dashboard') await person.isAt('/signin');
   if (fault !== undefined) {
     await person.finds(isTakenOver, fault.drawing, true);
     await person.window.run(fault.plant, fault.drawing);
