@@ -108,30 +108,68 @@ async function openWindow(server: string, binary: string, size: Size): Promise<B
   };
 }
 
+interface Driver {
+  server: string;
+  stop: () => Promise<void>;
+}
+
+async function startDriver(file: string, env: NodeJS.ProcessEnv): Promise<Driver> {
+  const port = await freePort();
+  const child = spawn(file, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(server);
+  return {
+    server,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** A window opens within a second or two; now and then the driver never answers. */
+const OPENS_WITHIN_MS = 25_000;
+const TRIES = 3;
+
+async function answered<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  const late = new AbortController();
+  try {
+    return await Promise.race([work, pause(OPENS_WITHIN_MS, undefined, { signal: late.signal })]);
+  } finally {
+    late.abort();
+  }
+}
+
 /** WebKitGTK through its own WebDriver, as Debian's webkit2gtk-driver brings it. */
-export async function launchWebKit(driver: string, miniBrowser: string): Promise<Browser> {
+export async function launchWebKit(file: string, miniBrowser: string): Promise<Browser> {
   const display = await openDisplay();
   const config = mkdtempSync(path.join(tmpdir(), 'tallygrove-webkit-'));
   mkdirSync(path.join(config, 'gtk-3.0'));
   writeFileSync(path.join(config, 'gtk-3.0', 'settings.ini'), SETTINGS);
-  const port = await freePort();
-  const child = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
-    env: {
-      ...process.env,
-      ...fonts().env,
-      DISPLAY: display.name,
-      XDG_CONFIG_HOME: config,
-      GDK_BACKEND: 'x11',
-    },
-    stdio: 'ignore',
-  });
-  const server = `http://127.0.0.1:${port}`;
-  await untilReady(server);
+  const env = {
+    ...process.env,
+    ...fonts().env,
+    DISPLAY: display.name,
+    XDG_CONFIG_HOME: config,
+    GDK_BACKEND: 'x11',
+  };
+  let driver = await startDriver(file, env);
   return {
-    newWindow: (size) => openWindow(server, miniBrowser, size),
+    async newWindow(size) {
+      for (let tries = 1; tries <= TRIES; tries += 1) {
+        const opening = openWindow(driver.server, miniBrowser, size);
+        // A driver that is stopped breaks it off: that is no news then.
+        opening.catch(() => undefined);
+        const window = await answered(opening);
+        if (window !== undefined) return window;
+        await driver.stop();
+        driver = await startDriver(file, env);
+      }
+      throw new Error(`WebKitWebDriver opened no window in ${TRIES} tries.`);
+    },
     close: async () => {
-      child.kill();
-      await once(child, 'exit');
+      await driver.stop();
       display.close();
       rmSync(config, { recursive: true, force: true });
     },

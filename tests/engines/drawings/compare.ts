@@ -9,12 +9,13 @@ const CELL = 5;
 const SHIFT = { x: 24, y: 80, size: 1 };
 /**
  * How unlike a drawing may be (0 to 255): one cell, and all in the mean. Seen without a fault: 35 and 3
- * in Firefox; 56 and 6.2 in WebKitGTK, which smooths hairlines in its own way.
+ * in Firefox; 56 and 8.4 in WebKitGTK, which smooths hairlines in its own way and puts a rosette's on one
+ * of two rows of pixels from run to run. The least of the planted losses: 70 and 12.
  */
 const limits: Readonly<Record<EngineName, Difference>> = {
   chromium: { worst: 0, mean: 0 },
   firefox: { worst: 40, mean: 5 },
-  webkit: { worst: 64, mean: 7.5 },
+  webkit: { worst: 64, mean: 9.5 },
 };
 /** Engines draw from a whole pixel on, and do not all round alike: tried until it is like enough. */
 const NUDGES = [0, -1, 1];
