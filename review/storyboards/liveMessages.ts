@@ -2,6 +2,8 @@
 export interface GoTo {
   kind: 'storyboards:go';
   slugs: string[];
+  /** From the start, even if these are the steps that it took already: somebody has moved it by hand. */
+  anew: boolean;
 }
 
 /** What the real screen tells back: where its statechart rests; undefined until it is there. */

@@ -3,12 +3,13 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../src/ui/components/Table/Table.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
 import type { Chart, ChartState, ChartTransition } from '../../review/statecharts/chart.ts';
+import type { Subject } from '../../review/storyboards/subject.ts';
+import * as aside from './aside/Aside.css.ts';
+import * as strip from './strip/Strip.css.ts';
 import { storyLink } from './storyLink.ts';
 
 export interface ChartTableProps {
-  chart: Chart;
-  /** The story of each leaf state, by its place. */
-  stories: Readonly<Record<string, string>>;
+  subject: Subject;
   /** The leaf states that are lit, by place. */
   lit: readonly string[];
 }
@@ -21,11 +22,14 @@ interface Row {
   leaving: ChartTransition[];
 }
 
-/** `form.submit [is valid]` */
-const edgeLine = ({ event, guard }: ChartTransition): string =>
-  guard === undefined ? event : `${event} [${guard}]`;
+/** `The service sends no mail, asked too often` */
+function wayLine({ wording }: Subject, { id }: ChartTransition): string {
+  const { event, condition } = wording.way(id);
+  return condition === undefined ? event : `${event}, ${condition}`;
+}
 
-const placeName = (id: string): string => (id === '' ? 'any state' : id);
+const nameOf = ({ wording }: Subject, place: string): string =>
+  place === '' ? 'Any state' : wording.state(place);
 
 function rowsOf({ states, transitions }: Chart): Row[] {
   const row = (id: string, state?: ChartState): Row => ({
@@ -42,75 +46,97 @@ function rowsOf({ states, transitions }: Chart): Row[] {
   );
 }
 
-function Name({ row: { id, state }, isLit }: { row: Row; isLit: boolean }) {
-  return (
-    <Stack gap="1" align="start">
-      {placeName(id)}
-      {isLit ? <Badge tone="gold">Lit</Badge> : null}
-      {state?.passing === true ? <Badge>Passed through</Badge> : null}
-    </Stack>
-  );
+function nameColumn(subject: Subject, lit: readonly string[]): TableColumn<Row> {
+  return {
+    id: 'state',
+    header: 'State',
+    cell: ({ id, state }) => (
+      <Stack gap="1" align="start">
+        {nameOf(subject, id)}
+        {id === '' ? null : <code className={aside.code}>{id}</code>}
+        {lit.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
+        {state?.passing === true ? <Badge>Passed through</Badge> : null}
+      </Stack>
+    ),
+  };
 }
 
-function Reached({ state, reached }: Row) {
-  const lines = reached.map(
-    (transition) => `${edgeLine(transition)}, from ${placeName(transition.source)}`,
-  );
-  const all = state?.initial === true ? ['with its parent', ...lines] : lines;
+function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Stack as="ul" gap="1">
-      {all.map((line) => (
+      {[...new Set(lines)].map((line) => (
         <li key={line}>{line}</li>
       ))}
     </Stack>
   );
 }
 
-function Leaving({ leaving }: Row) {
-  return (
-    <Stack as="ul" gap="1">
-      {leaving.map((transition) => (
-        <li key={transition.id}>
-          {edgeLine(transition)}:{' '}
-          {transition.targets.length === 0 ? 'stays' : `to ${transition.targets.join(' and ')}`}
-        </li>
-      ))}
-    </Stack>
-  );
+/** What leads to a state. The first of a region is there as soon as the region is entered. */
+function reachedColumn(subject: Subject): TableColumn<Row> {
+  return {
+    id: 'reached',
+    header: 'Reached by',
+    cell: ({ id, state, reached }) => {
+      const region = id.split('.').slice(0, -1).join('.');
+      const first = region === '' ? 'it begins' : `“${nameOf(subject, region)}” begins`;
+      const lines = reached.map(
+        (way) => `${wayLine(subject, way)}, from “${nameOf(subject, way.source)}”`,
+      );
+      return <Lines lines={state?.initial === true ? [`As soon as ${first}`, ...lines] : lines} />;
+    },
+  };
 }
 
-const nameColumn = (lit: readonly string[]): TableColumn<Row> => ({
-  id: 'state',
-  header: 'State',
-  cell: (row) => <Name row={row} isLit={lit.includes(row.id)} />,
-});
+function leavingColumn(subject: Subject): TableColumn<Row> {
+  return {
+    id: 'leaving',
+    header: 'What happens there',
+    cell: ({ leaving }) => (
+      <Lines
+        lines={leaving.map((way) => {
+          const to = way.targets.map((place) => `“${nameOf(subject, place)}”`).join(' and ');
+          return `${wayLine(subject, way)}: ${to === '' ? 'stays' : `to ${to}`}`;
+        })}
+      />
+    ),
+  };
+}
 
-const storyColumn = (stories: Readonly<Record<string, string>>): TableColumn<Row> => ({
-  id: 'story',
-  header: 'Story',
-  cell: ({ id }) => {
-    const story = stories[id];
-    return story === undefined ? null : (
-      <TextLink {...storyLink(story)} aria-label={`See it: the story of ${id}`}>
-        See it
-      </TextLink>
-    );
-  },
-});
+function storyColumn(subject: Subject): TableColumn<Row> {
+  return {
+    id: 'story',
+    header: 'Story',
+    cell: ({ id }) => {
+      const story = subject.stories[id];
+      return story === undefined ? null : (
+        <TextLink
+          {...storyLink(story)}
+          aria-label={`See it: the story of “${nameOf(subject, id)}”, ${id}`}
+        >
+          See it
+        </TextLink>
+      );
+    },
+  };
+}
 
 /** The chart once more, for the keyboard, for being read out and for searching. */
-export function ChartTable({ chart, stories, lit }: ChartTableProps) {
+export function ChartTable({ subject, lit }: ChartTableProps) {
   return (
-    <Table
-      caption="The same as a table"
-      columns={[
-        nameColumn(lit),
-        { id: 'reached', header: 'Reached by', cell: Reached },
-        { id: 'leaving', header: 'What happens there', cell: Leaving },
-        storyColumn(stories),
-      ]}
-      rows={rowsOf(chart)}
-      rowKey={({ id }) => id}
-    />
+    <details>
+      <summary className={strip.summary}>The same as a table</summary>
+      <Table
+        caption="The same as a table"
+        captionVisible={false}
+        columns={[
+          nameColumn(subject, lit),
+          reachedColumn(subject),
+          leavingColumn(subject),
+          storyColumn(subject),
+        ]}
+        rows={rowsOf(subject.chart)}
+        rowKey={({ id }) => id}
+      />
+    </details>
   );
 }

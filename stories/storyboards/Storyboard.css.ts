@@ -24,6 +24,8 @@ export const board = style({
       height: HEIGHT,
       minHeight: '38rem',
     },
+    // Paper has a sheet of its own (print/Printed.tsx).
+    print: { display: 'none' },
   },
 });
 

@@ -22,7 +22,8 @@ import { Search } from './controls/Search.tsx';
 import { placesIn, placesText, type Look } from './look.ts';
 import * as styles from './Storyboard.css.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
-import { LivePane } from './live/LivePane.tsx';
+import { isMovedByHand, LivePane } from './live/LivePane.tsx';
+import { Printed } from './print/Printed.tsx';
 import { Questions } from './strip/Questions.tsx';
 import { useLayout, type Layouts } from './useLayout.ts';
 
@@ -57,7 +58,13 @@ function storyOf({ stories, pictures }: Subject, place: string, role: Role): str
   return isOfRole && shows(story) !== undefined ? roleScreens[role] : story;
 }
 
-function litBy(path: readonly Stop[] | undefined, lit: string): ReadonlySet<string> {
+function litBy(
+  path: readonly Stop[] | undefined,
+  lit: string,
+  at: readonly string[] | undefined,
+): ReadonlySet<string> {
+  // Where the real screen is says more than the path that it was led along.
+  if (isMovedByHand(at, path)) return new Set(at);
   return new Set(path === undefined ? placesIn(lit) : path.flatMap(({ leaves }) => leaves));
 }
 
@@ -67,8 +74,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   const [chosen, setChosen] = useState<Chosen>();
   const [current, setCurrent] = useState<string>();
   const [fits, setFits] = useState(0);
-  const [sought, setSought] = useState<string>();
-  const { chart, wording, own, stories, pictures, questions } = subject;
+  const [sought, setSought] = useState<{ place: string; times: number }>();
+  const [at, setAt] = useState<readonly string[]>();
+  const { chart, wording, own, pictures, questions } = subject;
   const { view, window, role } = look;
   const mode = modeOf(window, look.theme === '' ? theme : look.theme);
 
@@ -95,17 +103,20 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   );
   const walk = (next: readonly Stop[]): void => change({ path: slugsOf(next).join(' ') });
   const path = walked ?? answer;
-  const pictureFor = (place: string) => pictureOf(pictures, storyOf(subject, place, role), mode);
+  const pictureIn = (place: string, of: string) =>
+    pictureOf(pictures, storyOf(subject, place, role), of);
+  const pictureFor = (place: string) => pictureIn(place, mode);
 
   const lit = useMemo(() => {
-    const places = [...litBy(path, look.lit)];
-    const taken = new Set(path?.flatMap((stop) => stop.taken));
+    const real = look.live ? at : undefined;
+    const places = [...litBy(path, look.lit, real)];
+    const taken = new Set(isMovedByHand(real, path) ? [] : path?.flatMap((stop) => stop.taken));
     const edges = board.edges.filter(({ ways }) => ways.some((way) => taken.has(way)));
     return new Set([
       ...places.flatMap((place) => [place, inSight(place, folded)]),
       ...edges.map(({ id }) => id),
     ]);
-  }, [path, look.lit, board, folded]);
+  }, [path, look.lit, look.live, at, board, folded]);
 
   const last = walked?.at(-1);
   const onward = useMemo(
@@ -113,11 +124,11 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
     [subject, last],
   );
   const open = useMemo(() => {
-    const takable = new Set(onward.flatMap(({ taken }) => taken));
+    const takable = new Set(isMovedByHand(at, walked) ? [] : onward.flatMap(({ taken }) => taken));
     return new Set(
       board.edges.filter(({ ways }) => ways.some((way) => takable.has(way))).map(({ id }) => id),
     );
-  }, [onward, board]);
+  }, [onward, board, at, walked]);
 
   const fold = (place: string, isFolded: boolean): void => {
     const next = new Set(folded);
@@ -136,7 +147,7 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
     }
     setChosen({ kind: 'state', id: place });
     setCurrent(place);
-    setSought(place);
+    setSought((before) => ({ place, times: (before?.times ?? 0) + 1 }));
   };
 
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
@@ -233,7 +244,10 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
             type="button"
             className={controls.button}
             aria-pressed={look.live}
-            onClick={() => change({ live: !look.live })}
+            onClick={() => {
+              setAt(undefined);
+              change({ live: !look.live });
+            }}
           >
             Live
           </button>
@@ -288,6 +302,8 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
                 theme={look.theme === '' ? theme : look.theme}
                 path={walked}
                 onPath={walk}
+                at={at}
+                onAt={setAt}
               />
             ) : (
               <Aside
@@ -316,8 +332,11 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
           />
         </div>
       </div>
+      {placed === undefined ? null : (
+        <Printed {...placed} subject={subject} view={view} window={window} pictureIn={pictureIn} />
+      )}
       <div className={styles.under}>
-        <ChartTable chart={chart} stories={stories} lit={placesIn(look.lit)} />
+        <ChartTable subject={subject} lit={placesIn(look.lit)} />
       </div>
     </main>
   );

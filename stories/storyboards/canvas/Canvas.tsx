@@ -24,15 +24,23 @@ export interface CanvasProps {
   onCurrent: (id: string) => void;
   /** Counts wishes to see it whole. */
   fits: number;
-  /** What is to be brought into sight; undefined for nothing. */
-  sought: string | undefined;
+  /** The state that is to be brought into sight, and which time it is; undefined for none. */
+  sought: { place: string; times: number } | undefined;
 }
 
 const NARROW = 700;
+/** In px: a drawing that is fitted whole may stand over its frame by this much. */
+const EDGE = 8;
 
 function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sought }: CanvasProps) {
   const flow = useReactFlow();
   const size = useStore(({ width, height }) => `${width} × ${height}`);
+  // Asked of the store as a yes or no, so that panning draws nothing anew.
+  const isWhole = useStore(({ transform: [x, y, zoom], width, height }) => {
+    const right = x + layout.width * zoom;
+    const bottom = y + layout.height * zoom;
+    return x > -EDGE && y > -EDGE && right < width + EDGE && bottom < height + EDGE;
+  });
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useRef(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const duration = isStill.current ? 0 : 180;
@@ -59,9 +67,27 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     [board, layout],
   );
 
+  const bring = (id: string): void => {
+    const box = layout.nodes[id] ?? layout.edges[id]?.label;
+    if (box === undefined) return;
+    const zoom = Math.max(flow.getZoom(), 0.55);
+    void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration });
+  };
+
+  // What was last brought into sight, until somebody asks for the whole.
+  const found = useRef<CanvasProps['sought']>(undefined);
+  const fitted = useRef(fits);
+  const brought = useRef(0);
   useEffect(() => {
     const { current } = frame;
     if (current === null) return;
+    if (fitted.current !== fits) found.current = undefined;
+    fitted.current = fits;
+    if (found.current !== undefined) {
+      // The list at the side opens with it, and makes the frame narrower.
+      bring(found.current.place);
+      return;
+    }
     const known = left.get(layoutKey);
     if (known !== undefined && fits === 0) {
       void flow.setViewport(known);
@@ -89,20 +115,22 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     // oxlint-disable-next-line react/exhaustive-deps
   }, [layoutKey, fits, size]);
 
-  const bring = (id: string): void => {
-    const box = layout.nodes[id] ?? layout.edges[id]?.label;
-    if (box === undefined) return;
-    const zoom = Math.max(flow.getZoom(), 0.55);
-    void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration });
-  };
-
   useEffect(() => {
-    if (sought === undefined) return;
-    bring(sought);
-    frame.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(sought)}"]`)?.focus();
-    // Sought once, wherever it then is.
+    // Once, as soon as it is drawn: what was folded is laid out first, and fitted whole before this.
+    if (sought === undefined || sought.times === brought.current) return;
+    if (layout.nodes[sought.place] === undefined) return;
+    brought.current = sought.times;
+    found.current = sought;
+    bring(sought.place);
+    const item = `[data-item="${CSS.escape(sought.place)}"]`;
+    // A drawing made anew shows its states a frame later than it has them; before that none takes the focus.
+    const frames = requestAnimationFrame(() => {
+      frame.current?.querySelector<HTMLElement>(item)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frames);
+    // Its place is read as it is then.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [sought]);
+  }, [sought, layoutKey]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.key.startsWith('Arrow') || !(event.target instanceof HTMLElement)) return;
@@ -143,19 +171,21 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
           }}
         >
           <Edges board={board} layout={layout} />
-          <MiniMap
-            ariaLabel={null}
-            aria-hidden
-            pannable
-            style={{ width: 150, height: 92 }}
-            nodeColor={vars.color.tint.success}
-            nodeStrokeColor={vars.color.ink}
-            nodeStrokeWidth={3}
-            nodeBorderRadius={8}
-            maskColor="transparent"
-            maskStrokeColor={vars.color.action}
-            maskStrokeWidth={3}
-          />
+          {isWhole ? null : (
+            <MiniMap
+              ariaLabel={null}
+              aria-hidden
+              pannable
+              style={{ width: 150, height: 92 }}
+              nodeColor={vars.color.tint.success}
+              nodeStrokeColor={vars.color.ink}
+              nodeStrokeWidth={3}
+              nodeBorderRadius={8}
+              maskColor="transparent"
+              maskStrokeColor={vars.color.action}
+              maskStrokeWidth={3}
+            />
+          )}
         </ReactFlow>
       </div>
     </Context>

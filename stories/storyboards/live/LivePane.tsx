@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isLiveMessage, type GoTo } from '../../../review/storyboards/liveMessages.ts';
 import type { Subject } from '../../../review/storyboards/subject.ts';
 import { slugsOf, stopsAfter, type Stop } from '../../../review/storyboards/walk.ts';
@@ -14,35 +14,48 @@ export interface LivePaneProps {
   /** How the real screen has come where it is. */
   path: readonly Stop[];
   onPath: (path: readonly Stop[]) => void;
+  /** Where the real screen rests, by place; undefined until it is there. */
+  at: readonly string[] | undefined;
+  onAt: (leaves: readonly string[]) => void;
 }
 
+/** Has somebody moved the real screen to where the path does not lead? */
+export const isMovedByHand = (
+  at: readonly string[] | undefined,
+  path: readonly Stop[] | undefined,
+): at is readonly string[] =>
+  at !== undefined && path !== undefined && at.join() !== path.at(-1)?.leaves.join();
+
 /** The real screen, and what can happen to it now. */
-export function LivePane({ subject, story, theme, path, onPath }: LivePaneProps) {
+export function LivePane({ subject, story, theme, path, onPath, at, onAt }: LivePaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [at, setAt] = useState<string[]>();
   const slugs = slugsOf(path);
   const said = slugs.join(' ');
   const last = path.at(-1);
   const next = last === undefined ? [] : stopsAfter(subject.stepper, last);
 
+  const go = (anew: boolean): void => {
+    const slugs = said === '' ? [] : said.split(' ');
+    const message: GoTo = { kind: 'storyboards:go', slugs, anew };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  };
+
   useEffect(() => {
-    const go = (): void => {
-      const message: GoTo = { kind: 'storyboards:go', slugs: said === '' ? [] : said.split(' ') };
-      frame.current?.contentWindow?.postMessage(message, location.origin);
-    };
     const listen = ({ data, source }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || !isLiveMessage(data)) return;
       if (data.kind !== 'storyboards:at') return;
       // It has just been loaded.
-      if (data.leaves === undefined) go();
-      else setAt(data.leaves);
+      if (data.leaves === undefined) go(false);
+      else onAt(data.leaves);
     };
     addEventListener('message', listen);
-    go();
+    go(false);
     return () => removeEventListener('message', listen);
+    // What else it reads follows from the path, or is the same all the time.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [said]);
 
-  const isElsewhere = at !== undefined && last !== undefined && at.join() !== last.leaves.join();
+  const isElsewhere = isMovedByHand(at, path);
   return (
     <section className={aside.stack} aria-label="Live">
       {/* This very Storybook's own page, which needs its scripts and its origin. */}
@@ -72,16 +85,24 @@ export function LivePane({ subject, story, theme, path, onPath }: LivePaneProps)
           </li>
         ))}
       </ol>
-      <h3 className={aside.subtitle}>What can happen now</h3>
-      <ul className={aside.list}>
-        {next.map((stop) => (
-          <li key={stop.slug}>
-            <button type="button" className={aside.way} onClick={() => onPath([...path, stop])}>
-              {stop.words}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isElsewhere ? (
+        <button type="button" className={controls.button} onClick={() => go(true)}>
+          Back to the path
+        </button>
+      ) : (
+        <>
+          <h3 className={aside.subtitle}>What can happen now</h3>
+          <ul className={aside.list}>
+            {next.map((stop) => (
+              <li key={stop.slug}>
+                <button type="button" className={aside.way} onClick={() => onPath([...path, stop])}>
+                  {stop.words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -35,8 +35,8 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
     const listen = ({ data, origin }: MessageEvent<unknown>): void => {
       if (origin !== location.origin || !isLiveMessage(data) || data.kind !== 'storyboards:go')
         return;
-      const { slugs } = data;
-      const goesOn = done.current.slugs.every((slug, place) => slugs[place] === slug);
+      const { slugs, anew } = data;
+      const goesOn = !anew && done.current.slugs.every((slug, place) => slugs[place] === slug);
       // Back, or another way: from the start, without loading the page again.
       if (!goesOn) setStart((before) => before + 1);
       setWanted(slugs);

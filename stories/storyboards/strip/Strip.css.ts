@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../src/ui/styles/theme.css.ts';
 
 export const strip = style({
@@ -29,6 +29,8 @@ export const card = style({
   width: '8.5rem',
   fontSize: '0.88rem',
   lineHeight: vars.lineHeight.snug,
+  // Five in a row of A4.
+  '@media': { print: { width: '27mm', fontSize: '8.5pt' } },
 });
 
 export const deskCard = style({ width: '13rem' });
@@ -54,6 +56,7 @@ export const happens = style({
   lineHeight: vars.lineHeight.snug,
   color: vars.color.muted,
   textAlign: 'center',
+  '@media': { print: { width: '22mm', marginTop: '12mm', fontSize: '8pt' } },
 });
 export const arrow = style({ display: 'block', color: vars.color.ink, fontSize: '1.3rem' });
 export const fails = style({ fontSize: '0.85rem' });
@@ -74,4 +77,9 @@ export const branch = style({
   marginTop: vars.space[2],
   paddingInlineStart: vars.space[2],
   borderInlineStart: `2px solid ${vars.color.coral}`,
+});
+
+/* Paper cannot be unfolded. */
+globalStyle(`${fails}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

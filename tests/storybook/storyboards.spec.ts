@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { test } from './book.ts';
+
+const storyboard = (name: string) =>
+  ({ id: `storyboards-${name}--storyboard`, type: 'story' }) as const;
+
+test.beforeEach(async ({ book }) => {
+  await book.page.setViewportSize({ width: 1140, height: 820 });
+  // Choosing the story that is open would not open it anew.
+  await book.open({ id: 'start-here--docs', type: 'docs' });
+});
+
+test('what somebody does on the real screen lights up in the drawing, until the path is taken again', async ({
+  book,
+}) => {
+  await book.open(storyboard('sign-in'));
+  const { page } = book;
+  const asking = page.locator('[data-item="submitting"]');
+  await expect(asking).toBeVisible();
+  const unlit = await asking.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+  await page.getByRole('button', { name: 'Live' }).click();
+  const screen = page.frameLocator('iframe');
+  await screen.getByLabel('Email').fill('student@tallygrove.test');
+  await screen.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(page.getByText('Asking for the link (moved by hand)')).toBeVisible();
+  await expect(asking).not.toHaveCSS('background-color', unlit);
+
+  await page.getByRole('button', { name: 'Back to the path' }).click();
+  await expect(page.getByText('moved by hand')).toBeHidden();
+  await expect(screen.getByLabel('Email')).toHaveValue('');
+  await expect(asking).toHaveCSS('background-color', unlit);
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toBeHidden();
+});
+
+test('a state that was folded is found, brought into sight and focused', async ({ book }) => {
+  await book.open(storyboard('session'));
+  const { page } = book;
+  await page.getByLabel('Find a state').fill('Renewing');
+  await page.keyboard.press('Enter');
+  const found = page.locator('[data-item="signedIn.freshness.refreshing"]');
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
+  // Large enough to be read: fitted whole it would be a few pixels wide.
+  await expect.poll(async () => (await found.boundingBox())?.width ?? 0).toBeGreaterThan(90);
+});
+
+test('paper gets the whole drawing with its pictures, and every answer', async ({ book }) => {
+  await book.open(storyboard('session'));
+  const { page } = book;
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  try {
+    const drawing = page.getByRole('main').locator('svg:has(image)');
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toContainText('Opening a mailed link');
+    expect(await drawing.locator('image').count()).toBeGreaterThan(8);
+    await expect(page.getByRole('heading', { name: /^What happens when / })).toHaveCount(5);
+    for (const answer of ['nobody is signed in', 'nothing private stays']) {
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+  } finally {
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
+});
