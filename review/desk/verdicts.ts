@@ -128,8 +128,8 @@ function written(verdict: Verdict): Verdict {
 const lineOf = (verdict: Verdict): string => JSON.stringify(written(verdict));
 
 /** For what, and of whom: of these the latest holds. */
-const subjectOf = ({ by, story, mode, hash, gone = false }: Verdict): string =>
-  JSON.stringify([story, mode, hash, gone, by]);
+const subjectOf = ({ by, story, mode, hash, gone }: Verdict): string =>
+  JSON.stringify([story, mode, hash, gone === true, by]);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -269,8 +269,8 @@ const isIndex = (files: readonly VerdictFile[] | VerdictIndex): files is Verdict
 export function standing(change: Decided, files: readonly VerdictFile[] | VerdictIndex): Standing {
   const index = isIndex(files) ? files : indexVerdicts(files);
   const about = latestFirst(index.get(keyOf(change)) ?? []);
-  const holds = ({ hash, gone = false }: Verdict): boolean =>
-    hash === change.hash && gone === (change.kind === 'gone');
+  const holds = ({ hash, gone }: Verdict): boolean =>
+    hash === change.hash && (gone === true) === (change.kind === 'gone');
   const verdicts = about.filter(holds);
   const taken = new Set(verdicts.map(({ decision }) => decision));
   const [only] = taken;
