@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { modes, type Mode } from './modes.ts';
+import { desk } from '../desk/build/plugin.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
@@ -97,6 +98,7 @@ export function storyRun({
         react(),
         vanillaExtractPlugin(),
         storyboards({ sample: true }),
+        desk({ sample: true }),
         storybookTest({ configDir: '.storybook' }),
       ],
     }),
