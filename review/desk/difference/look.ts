@@ -18,7 +18,7 @@ export type Manner =
   | 'none'
   /** Small spots at the corners of boxes, in the colours around them. */
   | 'corners'
-  /** The same rows, with more or less blank between them. */
+  /** The same things, with more or less room between them. */
   | 'spaced'
   /** Other shapes in the colours that were there. */
   | 'redrawn'
@@ -48,7 +48,9 @@ const colorOf = (word: number): number =>
 const MOST_BOXES = 24;
 const MOST_PLACES = 40;
 /** A corner is no larger, in px. */
-const CORNER = 40;
+const CORNER = 64;
+/** Two corners that touch are so much longer than high; words are longer still. */
+const LONGER = 2.6;
 
 interface Compared {
   mask: Mask;
@@ -177,6 +179,30 @@ function surroundings(pair: Pair, boxes: readonly Box[]) {
   };
 }
 
+/** Of how many pixels that became one colour from another the one above or to the left did, too. */
+function clumps(pair: Pair, { data, width, height }: Mask): (one: number) => number {
+  let counts: Map<number, number> | undefined;
+  const count = (): Map<number, number> => {
+    const found = new Map<number, number>();
+    for (let y = 1; y < height; y += 1) {
+      for (let x = 1; x < width; x += 1) {
+        const at = y * width + x;
+        if (data[at] === 0) continue;
+        const is = pair.after[at] ?? 0;
+        const isLike = (other: number, ox: number, oy: number): boolean =>
+          data[other] !== 0 &&
+          pair.after[other] === is &&
+          pair.beforeAt(ox, oy) === pair.beforeAt(x, y);
+        if (!isLike(at - 1, x - 1, y) && !isLike(at - width, x, y - 1)) continue;
+        const key = pairOf(colorOf(pair.beforeAt(x, y) ?? 0), colorOf(is));
+        found.set(key, (found.get(key) ?? 0) + 1);
+      }
+    }
+    return found;
+  };
+  return (one) => (counts ??= count()).get(one) ?? 0;
+}
+
 /** Leaves in the mask what recolours do not explain. */
 function unexplained(
   pair: Pair,
@@ -236,14 +262,24 @@ function surfaces(
 ): Map<number, number> {
   const counts = new Map<number, number>();
   const bottom = Math.min(box.y + box.height, height - 1);
+  let [color, run] = [0, 0];
+  const flush = (): void => {
+    if (run > 0) counts.set(color, (counts.get(color) ?? 0) + run);
+    run = 0;
+  };
   for (let y = box.y; y < bottom; y += 1) {
     for (let x = box.x; x < Math.min(box.x + box.width, width - 1); x += 1) {
       const at = y * width + x;
       const word = pixels[at] ?? 0;
       if (word !== pixels[at + 1] || word !== pixels[at + width]) continue;
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (word !== color) {
+        flush();
+        color = word;
+      }
+      run += 1;
     }
   }
+  flush();
   return counts;
 }
 
@@ -267,15 +303,52 @@ function hasNewSurface(
   return false;
 }
 
+/** A colour on less of the picture than this is ink; on more, a ground. */
+const INK = 0.02;
+/** The share of what differs by which the ink of two pictures may differ when all of it only moved. */
+const MOVED = 0.06;
+
+function histogram(pixels: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  let [color, run] = [pixels[0] ?? 0, 0];
+  for (const word of pixels) {
+    if (word === color) {
+      run += 1;
+      continue;
+    }
+    counts.set(color, (counts.get(color) ?? 0) + run);
+    [color, run] = [word, 1];
+  }
+  counts.set(color, (counts.get(color) ?? 0) + run);
+  return counts;
+}
+
+/** Is there as much of every ink as before? Then the same things stand elsewhere. */
+function isMoved(pair: Pair, pixels: number): boolean {
+  const [before, after] = [histogram(pair.before), histogram(pair.after)];
+  const most = INK * Math.max(pair.before.length, pair.after.length);
+  let differing = 0;
+  for (const color of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(color) ?? 0, after.get(color) ?? 0];
+    if (Math.max(was, is) < most) differing += Math.abs(was - is);
+  }
+  return differing <= MOVED * pixels;
+}
+
 /** Small spots, each with another at the same height or beside the same edge: the corners of a box. */
 function areCorners(places: readonly Place[]): boolean {
-  if (places.some(({ box }) => box.width > CORNER || box.height > CORNER)) return false;
+  const isSpot = ({ width, height }: Box): boolean =>
+    Math.max(width, height) <= Math.min(CORNER, LONGER * Math.min(width, height));
+  if (!places.every(({ box }) => isSpot(box))) return false;
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 2;
   const partnered = places.filter(({ box }) =>
     places.some(
       ({ box: other }) =>
         other !== box &&
-        ((Math.abs(other.y - box.y) <= 2 && Math.abs(other.height - box.height) <= 2) ||
-          (Math.abs(other.x - box.x) <= 2 && Math.abs(other.width - box.width) <= 2)),
+        (isNear(other.x, box.x) ||
+          isNear(other.y, box.y) ||
+          isNear(other.x + other.width, box.x + box.width) ||
+          isNear(other.y + other.height, box.y + box.height)),
     ),
   );
   return places.length >= 2 && partnered.length >= 0.7 * places.length;
@@ -287,7 +360,10 @@ function lookAligned(before: Pixels, after: Pixels, alignment: Alignment): Look 
   const came = pair.markInserted(mask);
   const gone = alignment.removed.filter((row) => pair.isBlank(pair.before, row)).length;
   const boxes = boxesOf(mask);
-  const recolours = recoloursOf(counts, surroundings(pair, boxes));
+  const recolours = recoloursOf(counts, {
+    ...surroundings(pair, boxes),
+    clumped: clumps(pair, mask),
+  });
   const left = unexplained(pair, mask, counts, recolours);
   const places = (recolours.length === 0 ? boxes : boxesOf(left))
     .filter((box) => recolours.length === 0 || !isSpeck(left, box))
@@ -309,7 +385,9 @@ function lookAligned(before: Pixels, after: Pixels, alignment: Alignment): Look 
         ? 'content'
         : !moved && areCorners(places)
           ? 'corners'
-          : 'redrawn';
+          : isMoved(pair, pixels)
+            ? 'spaced'
+            : 'redrawn';
   return {
     pixels,
     levels,

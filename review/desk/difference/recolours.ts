@@ -74,11 +74,15 @@ export function isExplained(pair: number, recolours: readonly Recolour[]): boole
 /** At most so many in one picture; more than these is no recolouring. */
 const MOST = 8;
 const FEWEST = 12;
+/** The share of a colour's pixels that lie beside another of them. */
+const CLUMPED = 0.4;
 
 export interface Surroundings {
   /** How often a colour occurs before, and after, near what changed. */
   before: (color: number) => number;
   after: (color: number) => number;
+  /** How many pixels of a pair have one of the same pair beside them. */
+  clumped: (pair: number) => number;
 }
 
 /**
@@ -101,6 +105,8 @@ export function recoloursOf(counts: PairCounts, near: Surroundings): Recolour[] 
     const isNew = near.before(to) <= 0.1 * pixels;
     const isLeft = near.after(from) <= 0.4 * near.before(from);
     if (!isWholly || !isNew || !isLeft) continue;
+    // A surface or a stroke, and not the softened pixel at each of many corners.
+    if (near.clumped(pair) < CLUMPED * pixels && found.length === 0) continue;
     // Where two recoloured surfaces meet, their mix is no colour of its own.
     const steps = found.map(deltaOf);
     if (steps.some((a, place) => steps.slice(place + 1).some((b) => isMixOf(delta, a, b))))

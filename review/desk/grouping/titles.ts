@@ -118,7 +118,7 @@ function mannerTitle(members: readonly Member[]): string | undefined {
     case 'spaced':
       return spaces.size === 1 && space !== 0
         ? amount(space, 'more space', 'less space')
-        : 'more or less space between the same things';
+        : 'the same things further apart, or closer';
     case 'redrawn':
       return `other shapes in the same colours${height}`;
     case 'content':
