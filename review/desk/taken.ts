@@ -33,8 +33,8 @@ export interface Taken {
 export const nothingTaken: Taken = { version: 1, pictures: [], gone: [], reads: [] };
 
 /** What earlier runs found; nothing where there is none, or where another version wrote it. */
-export function readTaken(root = '.'): Taken {
-  const file = path.join(root, TAKEN);
+export function readTaken(root = '.', place = TAKEN): Taken {
+  const file = path.join(root, place);
   if (!existsSync(file)) return nothingTaken;
   try {
     const found = JSON.parse(readFileSync(file, 'utf8')) as Taken;
@@ -45,8 +45,8 @@ export function readTaken(root = '.'): Taken {
   }
 }
 
-export function writeTaken(taken: Taken, root = '.'): void {
-  const file = path.join(root, TAKEN);
+export function writeTaken(taken: Taken, root = '.', place = TAKEN): void {
+  const file = path.join(root, place);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(taken, undefined, 1)}\n`);
 }

@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { modes, type Mode } from './modes.ts';
+import type { Reads } from '../desk/desk.ts';
 import { desk } from '../desk/build/plugin.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
@@ -55,6 +56,11 @@ function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
       iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' }),
     );
   };
+}
+
+function takeReads(run: PictureRun): BrowserCommand<[story: string, seen: Omit<Reads, 'aria'>]> {
+  return async ({ iframe }, story, seen) =>
+    run.takeReads(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() });
 }
 
 /**
@@ -121,7 +127,7 @@ export function storyRun({
           // A machine at work on more than this takes longer than the usual minute to open them.
           connectTimeout: 180_000,
           traceView: { mode: 'off' },
-          commands: { takePicture: takePicture(run) },
+          commands: { takePicture: takePicture(run), takeReads: takeReads(run) },
           instances: [
             instance('light', { theme: 'light' }),
             instance('dark', { theme: 'dark' }),

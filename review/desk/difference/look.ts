@@ -50,7 +50,9 @@ const MOST_PLACES = 40;
 /** A corner is no larger, in px. */
 const CORNER = 64;
 /** Two corners that touch are so much longer than high; words are longer still. */
-const LONGER = 2.6;
+const LONGER = 3.6;
+/** Fewer spots than this are something else. */
+const FEWEST_CORNERS = 3;
 
 interface Compared {
   mask: Mask;
@@ -351,7 +353,7 @@ function areCorners(places: readonly Place[]): boolean {
           isNear(other.y + other.height, box.y + box.height)),
     ),
   );
-  return places.length >= 2 && partnered.length >= 0.7 * places.length;
+  return places.length >= FEWEST_CORNERS && partnered.length >= 0.7 * places.length;
 }
 
 function lookAligned(before: Pixels, after: Pixels, alignment: Alignment): Look {

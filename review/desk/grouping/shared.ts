@@ -55,6 +55,8 @@ function spotsOf(looked: readonly Looked[]): Spot[] {
   const keys: string[][] = [];
   const pictures: number[] = [];
   for (const [picture, { change, look }] of looked.entries()) {
+    // Corners and things that moved lie at the same spot of many pages, and are no part of them.
+    if (look.manner === 'corners' || look.manner === 'spaced') continue;
     const { width = 0, height = 0 } = change.after ?? {};
     for (const { box, print } of look.places) {
       const size = `${width}/${box.x}/${box.width}×${box.height}`;
