@@ -9,7 +9,6 @@ export interface ReviewTextOptions {
   isRequired?: boolean;
 }
 
-// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 /** What somebody wrote, on one line: it moves no cursor and colours nothing. */
 const plain = (text: string): string => text.replaceAll(CONTROL, ' ');

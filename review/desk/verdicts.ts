@@ -1,5 +1,4 @@
 // Verdicts on pictures: pure, for the board's pages, its build and its commands.
-import type { Change } from './desk.ts';
 
 /** What somebody decided about exactly one picture, or about what exactly one screen state tells. */
 export interface Verdict {
@@ -47,10 +46,8 @@ export class VerdictError extends Error {
   }
 }
 
-// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
 // A note may have lines.
-// oxlint-disable-next-line no-control-regex
 const NOTE_CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
 const LONE = /\p{Surrogate}/u;
 const AT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -239,8 +236,11 @@ export interface Standing {
   stale: readonly Verdict[];
 }
 
-/** What of a change a verdict is about. */
-export type Decided = Pick<Change, 'story' | 'mode' | 'hash' | 'kind'>;
+/** What of a change (review/desk/desk.ts) a verdict is about. */
+export interface Decided extends Pick<Verdict, 'story' | 'mode' | 'hash'> {
+  /** Only `gone` matters here. */
+  kind: string;
+}
 
 const latestFirst = (verdicts: readonly Verdict[]): Verdict[] =>
   verdicts.toSorted((a, b) => compare(b.at, a.at) || compare(lineOf(a), lineOf(b)));

@@ -50,7 +50,7 @@ const MOST_PLACES = 40;
 /** A corner is no larger, in px. */
 const CORNER = 64;
 /** Two corners that touch are so much longer than high; words are longer still. */
-const LONGER = 3.6;
+const LONGER = 2.9;
 /** Fewer spots than this are something else. */
 const FEWEST_CORNERS = 3;
 

@@ -5,9 +5,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptApproved } from '../../../review/desk/build/acceptApproved.ts';
 import { buildDesk } from '../../../review/desk/build/data.ts';
+import { desk } from '../../../review/desk/build/plugin.ts';
 import { answerVerdicts } from '../../../review/desk/build/endpoint.ts';
 import { addVerdicts, readVerdicts } from '../../../review/desk/build/verdictFiles.ts';
 import type { Reads } from '../../../review/desk/desk.ts';
@@ -172,6 +174,29 @@ describe('what differs from the base', () => {
     );
     vi.stubEnv('DESK_BASE', '--output=x');
     expect((await buildDesk(root)).data.base).toBeUndefined();
+  });
+});
+
+describe('a static board', () => {
+  test('has the desk, each picture of both sides, a thumbnail of each and what screens tell', async () => {
+    await run(140, 'Journal');
+    write('entry.ts', "import desk from 'virtual:desk';\nconsole.log(desk.groups.length);\n");
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [desk({ root })],
+      build: { rolldownOptions: { input: path.join(root, 'entry.ts') }, outDir: 'out' },
+    });
+    const names = (folder: string): string[] =>
+      readdirSync(path.join(root, 'out/desk', folder)).toSorted();
+    const hashes = await Promise.all([100, 140, 50].map(async (grey) => hashOf(await shot(grey))));
+    const files = hashes.map((hash) => `${hash}.webp`).toSorted();
+    expect(names('pictures')).toEqual(files);
+    expect(names('thumbs')).toEqual(files);
+    expect(names('reads')).toEqual([`${of.story}.json`]);
+    const text = readFileSync(path.join(root, 'out/desk/reads', `${of.story}.json`), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ before: reads, after: { mode: reads.mode } });
   });
 });
 

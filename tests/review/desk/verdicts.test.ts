@@ -39,7 +39,6 @@ const hashes = fc.constantFrom(hex('a'), hex('b'), hex('c'));
 const people = ['Ana', 'Bo', 'Zoë 😀 "x"'] as const;
 const notes = fc
   .string({ unit: 'grapheme', maxLength: 40 })
-  // oxlint-disable-next-line no-control-regex
   .map((text) => text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '').trim())
   .filter((text) => text !== '');
 
