@@ -116,7 +116,7 @@ export function desk({ root = '.', sample = false }: DeskOptions = {}): Plugin {
         const sources = [MANIFEST, TAKEN, ...globSync(`${VERDICTS}/*.json`, { cwd: root })];
         server.watcher.add(sources.map((file) => path.resolve(root, file)).filter(existsSync));
         for (const event of ['add', 'change', 'unlink'] as const)
-          server.watcher.on(event, (file) => refresh(server, file));
+          server.watcher.on(event, (file: string) => refresh(server, file));
       }
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');

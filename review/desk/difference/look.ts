@@ -387,7 +387,8 @@ function lookAligned(before: Pixels, after: Pixels, alignment: Alignment): Look 
         ? 'content'
         : !moved && areCorners(places)
           ? 'corners'
-          : isMoved(pair, pixels)
+          : // Recoloured ink is another ink: nothing tells whether it moved.
+            recolours.length === 0 && isMoved(pair, pixels)
             ? 'spaced'
             : 'redrawn';
   return {
