@@ -35,7 +35,9 @@ const SERVICES = /^\/(?:auth|rest|functions|storage)\/v1\//;
 /** The preview of the static Storybook in one page, in which one entry after the other is opened. */
 export interface Book {
   /** Resolves once it is drawn and its play function has ended, to what went wrong. */
-  open: (entry: Entry) => Promise<string[]>;
+  open: (entry: Pick<Entry, 'id' | 'type'>) => Promise<string[]>;
+  /** The page itself, for what a person does in it. */
+  page: Page;
 }
 
 async function serve(): Promise<{ origin: string; close: () => void }> {
@@ -144,7 +146,7 @@ function listen(): void {
 }
 
 /** Does in the page what a click in the sidebar does. */
-function select({ id, type }: Entry): void {
+function select({ id, type }: Pick<Entry, 'id' | 'type'>): void {
   window.opened.begun.clear();
   window.opened.done.clear();
   window.opened.begun.add(`${type} ${id}`);
@@ -174,6 +176,7 @@ export const test = base.extend<object, { book: Book }>({
       );
       await page.evaluate(listen);
       await use({
+        page,
         async open(entry) {
           await page.evaluate(select, entry);
           await page.waitForFunction(isOpened);
