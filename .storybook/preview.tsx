@@ -46,6 +46,7 @@ export default definePreview({
         order: [
           'Start here',
           'Review',
+          ['Changes', 'All states', 'Record'],
           'Storyboards',
           'Statecharts',
           'Screens',

@@ -2,12 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { optimizeDeps } from '../review/pictures/optimizeDeps.ts';
+import { desk } from '../review/desk/build/plugin.ts';
 import { storyboards } from '../review/storyboards/build/plugin.ts';
 import { publishSheets } from '../scripts/take-home/vite-plugin.ts';
 
 /** What Storybook builds with: no backend, no boot script. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), storyboards(), publishSheets()],
+  plugins: [react(), vanillaExtractPlugin(), storyboards(), desk(), publishSheets()],
   optimizeDeps,
   // The site's public files include its headers, which are not Storybook's.
   publicDir: false,

@@ -2,7 +2,7 @@
 // play function is over.
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { declaredModes, modeOfTest } from '../review/pictures/declared.ts';
+import { areReadsTaken, declaredModes, modeOfTest } from '../review/pictures/declared.ts';
 import { modes, type Mode } from '../review/pictures/modes.ts';
 import { takePicture } from '../review/pictures/takePicture.ts';
 
@@ -27,6 +27,7 @@ const areTaken = inject('pictures');
 const isTestRun = inject('remaining').length === 0;
 
 let mode: string | undefined;
+let hasReads = false;
 
 beforeAll(async () => {
   if (!isTestRun) return;
@@ -35,7 +36,9 @@ beforeAll(async () => {
   const before = composed.beforeEach ?? [];
   composed.beforeEach = [
     async ({ parameters, id }) => {
-      mode = modeOfTest(declaredModes(parameters, id), theme);
+      const names = declaredModes(parameters, id);
+      mode = modeOfTest(names, theme);
+      hasReads = areReadsTaken(id, names, theme);
       const viewport = mode === undefined ? undefined : modes[mode]?.viewport;
       // Before anything is drawn.
       if (viewport !== undefined) await page.viewport(viewport.width, viewport.height);
@@ -66,5 +69,5 @@ afterEach(({ task }) => {
 afterEach(async ({ task }) => {
   if (!areTaken || mode === undefined || task.result?.state === 'fail') return;
   const { storyId } = task.meta as unknown as StoryMeta;
-  await takePicture({ story: storyId, name: task.name, file: task.file.filepath, mode });
+  await takePicture({ story: storyId, name: task.name, file: task.file.filepath, mode }, hasReads);
 });

@@ -1,13 +1,20 @@
-// `npm run visual:accept [files]`: takes the pictures as they are now for the accepted ones.
+// `npm run visual:accept [files]`: takes the pictures and texts as they are now for the accepted ones.
+// `--approved` takes, of what the last runs of `npm run test:visual` found, what verdicts approve.
 import { spawnSync } from 'node:child_process';
+import { acceptApproved } from '../review/desk/build/acceptApproved.ts';
 
-const { status } = spawnSync(
-  'npm',
-  ['run', '--silent', 'vitest:stories', '--', ...process.argv.slice(2)],
-  {
+const args = process.argv.slice(2);
+
+if (args.includes('--approved')) {
+  const { pictures, texts, removed, left } = await acceptApproved();
+  process.stdout.write(
+    `${pictures} pictures and ${texts} texts accepted, ${removed} removed; ${left} wait for a decision.\n`,
+  );
+} else {
+  const { status } = spawnSync('npm', ['run', '--silent', 'vitest:stories', '--', ...args], {
     stdio: 'inherit',
     env: { ...process.env, ACCEPT_PICTURES: '1' },
     shell: process.platform === 'win32',
-  },
-);
-process.exitCode = status ?? 1;
+  });
+  process.exitCode = status ?? 1;
+}

@@ -40,3 +40,16 @@ export function remainingModes(names: readonly string[]): string[] {
   const drawn = [modeOfTest(names, 'light'), modeOfTest(names, 'dark')];
   return names.filter((name) => !drawn.includes(name));
 }
+
+/** Stories that show a screen: what it tells is a text baseline, too. */
+const SCREEN = /^(?:screens|faults|flows)-/;
+
+/** Is what a story tells taken where its test draws it in this theme? In one of them, the light if it can. */
+export function areReadsTaken(
+  story: string,
+  names: readonly string[],
+  theme: Mode['theme'],
+): boolean {
+  const first = modeOfTest(names, 'light') === undefined ? 'dark' : 'light';
+  return SCREEN.test(story) && theme === first;
+}

@@ -1,7 +1,27 @@
 // One run over the pictures: each is taken, compared with the accepted one, and what is found is kept.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import type { Reads } from '../desk/desk.ts';
+import { readsHash } from '../desk/build/reads.ts';
+import { parseReads, readsDifference, readsPath, readsText } from '../desk/reads.ts';
+import {
+  nothingTaken,
+  over,
+  readTaken,
+  writeTaken,
+  type Taken as TakenFile,
+  type TakenPicture,
+  type TakenReads,
+} from '../desk/taken.ts';
 import { decode, losslessWebp, png } from './images.ts';
 import { acceptedPath, pictureKey, readManifest, writeManifest, type Picture } from './manifest.ts';
 import { difference, isNoise, isSameSize } from './pixels.ts';
@@ -40,6 +60,16 @@ export type Outcome =
 
 export type Taken = PictureOf & { outcome: Outcome };
 
+/** What the text of a screen state turned out to be. */
+export type ReadsOutcome =
+  | { kind: 'same' | 'accepted' | 'missing' }
+  | { kind: 'changed'; /** What differs, in one line. */ said: string };
+
+export interface TakenReadsOf {
+  story: string;
+  outcome: ReadsOutcome;
+}
+
 /** How often a story is pictured until two in a row are the same. */
 const TRIES = 8;
 
@@ -64,6 +94,10 @@ export class PictureRun {
   private readonly root: string;
   private readonly accepted: Map<string, Picture>;
   private readonly encoding: Promise<void>[] = [];
+  readonly takenReads: TakenReadsOf[] = [];
+  /** What is not as accepted, for a board that shows it. */
+  private readonly differing: TakenPicture[] = [];
+  private readonly differingReads: TakenReads[] = [];
 
   constructor({ folder, accept, root = '.' }: PictureRunOptions) {
     this.root = root;
@@ -98,7 +132,7 @@ export class PictureRun {
 
   private async first(picture: PictureOf, shot: Buffer): Promise<Outcome> {
     if (this.accept) return this.store(picture, shot);
-    return { kind: 'missing', after: this.keep(picture, 'taken', shot) };
+    return { kind: 'missing', after: await this.note(picture, shot) };
   }
 
   private async compare(picture: PictureOf, shot: Buffer): Promise<Outcome> {
@@ -116,7 +150,7 @@ export class PictureRun {
       levels: found?.levels,
       sizes: found === undefined ? { before: size(was), after: size(is) } : undefined,
       before,
-      after: this.keep(picture, 'taken', shot),
+      after: await this.note(picture, shot),
       difference: drawn === undefined ? undefined : this.keep(picture, 'difference', drawn),
     };
   }
@@ -130,6 +164,44 @@ export class PictureRun {
     const { width, height } = await decode(shot);
     this.accepted.set(pictureKey(picture), { story, mode, hash: hashOf(shot), width, height });
     return { kind: 'accepted' };
+  }
+
+  /** Keeps a picture that is not as accepted. */
+  private async note(picture: PictureOf, shot: Buffer): Promise<string> {
+    const { story, mode } = picture;
+    const file = this.keep(picture, 'taken', shot);
+    const { width, height } = await decode(shot);
+    const accepted = this.accepted.get(pictureKey(picture))?.hash ?? null;
+    this.differing.push({ story, mode, hash: hashOf(shot), width, height, file, accepted });
+    return file;
+  }
+
+  /** Compares what a screen state tells with what was accepted. */
+  takeReads(story: string, reads: Reads): ReadsOutcome {
+    const outcome = this.compareReads(story, reads);
+    this.takenReads.push({ story, outcome });
+    return outcome;
+  }
+
+  private compareReads(story: string, reads: Reads): ReadsOutcome {
+    const file = path.join(this.root, readsPath(story));
+    const known = existsSync(file)
+      ? parseReads(readFileSync(file, 'utf8'), readsPath(story))
+      : undefined;
+    const said = known === undefined ? undefined : readsDifference(known, reads);
+    if (this.accept) {
+      // Where the focus stops may have moved although the same is told.
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, readsText(reads));
+      return { kind: said === undefined && known !== undefined ? 'same' : 'accepted' };
+    }
+    if (known !== undefined && said === undefined) return { kind: 'same' };
+    const kept = `${this.folder}/${story.replace('--', '/')}/reads.txt`;
+    mkdirSync(path.dirname(path.join(this.root, kept)), { recursive: true });
+    writeFileSync(path.join(this.root, kept), readsText(reads));
+    const accepted = known === undefined ? null : readsHash(known);
+    this.differingReads.push({ story, file: kept, accepted });
+    return said === undefined ? { kind: 'missing' } : { kind: 'changed', said };
   }
 
   private keep({ story, mode }: PictureOf, what: string, bytes: Buffer): string {
@@ -154,6 +226,31 @@ export class PictureRun {
       const folder = path.dirname(file);
       if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
     }
+    const left = new Set([...this.accepted.values()].map(({ story }) => story));
+    for (const { story } of pictures) {
+      if (!left.has(story)) rmSync(path.join(this.root, readsPath(story)), { force: true });
+    }
+  }
+
+  /**
+   * Tells the board what this run found, over what earlier ones did.
+   *
+   * @param orphans accepted pictures that no story asks for; undefined where the run cannot say
+   */
+  tell(orphans: readonly Picture[] | undefined): void {
+    const found: TakenFile = {
+      ...nothingTaken,
+      pictures: this.differing,
+      gone: orphans ?? [],
+      reads: this.differingReads,
+    };
+    const file = `${this.folder}/taken.json`;
+    const looked = {
+      pictures: this.taken,
+      reads: this.takenReads.map(({ story }) => story),
+      gone: orphans !== undefined,
+    };
+    writeTaken(over(readTaken(this.root, file), found, looked), this.root, file);
   }
 
   /** Writes what this run has accepted, the manifest last. */

@@ -8,6 +8,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { modes, type Mode } from './modes.ts';
+import type { Reads } from '../desk/desk.ts';
+import { desk } from '../desk/build/plugin.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
@@ -56,6 +58,11 @@ function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
   };
 }
 
+function takeReads(run: PictureRun): BrowserCommand<[story: string, seen: Omit<Reads, 'aria'>]> {
+  return async ({ iframe }, story, seen) =>
+    run.takeReads(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() });
+}
+
 /**
  * Every story's play function, axe over what it shows, and its picture in each mode that it asks for:
  * drawn once in the light and once in the dark, where the first pictures are taken, and again only
@@ -97,6 +104,7 @@ export function storyRun({
         react(),
         vanillaExtractPlugin(),
         storyboards({ sample: true }),
+        desk({ sample: true }),
         storybookTest({ configDir: '.storybook' }),
       ],
     }),
@@ -119,7 +127,7 @@ export function storyRun({
           // A machine at work on more than this takes longer than the usual minute to open them.
           connectTimeout: 180_000,
           traceView: { mode: 'off' },
-          commands: { takePicture: takePicture(run) },
+          commands: { takePicture: takePicture(run), takeReads: takeReads(run) },
           instances: [
             instance('light', { theme: 'light' }),
             instance('dark', { theme: 'dark' }),

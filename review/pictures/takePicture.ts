@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { modes } from './modes.ts';
 import type { Outcome, PictureOf } from './pictureRun.ts';
+import { takeReads } from './takeReads.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -36,8 +37,12 @@ function sentence(outcome: Outcome): string {
   }
 }
 
-/** Compares what is drawn with the accepted picture. @throws when it is another one */
-export async function takePicture(picture: PictureOf): Promise<void> {
+/**
+ * Compares what is drawn with the accepted picture and, where asked, what it tells with its accepted text.
+ *
+ * @throws when either is another one
+ */
+export async function takePicture(picture: PictureOf, hasReads = false): Promise<void> {
   const mode = modes[picture.mode];
   if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
   await document.fonts.ready;
@@ -46,7 +51,9 @@ export async function takePicture(picture: PictureOf): Promise<void> {
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   await growToStory(mode.viewport.width);
+  const told = hasReads ? await takeReads(picture.story, picture.mode) : undefined;
   const outcome = await commands.takePicture(picture);
   const said = sentence(outcome);
+  expect(told, `What ${picture.story} tells a screen reader`).toBeUndefined();
   expect(said, `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');
 }

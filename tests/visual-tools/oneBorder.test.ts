@@ -4,6 +4,7 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, expect, test } from 'vitest';
+import { readTaken } from '../../review/desk/taken.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 
 const CHANGED = 'src/ui/components/Badge/Badge.css.ts';
@@ -53,10 +54,10 @@ test('one pixel of one component is seen, named, and looked for only where the c
   expect(looked).not.toEqual([]);
   expect(looked.length).toBeLessThan(globSync('stories/**/*.stories.tsx').length / 2);
 
-  expect(run.output).toContain('Report: test-results/one-border/index.html');
-  const report = readFileSync('test-results/one-border/index.html', 'utf8');
-  const named = [...report.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, name]) => name);
-  expect(named).toContain('Components/Badge › One Word');
-  expect(named).toContain('Components/Badge › States');
-  expect(report).toMatch(/[1-9]\d* pixels? changed/);
+  expect(run.output).toMatch(/[1-9]\d* pictures? changed/);
+  expect(run.output).toContain('open Review/Changes');
+  const { pictures } = readTaken('.', 'test-results/one-border/taken.json');
+  const named = pictures.map(({ story }) => story);
+  expect(named).toContain('components-badge--one-word');
+  expect(named).toContain('components-badge--states');
 }, 180_000);

@@ -8,6 +8,8 @@ export interface ChoicesProps<Value extends string> {
   chosen: Value;
   onChoose: (value: Value) => void;
   wordsOf?: (value: Value) => string;
+  /** None of them can be chosen now. */
+  isDisabled?: boolean;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,6 +21,7 @@ export function Choices<Value extends string>({
   chosen,
   onChoose,
   wordsOf = capital,
+  isDisabled = false,
 }: ChoicesProps<Value>) {
   const name = useId();
   return (
@@ -31,6 +34,7 @@ export function Choices<Value extends string>({
             name={name}
             value={value}
             checked={value === chosen}
+            disabled={isDisabled}
             onChange={() => onChoose(value)}
           />
           {wordsOf(value)}

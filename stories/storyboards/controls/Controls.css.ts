@@ -26,7 +26,8 @@ export const choice = style({
   fontWeight: vars.fontWeight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { backgroundColor: vars.color.ink, color: vars.color.paper },
+    '&:has(:checked:enabled)': { backgroundColor: vars.color.ink, color: vars.color.paper },
+    '&:has(:disabled)': { color: vars.color.muted, cursor: 'default' },
     '&:has(:focus-visible)': { ...ring, outlineOffset: '-5px' },
     '&:has(:checked):has(:focus-visible)': { outlineColor: vars.color.paper },
   },

@@ -1,0 +1,101 @@
+// Takes as accepted what reviewers approved of what the last picture runs found.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { losslessWebp } from '../../pictures/images.ts';
+import {
+  acceptedPath,
+  pictureKey,
+  readManifest,
+  writeManifest,
+  type Picture,
+} from '../../pictures/manifest.ts';
+import { READS } from '../desk.ts';
+import { parseReads, readsPath, readsText } from '../reads.ts';
+import { holding, readTaken, writeTaken } from '../taken.ts';
+import { indexVerdicts, standing } from '../verdicts.ts';
+import { acceptedReads, readsHash } from './reads.ts';
+import { readVerdicts } from './verdictFiles.ts';
+
+/** What was taken over, and how much still waits for a decision. */
+export interface Accepted {
+  pictures: number;
+  texts: number;
+  removed: number;
+  left: number;
+}
+
+const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/**
+ * A picture is accepted when its verdicts approve exactly it, and nobody asks for a change.
+ *
+ * @throws when a file of verdicts cannot be read, or a picture is not the one that was taken
+ */
+export async function acceptApproved(root = '.'): Promise<Accepted> {
+  const { files, damaged } = readVerdicts(root);
+  const [broken] = damaged;
+  if (broken !== undefined)
+    throw new Error(`${broken.file}, line ${broken.line}: ${broken.reason}. Nothing was accepted.`);
+  const index = indexVerdicts(files);
+  const manifest = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
+  const texts = new Map(
+    [...acceptedReads(root)].map(([story, reads]) => [story, readsHash(reads)]),
+  );
+  const hashes = new Map([...manifest].map(([key, { hash }]) => [key, hash]));
+  const taken = holding(readTaken(root), { pictures: hashes, reads: texts }, root);
+  const isApproved = (
+    { story, mode, hash }: Pick<Picture, 'story' | 'mode' | 'hash'>,
+    kind: 'changed' | 'gone' | 'reads',
+  ): boolean => standing({ story, mode, hash, kind }, index).state === 'approved';
+
+  const pictures = taken.pictures.filter((each) => isApproved(each, 'changed'));
+  for (const { story, mode, hash, width, height, file } of pictures) {
+    const bytes = readFileSync(path.join(root, file));
+    if (hashOf(bytes) !== hash) throw new Error(`${file} is not the picture that was taken`);
+    const place = path.join(root, acceptedPath({ story, mode }));
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, await losslessWebp(bytes));
+    manifest.set(pictureKey({ story, mode }), { story, mode, hash, width, height });
+  }
+  const gone = taken.gone.filter((each) => isApproved(each, 'gone'));
+  for (const picture of gone) {
+    manifest.delete(pictureKey(picture));
+    rmSync(path.join(root, acceptedPath(picture)), { force: true });
+  }
+  // Where the focus stops moves with the picture, and is not asked about by itself.
+  const accepted = new Set(pictures.map(({ story }) => story));
+  const reads = taken.reads.filter(({ story, file, accepted: known }) => {
+    const now = parseReads(readFileSync(path.join(root, file), 'utf8'), file);
+    const isAsked = known !== null;
+    return isAsked
+      ? isApproved({ story, mode: READS, hash: readsHash(now) }, 'reads')
+      : accepted.has(story) || [...manifest.values()].some((each) => each.story === story);
+  });
+  for (const { story, file } of reads) {
+    const now = parseReads(readFileSync(path.join(root, file), 'utf8'), file);
+    const place = path.join(root, readsPath(story));
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, readsText(now));
+  }
+  const left = new Set([...manifest.values()].map(({ story }) => story));
+  for (const { story } of gone) {
+    const place = path.join(root, readsPath(story));
+    if (!left.has(story) && existsSync(place)) rmSync(place);
+  }
+  writeManifest([...manifest.values()], root);
+  const rest = {
+    version: 1 as const,
+    pictures: taken.pictures.filter((each) => !pictures.includes(each)),
+    gone: taken.gone.filter((each) => !gone.includes(each)),
+    reads: taken.reads.filter((each) => !reads.includes(each)),
+  };
+  writeTaken(rest, root);
+  return {
+    pictures: pictures.length,
+    texts: reads.length,
+    removed: gone.length,
+    left: rest.pictures.length + rest.gone.length + rest.reads.length,
+  };
+}

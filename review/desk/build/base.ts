@@ -1,0 +1,93 @@
+// The base of a review, as git knows it: its manifest, its pictures and what its screens told.
+import { execFileSync } from 'node:child_process';
+import { MANIFEST, parseManifest, type Picture } from '../../pictures/manifest.ts';
+import type { DeskData } from '../desk.ts';
+
+const MOST_BYTES = 2 ** 30;
+
+/** What git prints; undefined where there is no git, no history or no such thing. */
+export function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      maxBuffer: MOST_BYTES,
+      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
+      ...(input === undefined ? {} : { input }),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const line = (root: string, ...args: string[]): string | undefined => {
+  const said = git(root, args)?.toString('utf8').trim();
+  return said === '' ? undefined : said;
+};
+
+/** Where `DESK_BASE` names none: what a branch is merged into. */
+const DEFAULTS = ['origin/main', 'main'];
+
+/**
+ * The commit that a review compares with: where this branch left `DESK_BASE`, or main. Undefined where
+ * there is no history.
+ */
+export function reviewBase(root = '.'): DeskData['base'] {
+  const named = process.env['DESK_BASE'];
+  const refs = named === undefined || named === '' ? DEFAULTS : [named];
+  for (const ref of refs) {
+    // A name that git would take for an option.
+    if (ref.startsWith('-')) continue;
+    const commit =
+      line(root, 'merge-base', ref, 'HEAD') ??
+      line(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    const date =
+      commit === undefined ? undefined : line(root, 'show', '-s', '--format=%cs', commit);
+    if (commit !== undefined && date !== undefined) return { ref, commit, date };
+  }
+  return undefined;
+}
+
+/** The commit that is built, and whether the working tree has more than it. */
+export function nowOf(root = '.'): DeskData['now'] {
+  return {
+    commit: line(root, 'rev-parse', 'HEAD'),
+    isDirty: line(root, 'status', '--porcelain', '--untracked-files=no') !== undefined,
+  };
+}
+
+/** The accepted pictures of a commit; undefined where it has no manifest, or one that cannot be read. */
+export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
+  const text = git(root, ['show', `${commit}:${MANIFEST}`])?.toString('utf8');
+  if (text === undefined) return undefined;
+  try {
+    return parseManifest(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of a commit in a folder, from the project's root. */
+export function filesOf(commit: string, folder: string, root = '.'): string[] {
+  const said = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder]);
+  return (said?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
+}
+
+/** Files as they are in a commit, all with one process; those that it does not have are left out. */
+export function blobsOf(commit: string, files: readonly string[], root = '.'): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  if (files.length === 0) return found;
+  const asked = files.filter((file) => !file.includes('\n'));
+  const input = asked.map((file) => `${commit}:${file}\n`).join('');
+  const said = git(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0);
+  let at = 0;
+  for (const file of asked) {
+    const end = said.indexOf(0x0a, at);
+    if (end < 0) break;
+    const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(said.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (size === undefined) continue;
+    found.set(file, said.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return found;
+}

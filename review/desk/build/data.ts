@@ -1,0 +1,188 @@
+// All that a build knows of a review: what is now, what was in the base, what differs and who decided.
+import { pictureKey, readManifest, type Picture } from '../../pictures/manifest.ts';
+import {
+  READS,
+  type Change,
+  type DeskData,
+  type DeskPicture,
+  type Reads,
+  type ReadsPair,
+  type Shot,
+} from '../desk.ts';
+import type { Look } from '../difference/look.ts';
+import { groupChanges } from '../grouping/group.ts';
+import { readsDifference } from '../reads.ts';
+import { holding, readTaken, type Taken } from '../taken.ts';
+import { blobsOf, manifestOf, nowOf, reviewBase } from './base.ts';
+import { each } from './cache.ts';
+import { looker } from './looks.ts';
+import { pictureFiles, type PictureFiles } from './pictures.ts';
+import { acceptedReads, readsHash, readsNow, readsOf } from './reads.ts';
+import { storyFacts, type StoryFacts } from './stories.ts';
+import { readVerdicts } from './verdictFiles.ts';
+
+export interface Desk {
+  data: DeskData;
+  files: PictureFiles;
+  reads: ReadonlyMap<string, ReadsPair>;
+}
+
+/** Two are decoded at a time: a page is 20 MB. */
+const AT_ONCE = 3;
+
+const shotOf = ({ hash, width, height }: Picture): Shot => ({ hash, width, height });
+
+/** The accepted pictures with what was taken since laid over them. */
+function picturesNow(accepted: readonly Picture[], taken: Taken): Picture[] {
+  const over = new Map(taken.pictures.map((each) => [pictureKey(each), each]));
+  const gone = new Set(taken.gone.map(pictureKey));
+  const now = new Map<string, Picture>();
+  for (const picture of accepted) {
+    if (!gone.has(pictureKey(picture))) now.set(pictureKey(picture), picture);
+  }
+  for (const [key, { story, mode, hash, width, height }] of over)
+    now.set(key, { story, mode, hash, width, height });
+  return [...now.values()].toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1));
+}
+
+type Facts = (story: string) => StoryFacts;
+
+const aboutChange = (facts: Facts, { story, mode }: Pick<Picture, 'story' | 'mode'>) => {
+  const { title, name } = facts(story);
+  return { key: `${story}/${mode}`, story, title, name, mode };
+};
+
+function pictureChanges(now: readonly Picture[], base: readonly Picture[], facts: Facts): Change[] {
+  const before = new Map(base.map((picture) => [pictureKey(picture), picture]));
+  const left = new Set(now.map(pictureKey));
+  const there = now.flatMap((picture): Change[] => {
+    const was = before.get(pictureKey(picture));
+    if (was?.hash === picture.hash) return [];
+    const about = { ...aboutChange(facts, picture), hash: picture.hash, after: shotOf(picture) };
+    return was === undefined
+      ? [{ ...about, kind: 'new', boxes: [] }]
+      : [{ ...about, kind: 'changed', before: shotOf(was), boxes: [] }];
+  });
+  const gone = base.flatMap((picture): Change[] =>
+    left.has(pictureKey(picture))
+      ? []
+      : [
+          {
+            ...aboutChange(facts, picture),
+            kind: 'gone',
+            hash: picture.hash,
+            before: shotOf(picture),
+            boxes: [{ x: 0, y: 0, width: picture.width, height: picture.height }],
+          },
+        ],
+  );
+  return [...there, ...gone];
+}
+
+/** What differs of what screens tell; of a story that came or went, its pictures say so. */
+function readsChanges(
+  now: ReadonlyMap<string, Reads>,
+  base: ReadonlyMap<string, Reads>,
+  pictures: readonly Picture[],
+  facts: Facts,
+): Change[] {
+  const shots = new Map(pictures.map((picture) => [pictureKey(picture), shotOf(picture)]));
+  return [...now].flatMap(([story, after]): Change[] => {
+    const before = base.get(story);
+    const said = before === undefined ? undefined : readsDifference(before, after);
+    if (said === undefined) return [];
+    const shot = shots.get(`${story}/${after.mode}`);
+    return [
+      {
+        ...aboutChange(facts, { story, mode: READS }),
+        kind: 'reads',
+        hash: readsHash(after),
+        ...(shot === undefined ? {} : { after: shot }),
+        boxes: [],
+        said,
+      },
+    ];
+  });
+}
+
+/** The changed pictures with what differs in them; those of which no pixel does are none. */
+async function lookedAt(
+  changes: readonly Change[],
+  files: PictureFiles,
+  root: string,
+): Promise<{ changes: Change[]; looks: Map<string, Look> }> {
+  const look = looker(files, root);
+  const looks = new Map<string, Look>();
+  const found = await each(changes, AT_ONCE, async (change): Promise<Change[]> => {
+    if (change.kind !== 'changed' || change.before === undefined || change.after === undefined)
+      return [change];
+    const seen = await look(change.before.hash, change.after.hash);
+    if (seen.pixels === 0 && seen.grew === 0) return [];
+    looks.set(change.key, seen);
+    return [{ ...change, boxes: seen.boxes, pixels: seen.pixels, levels: seen.levels }];
+  });
+  return { changes: found.flat(), looks };
+}
+
+/** Reads all of it. Without a base nothing differs, and `base` says so. */
+export async function buildDesk(root = '.'): Promise<Desk> {
+  const accepted = readManifest(root);
+  const acceptedTexts = acceptedReads(root);
+  const taken = holding(
+    readTaken(root),
+    {
+      pictures: new Map(accepted.map((picture) => [pictureKey(picture), picture.hash])),
+      reads: new Map([...acceptedTexts].map(([story, reads]) => [story, readsHash(reads)])),
+    },
+    root,
+  );
+  const now = picturesNow(accepted, taken);
+  const reads = readsNow(acceptedTexts, taken.reads, root);
+  const facts = storyFacts(root);
+  const named = reviewBase(root);
+  const before = named === undefined ? undefined : manifestOf(named.commit, root);
+  const base = before === undefined ? undefined : named;
+  const readsBefore = base === undefined ? new Map<string, Reads>() : readsOf(base.commit, root);
+  const differing = before === undefined ? [] : pictureChanges(now, before, facts);
+  const theirs = new Set(differing.flatMap((change) => change.before?.hash ?? []));
+  const files = pictureFiles(
+    {
+      accepted,
+      taken: taken.pictures,
+      base: (before ?? []).filter(({ hash }) => theirs.has(hash)),
+      blobs: (asked) => blobsOf(base?.commit ?? '', asked, root),
+    },
+    root,
+  );
+  const { changes, looks } = await lookedAt(differing, files, root);
+  const texts = base === undefined ? [] : readsChanges(reads, readsBefore, now, facts);
+  const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
+  const pictures = now.map((picture): DeskPicture => {
+    const kind = kinds.get(pictureKey(picture));
+    return {
+      story: picture.story,
+      mode: picture.mode,
+      ...shotOf(picture),
+      ...facts(picture.story),
+      hasReads: reads.has(picture.story),
+      status: kind === 'changed' || kind === 'new' ? kind : 'same',
+    };
+  });
+  const { files: verdicts, damaged } = readVerdicts(root);
+  const groups = groupChanges(
+    [...changes, ...texts],
+    looks,
+    new Map(pictures.map((picture) => [picture.story, picture])),
+  );
+  const stories = new Set(texts.map(({ story }) => story));
+  return {
+    data: { base, now: nowOf(root), pictures, groups, verdicts, damaged },
+    files,
+    reads: new Map(
+      [...reads].map(([story, after]) => {
+        const was = stories.has(story) ? readsBefore.get(story) : undefined;
+        return [story, { ...(was === undefined ? {} : { before: was }), after }];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+// How pictures differ, computed once for each two of them.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { decode } from '../../pictures/images.ts';
+import { look, type Look } from '../difference/look.ts';
+import { cached } from './cache.ts';
+import type { PictureFiles } from './pictures.ts';
+
+const SOURCES = path.join(import.meta.dirname, '../difference');
+
+/** Another way of looking is another cache. */
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(SOURCES).toSorted())
+    hash.update(readFileSync(path.join(SOURCES, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** How two pictures differ, by their hashes. */
+export function looker(files: PictureFiles, root = '.') {
+  const version = digest();
+  return async (before: string, after: string): Promise<Look> => {
+    const kept = await cached(root, `looks/${version}/${before}-${after}.json`, async () => {
+      const sources = [await files.file(before), await files.file(after)] as const;
+      const [was, is] = await Promise.all(sources.map((file) => decode(readFileSync(file))));
+      if (was === undefined || is === undefined) throw new Error('A picture cannot be read');
+      return JSON.stringify(look(was, is));
+    });
+    return JSON.parse(readFileSync(kept, 'utf8')) as Look;
+  };
+}

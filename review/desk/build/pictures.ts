@@ -1,0 +1,71 @@
+// The pictures of a desk by their hash, wherever they lie: accepted, just taken, or in the base's commit.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { losslessWebp } from '../../pictures/images.ts';
+import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
+import type { TakenPicture } from '../taken.ts';
+import { cached } from './cache.ts';
+
+/** Wide enough to tell states apart on a contact sheet, as high as a window and not as the page; in px. */
+const THUMB = { width: 160, height: 240 };
+
+/** Gives a picture's file, lossless WebP, by its hash. */
+export interface PictureFiles {
+  hashes: () => Iterable<string>;
+  /** @throws when no picture has this hash */
+  file: (hash: string) => Promise<string>;
+  thumb: (hash: string) => Promise<string>;
+}
+
+export interface Sources {
+  accepted: readonly Picture[];
+  taken: readonly TakenPicture[];
+  /** The base's side of what differs. */
+  base: readonly Picture[];
+  /** The files of the base, by their path. */
+  blobs: (files: readonly string[]) => ReadonlyMap<string, Buffer>;
+}
+
+export function pictureFiles({ accepted, taken, base, blobs }: Sources, root = '.'): PictureFiles {
+  const files = new Map<string, () => Promise<string>>();
+  let read: ReadonlyMap<string, Buffer> | undefined;
+  for (const picture of base) {
+    const place = acceptedPath(picture);
+    files.set(picture.hash, () =>
+      cached(root, `pictures/${picture.hash}.webp`, () => {
+        read ??= blobs(base.map(acceptedPath));
+        const found = read.get(place);
+        if (found === undefined) throw new Error(`The base has no ${place}`);
+        return found;
+      }),
+    );
+  }
+  for (const { hash, file } of taken) {
+    files.set(hash, () =>
+      cached(root, `pictures/${hash}.webp`, () =>
+        losslessWebp(readFileSync(path.join(root, file))),
+      ),
+    );
+  }
+  for (const picture of accepted) {
+    files.set(picture.hash, () => Promise.resolve(path.join(root, acceptedPath(picture))));
+  }
+  const file = async (hash: string): Promise<string> => {
+    const found = files.get(hash);
+    if (found === undefined) throw new Error(`No picture ${hash}`);
+    return found();
+  };
+  return {
+    hashes: () => files.keys(),
+    file,
+    thumb: (hash) =>
+      cached(root, `thumbs/${hash}.webp`, async () =>
+        // Not by its name: sharp keeps what a file of that name held before.
+        sharp(readFileSync(await file(hash)))
+          .resize({ ...THUMB, fit: 'cover', position: 'top', withoutEnlargement: true })
+          .webp({ quality: 78, effort: 3 })
+          .toBuffer(),
+      ),
+  };
+}

@@ -1,0 +1,145 @@
+// The review desk's data as a module, and its pictures as files beside the board.
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { MANIFEST } from '../../pictures/manifest.ts';
+import { READS_FOLDER } from '../reads.ts';
+import { TAKEN } from '../taken.ts';
+import { each } from './cache.ts';
+import { buildDesk, type Desk } from './data.ts';
+import { answerVerdicts, ENDPOINT } from './endpoint.ts';
+import { SAMPLE_PICTURE, sampleData, sampleReads } from './sample.ts';
+import { VERDICTS } from './verdictFiles.ts';
+
+const DATA = 'virtual:desk';
+/** Where pictures and texts are served, beside the preview's own page. */
+const FOLDER = 'desk';
+
+export interface DeskOptions {
+  /** The project's root. */
+  root?: string;
+  /** A small desk that is always the same: in the picture run. */
+  sample?: boolean;
+}
+
+interface Asset {
+  type: string;
+  bytes: Buffer;
+}
+
+async function assetOf(desk: Desk, kind: string, name: string): Promise<Asset | undefined> {
+  if (kind === 'reads') {
+    const pair = desk.reads.get(name);
+    if (pair === undefined) return undefined;
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
+  }
+  if (![...desk.files.hashes()].includes(name)) return undefined;
+  const file = await (kind === 'thumbs' ? desk.files.thumb(name) : desk.files.file(name));
+  return { type: 'image/webp', bytes: readFileSync(file) };
+}
+
+function sampleAsset(kind: string, name: string): Asset | undefined {
+  if (kind !== 'reads') return { type: 'image/svg+xml', bytes: SAMPLE_PICTURE };
+  const pair = sampleReads.get(name);
+  if (pair === undefined) return undefined;
+  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
+}
+
+/** Puts every picture, thumbnail and text of the desk into the board's folder. */
+async function writeAssets({ data, files, reads }: Desk, folder: string): Promise<void> {
+  const place = (kind: string): string => {
+    const made = path.join(folder, FOLDER, kind);
+    mkdirSync(made, { recursive: true });
+    return made;
+  };
+  const [pictures, thumbs, texts] = [place('pictures'), place('thumbs'), place('reads')];
+  const shown = new Set(data.pictures.map(({ hash }) => hash));
+  for (const { changes } of data.groups) {
+    for (const { before, after } of changes) {
+      if (before !== undefined) shown.add(before.hash);
+      if (after !== undefined) shown.add(after.hash);
+    }
+  }
+  await each([...shown], 4, async (hash) => {
+    copyFileSync(await files.file(hash), path.join(pictures, `${hash}.webp`));
+    copyFileSync(await files.thumb(hash), path.join(thumbs, `${hash}.webp`));
+  });
+  for (const [story, pair] of reads)
+    writeFileSync(path.join(texts, `${story}.json`), JSON.stringify(pair));
+}
+
+/** Whatever the desk is made of: when one of these changes, it is read anew. */
+const isSource = (file: string): boolean =>
+  [MANIFEST, TAKEN, VERDICTS, READS_FOLDER].some((source) => file.includes(source));
+
+/** Gives the board the review's data as `virtual:desk`, serves its pictures, and takes verdicts in the dev server. */
+export function desk({ root = '.', sample = false }: DeskOptions = {}): Plugin {
+  let isBuild = false;
+  let isAsked = false;
+  let built: Promise<Desk> | undefined;
+  const read = (): Promise<Desk> => (built ??= buildDesk(root));
+
+  function refresh(server: ViteDevServer, file: string): void {
+    if (!isSource(file.replaceAll(path.sep, '/'))) return;
+    built = undefined;
+    // What the reviewer just decided is on the page already: no reload takes it from under them.
+    const module = server.moduleGraph.getModuleById(`\0${DATA}`);
+    if (module !== undefined) server.moduleGraph.invalidateModule(module);
+  }
+
+  return {
+    name: 'desk',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === DATA ? `\0${DATA}` : undefined),
+    async load(id) {
+      if (id !== `\0${DATA}`) return undefined;
+      isAsked = true;
+      const data = sample ? sampleData : (await read()).data;
+      if (isBuild && data.base === undefined)
+        this.warn('No base to compare with: the review desk shows all states, and says so.');
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
+    },
+    async writeBundle({ dir }) {
+      if (dir !== undefined && isAsked && !sample) await writeAssets(await read(), dir);
+    },
+    configureServer(server) {
+      if (!sample) {
+        const sources = [MANIFEST, TAKEN, ...globSync(`${VERDICTS}/*.json`, { cwd: root })];
+        server.watcher.add(sources.map((file) => path.resolve(root, file)).filter(existsSync));
+        for (const event of ['add', 'change', 'unlink'] as const)
+          server.watcher.on(event, (file: string) => refresh(server, file));
+      }
+      server.middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        if (address === ENDPOINT && !sample) {
+          answerVerdicts(request, response, root).catch(next);
+          return;
+        }
+        const [, kind, name] =
+          new RegExp(`/${FOLDER}/(pictures|thumbs|reads)/([a-z0-9-]+)[.](?:webp|json)$`).exec(
+            address,
+          ) ?? [];
+        if (kind === undefined || name === undefined) return next();
+        const asset = sample
+          ? Promise.resolve(sampleAsset(kind, name))
+          : read().then((made) => assetOf(made, kind, name));
+        asset
+          .then((found) => {
+            if (found === undefined) return next();
+            response.setHeader('content-type', found.type);
+            response.end(found.bytes);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

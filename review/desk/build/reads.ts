@@ -1,0 +1,49 @@
+// What screens told in the base and tell now.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reads } from '../desk.ts';
+import { comparedText, parseReads, READS_FOLDER } from '../reads.ts';
+import type { TakenReads } from '../taken.ts';
+import { blobsOf, filesOf } from './base.ts';
+
+/** What a verdict on it holds on to. */
+export const readsHash = (reads: Reads): string =>
+  createHash('sha256').update(comparedText(reads)).digest('hex').slice(0, 32);
+
+const storyOf = (file: string): string =>
+  path.posix
+    .relative(READS_FOLDER, file)
+    .replace(/\.txt$/, '')
+    .replace('/', '--');
+
+/** The text baselines in the working tree, by story. */
+export function acceptedReads(root = '.'): Map<string, Reads> {
+  const files = globSync(`${READS_FOLDER}/*/*.txt`, { cwd: root }).toSorted();
+  return new Map(
+    files.map((file) => {
+      const name = file.replaceAll(path.sep, '/');
+      return [storyOf(name), parseReads(readFileSync(path.join(root, file), 'utf8'), name)];
+    }),
+  );
+}
+
+/** Those of a commit. */
+export function readsOf(commit: string, root = '.'): Map<string, Reads> {
+  const blobs = blobsOf(commit, filesOf(commit, READS_FOLDER, root), root);
+  return new Map(
+    [...blobs].map(([file, blob]) => [storyOf(file), parseReads(blob.toString('utf8'), file)]),
+  );
+}
+
+/** What was accepted, with what was taken since laid over it. */
+export function readsNow(
+  accepted: ReadonlyMap<string, Reads>,
+  taken: readonly TakenReads[],
+  root = '.',
+): Map<string, Reads> {
+  const now = new Map(accepted);
+  for (const { story, file } of taken)
+    now.set(story, parseReads(readFileSync(path.join(root, file), 'utf8'), file));
+  return now;
+}

@@ -1,0 +1,39 @@
+// Sets that grow together.
+
+/** Which of `count` things belong together. */
+export class Clusters {
+  private readonly parent: number[];
+
+  constructor(count: number) {
+    this.parent = Array.from({ length: count }, (_, place) => place);
+  }
+
+  /** The same number for all that belong together: the lowest of theirs. */
+  of(place: number): number {
+    let root = place;
+    while (this.parent[root] !== undefined && this.parent[root] !== root)
+      root = this.parent[root] ?? root;
+    this.parent[place] = root;
+    return root;
+  }
+
+  join(one: number, other: number): void {
+    const [a, b] = [this.of(one), this.of(other)];
+    this.parent[Math.max(a, b)] = Math.min(a, b);
+  }
+}
+
+/** What has the same key, in the order in which keys appear. */
+export function byKey<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [item]);
+    else known.push(item);
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+// What a screen state tells: its text baseline, and what differs from it in one line. Pure.
+import type { FocusStop, Reads } from './desk.ts';
+
+/** Where text baselines lie, from the project's root. */
+export const READS_FOLDER = 'tests/visual/reads';
+
+/** A story's text baseline, from the project's root. */
+export const readsPath = (story: string): string =>
+  `${READS_FOLDER}/${story.replace('--', '/')}.txt`;
+
+const stopName = ({ role, name }: FocusStop): string => `${role} ${JSON.stringify(name)}`;
+
+/** A text baseline: the order of the focus with the box of each stop, then the ARIA snapshot. */
+export function readsText({ mode, aria, focus }: Reads): string {
+  const stops = focus.map((stop, place) => {
+    const { x, y, width, height } = stop.box;
+    return `${place + 1}. ${stopName(stop)} at ${x} ${y}, ${width} × ${height}`;
+  });
+  return [`mode: ${mode}`, '', 'focus:', ...stops, '', 'aria:', aria.trimEnd(), ''].join('\n');
+}
+
+const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*") at (-?\d+) (-?\d+), (\d+) × (\d+)$/;
+
+/** @throws when it is no text baseline, with the line */
+export function parseReads(text: string, file: string): Reads {
+  const lines = text.split('\n');
+  const refuse = (place: number): never => {
+    throw new Error(`${file}, line ${place + 1}: no text baseline`);
+  };
+  const [, mode] = /^mode: ([a-z0-9-]+)$/.exec(lines[0] ?? '') ?? [];
+  if (mode === undefined) return refuse(0);
+  if (lines[2] !== 'focus:') return refuse(2);
+  const focus: FocusStop[] = [];
+  let place = 3;
+  for (; lines[place] !== ''; place += 1) {
+    const [, role = '', name = '', x, y, width, height] = STOP.exec(lines[place] ?? '') ?? [];
+    if (role === '') return refuse(place);
+    const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+    focus.push({ role, name: String(JSON.parse(name)), box });
+  }
+  if (lines[place + 1] !== 'aria:') return refuse(place + 1);
+  return {
+    mode,
+    aria: lines
+      .slice(place + 2)
+      .join('\n')
+      .trimEnd(),
+    focus,
+  };
+}
+
+/** What is compared: not where a stop lies, which its picture shows. */
+export const comparedText = ({ aria, focus }: Reads): string =>
+  [...focus.map(stopName), '', aria.trimEnd()].join('\n');
+
+const plainLines = (aria: string): string[] =>
+  aria
+    .split('\n')
+    .map((line) => line.trim().replace(/^- /, '').replace(/:$/, ''))
+    .filter((line) => line !== '');
+
+/** What of `lines` is not in `others`, as often as it is not. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+}
+
+const more = (count: number): string => (count > 0 ? `, and ${count} more` : '');
+
+/** What differs in one line; undefined when they tell the same. */
+export function readsDifference(before: Reads, after: Reads): string | undefined {
+  if (comparedText(before) === comparedText(after)) return undefined;
+  const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
+  const [gone, come] = [without(was, is), without(is, was)];
+  const [lost, found] = [gone[0], come[0]];
+  if (lost !== undefined && found !== undefined)
+    return `${lost} is now ${found}${more(Math.max(gone.length, come.length) - 1)}`;
+  if (lost !== undefined) return `${lost} is gone${more(gone.length - 1)}`;
+  if (found !== undefined) return `${found} is new${more(come.length - 1)}`;
+  const [stops, stopsNow] = [before.focus.map(stopName), after.focus.map(stopName)];
+  const [skipped] = without(stops, stopsNow);
+  if (skipped !== undefined) return `the focus no longer stops at ${skipped}`;
+  const [added] = without(stopsNow, stops);
+  if (added !== undefined) return `the focus stops at ${added}, too`;
+  const place = stopsNow.findIndex((stop, at) => stop !== stops[at]);
+  if (place >= 0) return `the focus comes to ${stopsNow[place]} as stop ${place + 1}`;
+  return 'the same is told in another order';
+}

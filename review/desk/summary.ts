@@ -1,0 +1,179 @@
+// The review in words: for a pull request, and for `npm run review`. Pure: pages and commands use it.
+import type { Change, ChangeGroup, DeskData } from './desk.ts';
+import { indexVerdicts, standing, type Standing, type VerdictFile } from './verdicts.ts';
+
+/** Where a group of changes stands: as its least decided change. */
+export interface GroupStanding {
+  group: ChangeGroup;
+  state: Standing['state'];
+  /** How many of its changes stand where. */
+  counts: Readonly<Record<Standing['state'], number>>;
+  /** Those that hold, latest first, each person's same words once. */
+  verdicts: Standing['verdicts'];
+  stale: Standing['stale'];
+}
+
+const order = ['conflict', 'asked', 'open', 'approved'] as const;
+
+const said = (verdicts: Standing['verdicts']): Standing['verdicts'] => [
+  ...new Map(verdicts.map((each) => [`${each.by}/${each.decision}/${each.note}`, each])).values(),
+];
+
+/** Where every group stands, in the groups' order. */
+export function standings(
+  { groups }: Pick<DeskData, 'groups'>,
+  files: readonly VerdictFile[],
+): GroupStanding[] {
+  const index = indexVerdicts(files);
+  return groups.map((group) => {
+    const each = group.changes.map((change) => standing(change, index));
+    const counts = { open: 0, approved: 0, asked: 0, conflict: 0 };
+    for (const { state } of each) counts[state] += 1;
+    return {
+      group,
+      state: order.find((state) => counts[state] > 0) ?? 'open',
+      counts,
+      verdicts: said(each.flatMap(({ verdicts }) => verdicts)),
+      stale: said(each.filter(({ state }) => state === 'open').flatMap(({ stale }) => stale)),
+    };
+  });
+}
+
+/** Is every change approved, by nobody contradicted, and every file of verdicts readable? */
+export const isApproved = (
+  groups: readonly GroupStanding[],
+  damaged: DeskData['damaged'] = [],
+): boolean => damaged.length === 0 && groups.every(({ state }) => state === 'approved');
+
+/** `1 picture`, `2 pictures`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+const WORD_JOINER = '\u2060';
+
+/** Text that stands for itself in GitHub's Markdown: no tag, no link, no picture, and calls nobody. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_{}[\]()#+!|~$-]/g, String.raw`\$&`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('@', `@${WORD_JOINER}`)
+    .replaceAll('://', `:${WORD_JOINER}//`)
+    .replaceAll(/\bwww\./gi, (found) => `${found.slice(0, 3)}${WORD_JOINER}.`);
+}
+
+const words: Readonly<Record<Standing['state'], string>> = {
+  open: 'Open',
+  approved: 'Approved',
+  asked: 'Change asked for',
+  conflict: 'Two opinions',
+};
+
+/** What a group holds, as it is counted: `22 pictures, 1 text`. */
+export function contentOf(changes: readonly Change[]): string {
+  const texts = changes.filter(({ kind }) => kind === 'reads').length;
+  const pictures = changes.length - texts;
+  return [
+    ...(pictures > 0 ? [counted(pictures, 'picture')] : []),
+    ...(texts > 0 ? [counted(texts, 'text')] : []),
+  ].join(', ');
+}
+
+function verdictLine({ decision, by, note }: Standing['verdicts'][number]): string {
+  const what = decision === 'approved' ? 'approved' : 'asks for a change';
+  return `${escapeMarkdown(by)} ${what}${note === undefined ? '' : `: “${escapeMarkdown(note)}”`}`;
+}
+
+export interface SummaryOptions {
+  /** Where a picture can be seen by who reads the summary; undefined where it cannot. */
+  pictureUrl?: (change: Change, side: 'before' | 'after') => string | undefined;
+  /** Where the board can be opened. */
+  board?: string;
+}
+
+/** So many groups have their pictures and their line; GitHub takes 65,536 characters. */
+const MOST = { pictures: 10, groups: 60, characters: 60_000 };
+
+function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureUrl']): string[] {
+  const [change] = changes;
+  if (change === undefined) return [];
+  const cell = (side: 'before' | 'after'): string => {
+    const url = pictureUrl?.(change, side);
+    return url === undefined || !/^https?:\/\/[^\s"<>]+$/.test(url)
+      ? '-'
+      : `<img width="320" alt="${side}" src="${url}">`;
+  };
+  const cells = [cell('before'), cell('after')];
+  if (cells.every((each) => each === '-')) return [];
+  return ['', '| before | after |', '| --- | --- |', `| ${cells.join(' | ')} |`];
+}
+
+function groupLines(each: GroupStanding, place: number, options: SummaryOptions): string[] {
+  const { group, state, counts, verdicts, stale } = each;
+  const touches = [
+    contentOf(group.changes),
+    ...(group.screens.length > 0 ? [`in ${counted(group.screens.length, 'screen')}`] : []),
+  ].join(' ');
+  const left =
+    state === 'open' && counts.open < group.changes.length ? ` (${counts.open} still open)` : '';
+  const lines = [
+    `- [${state === 'approved' ? 'x' : ' '}] **${escapeMarkdown(group.title)}**: ${touches}. ${words[state]}${left}.`,
+    ...verdicts.map((verdict) => `  - ${verdictLine(verdict)}`),
+    ...stale.map((verdict) => `  - Of other pixels, holds no more: ${verdictLine(verdict)}`),
+  ];
+  const shown = place < MOST.pictures ? pictures(group, options.pictureUrl) : [];
+  return [...lines, ...shown.map((line) => (line === '' ? '' : `  ${line}`))];
+}
+
+/** Where the review stands in one sentence: `46 pictures differ from main, in 15 decisions: …`. */
+export function headline(
+  { base, groups }: Pick<DeskData, 'base' | 'groups'>,
+  each: readonly GroupStanding[],
+): string {
+  if (base === undefined) return 'Nothing is known of a base: no picture can be compared.';
+  const changes = groups.flatMap((group) => group.changes);
+  if (changes.length === 0) return `Every picture is as in ${base.ref}.`;
+  const count = (state: Standing['state']): number =>
+    each.filter((group) => group.state === state).length;
+  const parts = (['open', 'asked', 'conflict', 'approved'] as const).flatMap((state) =>
+    count(state) === 0 ? [] : [`${count(state)} ${words[state].toLowerCase()}`],
+  );
+  const differ = changes.length === 1 ? 'differs' : 'differ';
+  return `${contentOf(changes)} ${differ} from ${base.ref}, in ${counted(groups.length, 'decision')}: ${parts.join(', ')}.`;
+}
+
+/** For a pull request: what changed, alike ones together, what is open and what is asked for. */
+export function summaryMarkdown(
+  data: DeskData,
+  files: readonly VerdictFile[],
+  options: SummaryOptions = {},
+): string {
+  const each = standings(data, files);
+  const waiting = each.filter(({ state }) => state !== 'approved');
+  const done = each.filter(({ state }) => state === 'approved');
+  const listed = [...waiting, ...done].slice(0, MOST.groups);
+  const lines = [
+    '## Review desk',
+    '',
+    escapeMarkdown(headline(data, each)),
+    ...data.damaged.map(
+      ({ file, line, reason }) =>
+        `\n**Cannot be read:** ${escapeMarkdown(`${file}, line ${line}: ${reason}`)}`,
+    ),
+    ...(options.board === undefined ? [] : ['', `Open the board: ${options.board}`]),
+    '',
+  ];
+  let length = lines.join('\n').length;
+  let shown = 0;
+  for (const [place, group] of listed.entries()) {
+    const added = groupLines(group, place, options);
+    length += added.join('\n').length + 1;
+    if (length > MOST.characters) break;
+    lines.push(...added);
+    shown += 1;
+  }
+  if (shown < each.length) lines.push('', `And ${counted(each.length - shown, 'decision')} more.`);
+  return `${lines.join('\n').trimEnd()}\n`;
+}

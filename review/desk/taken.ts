@@ -1,0 +1,95 @@
+// What the last picture runs found different from what is accepted: what a board shows before it is accepted.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pictureKey, type Picture } from '../pictures/manifest.ts';
+
+/** Where it is kept, from the project's root. Never committed. */
+export const TAKEN = 'test-results/visual/taken.json';
+
+/** A picture that was taken and is not as accepted. */
+export interface TakenPicture extends Picture {
+  /** The PNG, from the project's root. */
+  file: string;
+  /** The hash that was accepted when it was compared; null where there was none. */
+  accepted: string | null;
+}
+
+/** What a screen state told that is not as accepted. */
+export interface TakenReads {
+  story: string;
+  /** Its text baseline, as it would be. */
+  file: string;
+  accepted: string | null;
+}
+
+export interface Taken {
+  version: 1;
+  pictures: readonly TakenPicture[];
+  /** Accepted pictures that no story asks for. */
+  gone: readonly Picture[];
+  reads: readonly TakenReads[];
+}
+
+export const nothingTaken: Taken = { version: 1, pictures: [], gone: [], reads: [] };
+
+/** What earlier runs found; nothing where there is none, or where another version wrote it. */
+export function readTaken(root = '.', place = TAKEN): Taken {
+  const file = path.join(root, place);
+  if (!existsSync(file)) return nothingTaken;
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Taken;
+    return found.version === 1 ? found : nothingTaken;
+  } catch {
+    // A run was ended while it wrote.
+    return nothingTaken;
+  }
+}
+
+export function writeTaken(taken: Taken, root = '.', place = TAKEN): void {
+  const file = path.join(root, place);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(taken, undefined, 1)}\n`);
+}
+
+/** What a run looked at, whatever it found. */
+export interface LookedAt {
+  pictures: readonly Pick<Picture, 'story' | 'mode'>[];
+  reads: readonly string[];
+  /** Did it look for accepted pictures that no story asks for? */
+  gone: boolean;
+}
+
+/** A later run's findings over earlier ones: of what it did not look at, those hold. */
+export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
+  const pictures = new Set(looked.pictures.map(pictureKey));
+  const reads = new Set(looked.reads);
+  return {
+    version: 1,
+    pictures: [
+      ...earlier.pictures.filter((picture) => !pictures.has(pictureKey(picture))),
+      ...later.pictures,
+    ],
+    gone: looked.gone ? later.gone : earlier.gone.filter((each) => !pictures.has(pictureKey(each))),
+    reads: [...earlier.reads.filter(({ story }) => !reads.has(story)), ...later.reads],
+  };
+}
+
+/** What still holds: compared with what is accepted now, and its files are there. */
+export function holding(
+  taken: Taken,
+  accepted: { pictures: ReadonlyMap<string, string>; reads: ReadonlyMap<string, string> },
+  root = '.',
+): Taken {
+  const isThere = (file: string): boolean => existsSync(path.join(root, file));
+  return {
+    version: 1,
+    pictures: taken.pictures.filter(
+      (each) =>
+        (accepted.pictures.get(pictureKey(each)) ?? null) === each.accepted && isThere(each.file),
+    ),
+    gone: taken.gone.filter((each) => accepted.pictures.get(pictureKey(each)) === each.hash),
+    reads: taken.reads.filter(
+      (each) => (accepted.reads.get(each.story) ?? null) === each.accepted && isThere(each.file),
+    ),
+  };
+}

@@ -1,0 +1,114 @@
+// Which pictures of the contact sheet are shown.
+import type { DeskPicture } from '../desk.ts';
+import { modeParts, modeWords } from './words.ts';
+
+export const filterKeys = [
+  'section',
+  'screen',
+  'role',
+  'fault',
+  'statechart',
+  'status',
+  'window',
+  'theme',
+] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/** '' takes everything. */
+export type Filters = Readonly<Record<FilterKey, string>> & { readonly search: string };
+
+export const noFilters: Filters = {
+  section: '',
+  screen: '',
+  role: '',
+  fault: '',
+  statechart: '',
+  status: '',
+  window: '',
+  theme: '',
+  search: '',
+};
+
+function valuesOf(picture: DeskPicture, key: FilterKey): readonly string[] {
+  const { section, screen, role, fault, statecharts, status, mode } = picture;
+  switch (key) {
+    case 'section':
+      return [section];
+    case 'screen':
+      return screen === undefined ? [] : [screen];
+    case 'role':
+      return role === undefined ? [] : [role];
+    case 'fault':
+      return fault === undefined ? [] : [fault];
+    case 'statechart':
+      return statecharts;
+    case 'status':
+      return [status];
+    case 'window':
+      return [modeParts(mode).window];
+    case 'theme':
+      return [modeParts(mode).theme].filter((theme) => theme !== '');
+  }
+}
+
+/** What can be chosen, sorted. */
+export function choicesOf(pictures: readonly DeskPicture[], key: FilterKey): string[] {
+  const found = new Set(pictures.flatMap((picture) => valuesOf(picture, key)));
+  return [...found].toSorted((a, b) => a.localeCompare(b, 'en'));
+}
+
+const textOf = ({ title, name, mode, states, role = '', fault = '' }: DeskPicture): string =>
+  [title, name, modeWords(mode), states.join(' '), role, fault].join(' ').toLowerCase();
+
+/** Every word that is searched for is in it, in any order. */
+export function filterStates(pictures: readonly DeskPicture[], filters: Filters): DeskPicture[] {
+  const wanted = filterKeys.filter((key) => filters[key] !== '');
+  const words = filters.search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return pictures.filter((picture) => {
+    if (!wanted.every((key) => valuesOf(picture, key).includes(filters[key]))) return false;
+    if (words.length === 0) return true;
+    const text = textOf(picture);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export interface Sheet {
+  title: string;
+  pictures: readonly DeskPicture[];
+}
+
+/** The order of the sidebar: what a visitor sees first. */
+const SECTIONS = [
+  'screens',
+  'flows',
+  'faults',
+  'patterns',
+  'components',
+  'foundations',
+  'storyboards',
+];
+
+const place = (section: string): number => {
+  const found = SECTIONS.indexOf(section);
+  return found === -1 ? SECTIONS.length : found;
+};
+
+/** One sheet a title, in the order of the sidebar. */
+export function sheetsOf(pictures: readonly DeskPicture[]): Sheet[] {
+  const byTitle = new Map<string, DeskPicture[]>();
+  for (const picture of pictures) {
+    const known = byTitle.get(picture.title);
+    if (known === undefined) byTitle.set(picture.title, [picture]);
+    else known.push(picture);
+  }
+  return [...byTitle]
+    .map(([title, of]) => ({ title, pictures: of }))
+    .toSorted(
+      (a, b) =>
+        place(a.pictures[0]?.section ?? '') - place(b.pictures[0]?.section ?? '') ||
+        a.title.localeCompare(b.title, 'en'),
+    );
+}

@@ -1,0 +1,50 @@
+import type { DamagedFile } from '../desk.ts';
+import { limits, parseVerdicts, VerdictError, type VerdictFile } from '../verdicts.ts';
+
+/** A chosen file: the part of the DOM's `File` that is used. */
+export interface ChosenFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  text: () => Promise<string>;
+}
+
+export interface ReadFiles {
+  read: readonly VerdictFile[];
+  damaged: readonly DamagedFile[];
+}
+
+const damaged = (file: string, reason: string, line = 0): ReadFiles => ({
+  read: [],
+  damaged: [{ file, line, reason }],
+});
+
+async function readOne(file: ChosenFile): Promise<ReadFiles> {
+  if (file.size > limits.file) {
+    return damaged(
+      file.name,
+      `it has ${Math.ceil(file.size / 1e6)} MB; up to ${limits.file / 1e6} are read`,
+    );
+  }
+  let text;
+  try {
+    text = await file.text();
+  } catch {
+    return damaged(file.name, 'it could not be read; is it still where it was?');
+  }
+  try {
+    return { read: [parseVerdicts(text, file.name)], damaged: [] };
+  } catch (error) {
+    if (!(error instanceof VerdictError)) throw error;
+    return damaged(file.name, error.reason, error.line);
+  }
+}
+
+/** Reads verdict files: what is damaged is named with its line (0: the whole file), the others are read. */
+export async function readFiles(files: readonly ChosenFile[]): Promise<ReadFiles> {
+  const all = await Promise.all(files.map(readOne));
+  return {
+    read: all.flatMap(({ read }) => read),
+    damaged: all.flatMap(({ damaged }) => damaged),
+  };
+}

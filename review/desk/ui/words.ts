@@ -1,0 +1,56 @@
+// What the desk's pages say of modes and kinds, in plain English.
+import { modes } from '../../pictures/modes.ts';
+import { READS, type ChangeKind } from '../desk.ts';
+
+export interface ModeWords {
+  window: string;
+  theme: string;
+}
+
+const windows: Readonly<Record<number, string>> = {
+  390: 'Phone',
+  1280: 'Desk',
+  800: 'Part of a page',
+  320: '400 % zoom',
+};
+
+/** A mode in two words: `Phone` and `Dark`. */
+export function modeParts(mode: string): ModeWords {
+  if (mode === READS) return { window: 'What is read', theme: '' };
+  const known = modes[mode];
+  if (known === undefined) return { window: mode, theme: '' };
+  if (known.forcedColors === 'active') return { window: 'Forced colours', theme: '' };
+  return {
+    window: windows[known.viewport.width] ?? `${known.viewport.width} px`,
+    theme: known.theme === 'dark' ? 'Dark' : 'Light',
+  };
+}
+
+/** A mode in a sentence: `Phone, dark`. */
+export function modeWords(mode: string): string {
+  const { window, theme } = modeParts(mode);
+  return theme === '' ? window : `${window}, ${theme.toLowerCase()}`;
+}
+
+export const kindWords: Readonly<Record<ChangeKind, string>> = {
+  changed: 'changed',
+  new: 'new',
+  gone: 'gone',
+  reads: 'reads otherwise',
+};
+
+/** `Screens/Donate` and `Fifty dollars`: what a person calls it. */
+export const subjectWords = ({ title, name }: { title: string; name: string }): string =>
+  `${title.split('/').at(-1)} · ${name}`;
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const minute = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** `21 Nov 2026`; in UTC, as it stands in the file. */
+export const dayWords = (at: string): string => day.format(new Date(at));
+/** `21 Nov 2026, 09:30 UTC`. */
+export const minuteWords = (at: string): string => `${minute.format(new Date(at))} UTC`;

@@ -1,0 +1,40 @@
+// What a picture run found, in words.
+import type { Picture } from './manifest.ts';
+import type { Outcome, Taken, TakenReadsOf } from './pictureRun.ts';
+
+type Kind = Exclude<Outcome['kind'], 'same' | 'accepted'>;
+
+export interface Findings {
+  taken: readonly Taken[];
+  /** What screens tell. */
+  reads: readonly TakenReadsOf[];
+  /** Accepted pictures that no story asks for. */
+  orphans: readonly Picture[];
+}
+
+/** `1 picture`, `2 pictures`. */
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
+/** What the run found, a line each; empty when all is as accepted. */
+export function findingLines({ taken, reads, orphans }: Findings): string[] {
+  const count = (kind: Kind): number => taken.filter(({ outcome }) => outcome.kind === kind).length;
+  const line = (number: number, what: string, then: string): string[] =>
+    number > 0 ? [`${counted(number, what)} ${then}`] : [];
+  return [
+    ...line(count('changed'), 'picture', 'changed'),
+    ...line(count('missing'), 'picture', 'never accepted'),
+    ...line(count('unstable'), 'picture', 'never stood still'),
+    ...line(orphans.length, 'accepted picture', 'of no story'),
+    ...line(
+      reads.filter(({ outcome }) => outcome.kind === 'changed').length,
+      'screen',
+      'told otherwise to a screen reader',
+    ),
+    ...line(
+      reads.filter(({ outcome }) => outcome.kind === 'missing').length,
+      'screen',
+      'whose text was never accepted',
+    ),
+  ];
+}

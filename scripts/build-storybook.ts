@@ -1,0 +1,27 @@
+// `npm run build-storybook [-- --base <ref>]`: the static board, with what differs from a base.
+// Further arguments are Storybook's own.
+import { spawnSync } from 'node:child_process';
+import { manifestOf, reviewBase } from '../review/desk/build/base.ts';
+import { withBase } from './lib/withBase.ts';
+
+const { base, rest } = withBase(process.argv.slice(2));
+const found = reviewBase();
+const isKnown = found !== undefined && manifestOf(found.commit) !== undefined;
+
+if (base !== undefined && !isKnown) {
+  process.stderr.write(
+    `There are no accepted pictures at ${base}: is it fetched, and does it have a manifest?\n`,
+  );
+  process.exitCode = 1;
+} else {
+  process.stdout.write(
+    found !== undefined && isKnown
+      ? `Compared with ${found.ref} at ${found.commit.slice(0, 10)}, ${found.date}.\n`
+      : 'No base to compare with: the review desk shows all states, and says so.\n',
+  );
+  const { status } = spawnSync('npm', ['run', '--silent', 'storybook:build', '--', ...rest], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,18 @@
+/**
+ * Takes `--base <ref>` or `--base=<ref>` out of a command's arguments and hands it on to all that it
+ * starts, as `DESK_BASE`.
+ */
+export function withBase(args: readonly string[]): { base: string | undefined; rest: string[] } {
+  const rest: string[] = [];
+  let base: string | undefined;
+  for (let place = 0; place < args.length; place += 1) {
+    const arg = args[place] ?? '';
+    if (arg === '--base') {
+      base = args[place + 1] ?? '';
+      place += 1;
+    } else if (arg.startsWith('--base=')) base = arg.slice('--base='.length);
+    else rest.push(arg);
+  }
+  if (base !== undefined) process.env['DESK_BASE'] = base;
+  return { base, rest };
+}
