@@ -1,5 +1,5 @@
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { authError, only, textOf, withBody } from './auth-messages.ts';
+import { only, withBody } from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
 import { mailChange } from './sign-up.ts';
 
@@ -18,9 +18,6 @@ function sessionOf(request: Request): string | undefined {
 export async function changeAccount(call: AuthCall, context: AuthContext): Promise<Response> {
   const { accounts } = context;
   const { body, request } = call;
-  if (textOf(body, 'email') === null || textOf(body, 'password') === null) {
-    return authError(400, 'validation_failed', 'The address and the password must be text');
-  }
   const response = await call.next(withBody(request, only(body, 'email', 'password', 'data')));
   if (!response.ok) return response;
   const answered: unknown = await response.clone().json();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { call, exchange, linkTo, ORIGIN, partsOf, startBackend } from './backend.ts';
+import { call, exchange, follow, linkTo, ORIGIN, partsOf, startBackend } from './backend.ts';
 
 const VICTIM = 'victim@example.test';
 const STRANGERS = 'stranger’s password';
@@ -182,6 +182,20 @@ describe('a change of address', () => {
     });
     expect(await addressOf(session)).toBe(OLD);
     expect((await exchange(backend, linkTo(backend, second))).status).toBe(200);
+    expect(await addressOf(session)).toBe(NEW);
+  });
+
+  test('by links of the older form is told half-way, too', async () => {
+    const session = await askForChange();
+    expect(await follow(backend, linkTo(backend, OLD))).toEqual({
+      status: 303,
+      address: `${ORIGIN}/dashboard`,
+      fragment: {
+        message:
+          'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+      },
+    });
+    expect((await follow(backend, linkTo(backend, NEW))).fragment['type']).toBe('email_change');
     expect(await addressOf(session)).toBe(NEW);
   });
 
