@@ -144,9 +144,9 @@ export async function guardAuth(
   const authorization = request.headers.get('authorization');
   if (endpoint.forPerson && authorization !== null) {
     const token = bearerOf(authorization);
-    const fault = token === undefined ? 'malformed' : faultOf(token, secret, Date.now());
-    if (token === undefined || fault !== undefined) {
-      const reason = TOKEN_FAULTS[fault ?? 'malformed'];
+    const fault = faultOf(token, secret, Date.now());
+    if (fault !== undefined) {
+      const reason = TOKEN_FAULTS[fault];
       return refuse(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
     }
     headers.set('authorization', `Bearer ${token}`);

@@ -290,19 +290,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'scripts/embedded-supabase/data-guard.ts',
-    original: "passed.set('authorization', `Bearer ${bearerOf(authorization) ?? ''}`);",
-    mutated:
-      'passed.set(\'authorization\', `Bearer ${bearerOf(authorization) ?? "Stryker was here!"}`);',
-    reason: 'Without a bearer nobody is authenticated; the other side is for the compiler.',
-  },
-  {
-    file: 'scripts/embedded-supabase/data-guard.ts',
-    original: 'const [, rpc] = /^rpc\\/(\\w+)$/u.exec(name) ?? [];',
-    mutated: 'const [, rpc] = /^rpc\\/(\\w+)$/u.exec(name) ?? ["Stryker was here"];',
-    reason: 'Its first element is the whole match, which nobody reads.',
-  },
-  {
-    file: 'scripts/embedded-supabase/data-guard.ts',
     original: 'if (value === null || value === undefined) return null;',
     mutated: 'if (value === null || false) return null;',
     reason: 'JSON has no undefined.',
@@ -347,11 +334,55 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A verb that does not exist is granted to everybody, as nothing revokes it.',
   },
   {
-    file: 'scripts/embedded-supabase/data-role.ts',
+    file: 'scripts/embedded-supabase/access-token.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not read stays undefined, which is no claim either.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-headers.ts',
+    original: "const range = headers.get('range') ?? '';",
+    mutated: `const range = headers.get('range') ?? "Stryker was here!";`,
+    reason: 'Neither is a range.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-query.ts',
+    original: "const [operator = '', value = ''] = groupsOf(CONDITION, condition);",
+    mutated: `const [operator = "Stryker was here!", value = ''] = groupsOf(CONDITION, condition);`,
+    reason: 'Neither is an operator.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-query.ts',
+    original: "const [operator = '', value = ''] = groupsOf(CONDITION, condition);",
+    mutated: `const [operator = '', value = "Stryker was here!"] = groupsOf(CONDITION, condition);`,
+    reason: 'Without an operator the value is not read; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
+    original: "const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(",
+    mutated: `const [verb, privileges = "Stryker was here!", tables = '', direction, roles = ''] = groupsOf(`,
+    reason: 'What does not fit is refused; neither is a privilege.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
+    original: "const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(",
+    mutated: `const [verb, privileges = '', tables = "Stryker was here!", direction, roles = ''] = groupsOf(`,
+    reason: 'What does not fit is refused before its tables are read.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
+    original: "const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(",
+    mutated: `const [verb, privileges = '', tables = '', direction, roles = "Stryker was here!"] = groupsOf(`,
+    reason: 'What does not fit is refused before its roles are read.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
     original:
-      "const fault = token === undefined ? 'malformed' : faultOf(token, secret, Date.now());",
-    mutated: 'const fault = token === undefined ? "" : faultOf(token, secret, Date.now());',
-    reason: 'Every fault but two ends in the same refusal.',
+      '/^(grant|revoke) (.+?) on (?:table )?((?:public\\.)?\\w+(?:, (?:public\\.)?\\w+)*) (to|from) (\\w+(?:, \\w+)*)$/u;',
+    mutated:
+      '/(grant|revoke) (.+?) on (?:table )?((?:public\\.)?\\w+(?:, (?:public\\.)?\\w+)*) (to|from) (\\w+(?:, \\w+)*)$/u;',
+    reason:
+      'Only statements that begin with one of the two words come here, and the first one that fits counts.',
   },
   {
     file: 'src/services/addressLink.ts',
