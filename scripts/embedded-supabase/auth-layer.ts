@@ -8,7 +8,7 @@ import {
   type FetchHandler,
 } from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
-import { defaultRedirect, allowedRedirectUrl } from './redirects.ts';
+import { allowedRedirectUrl } from './redirects.ts';
 import { askForLink, askForRecovery, signInByPassword } from './sign-in.ts';
 import { resend, signUp } from './sign-up.ts';
 import { HALF_WAY, isLinkType, verifyToken } from './verify-link.ts';
@@ -42,7 +42,6 @@ function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> |
  */
 async function followLink(call: AuthCall, context: AuthContext): Promise<Response> {
   const query = new URL(call.request.url).searchParams;
-  const target = allowedRedirectUrl(query.get('redirect_to'), context.origin);
   const type = query.get('type') ?? '';
   const token = query.get('token') ?? '';
   const response = await verifyToken(call, context, type, token);
@@ -51,21 +50,16 @@ async function followLink(call: AuthCall, context: AuthContext): Promise<Respons
   if (!response.ok) {
     const code = fieldOf(body, 'error_code');
     const message = fieldOf(body, 'msg');
-    return seeOther(target, {
+    return seeOther(call.redirectTo, {
       error: 'access_denied',
       error_code: typeof code === 'string' ? code : 'server_error',
       error_description: typeof message === 'string' ? message : 'The link could not be checked',
     });
   }
-  if (fieldOf(body, 'access_token') === undefined) return seeOther(target, { message: HALF_WAY });
+  if (fieldOf(body, 'access_token') === undefined)
+    return seeOther(call.redirectTo, { message: HALF_WAY });
   const session = SESSION_FIELDS.map((name) => [name, String(fieldOf(body, name))] as const);
-  return seeOther(target, { ...Object.fromEntries(session), type });
-}
-
-/** The address the links of mails sent by this request shall lead to. */
-function redirectOf(request: Request, origin: string): string {
-  const asked = new URL(request.url).searchParams.get('redirect_to');
-  return asked === null ? defaultRedirect(origin) : allowedRedirectUrl(asked, origin);
+  return seeOther(call.redirectTo, { ...Object.fromEntries(session), type });
 }
 
 type Step = (call: AuthCall, context: AuthContext, email: string) => Promise<Response>;
@@ -119,8 +113,8 @@ export async function answerAuth(
   context: AuthContext,
   next: FetchHandler,
 ): Promise<Response> {
-  const redirectTo = redirectOf(request, context.origin);
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  const redirectTo = allowedRedirectUrl(searchParams.get('redirect_to'), context.origin);
   if (pathname === '/auth/v1/verify') {
     // Mail scanners send HEAD to see where a link leads; it must still work for the person afterwards.
     if (request.method === 'HEAD') return new Response(null, { headers: PRIVATE_HEADERS });

@@ -36,7 +36,6 @@ async function findMailed(
   token: string,
 ): Promise<Mailed | undefined> {
   const hash = hashOf(token);
-  if (hash === undefined) return undefined;
   const account = await accounts.findByToken(hash);
   if (account === undefined) return undefined;
   const column = COLUMNS[type]?.find((name) => account[name] === hash);

@@ -227,6 +227,15 @@ describe('a change of address', () => {
     expect(await addressOf(session)).toBe(OLD);
   });
 
+  test('is not kept from somebody by a sign-up that nobody has confirmed', async () => {
+    const session = await askForChange();
+    const links = [OLD, NEW].map((email) => linkTo(backend, email));
+    await signUp(NEW, STRANGERS);
+    for (const link of links) expect((await exchange(backend, link)).status).toBe(200);
+    expect(await addressOf(session)).toBe(NEW);
+    expect(await byPassword(NEW, STRANGERS)).toMatchObject(REFUSED);
+  });
+
   test('is refused when somebody has made an account of the address meanwhile', async () => {
     const session = await askForChange();
     await exchange(backend, linkTo(backend, OLD));
@@ -235,7 +244,10 @@ describe('a change of address', () => {
     await openLink(NEW);
     expect(await exchange(backend, link)).toMatchObject({
       status: 422,
-      body: { error_code: 'email_exists' },
+      body: {
+        error_code: 'email_exists',
+        msg: 'A user with this email address has already been registered',
+      },
     });
     expect(await addressOf(session)).toBe(OLD);
   });

@@ -3,13 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
 import { exchange, linkTo, ORIGIN, startBackend } from './backend.ts';
 
-// Ours by its name and @supabase/lite's by its default export, so that one count sees both.
-vi.mock('bcryptjs', async (importOriginal) => {
-  const original = await importOriginal<{ default: typeof bcrypt }>();
-  const compare = (password: string, hash: string) => original.default.compare(password, hash);
-  return { ...original, compare };
-});
-
 /** What takes the time is counted, and not the time: the hashing of passwords, all at one cost. */
 let backend: EmbeddedSupabase;
 beforeAll(async () => {

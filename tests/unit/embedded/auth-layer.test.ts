@@ -26,10 +26,17 @@ afterAll(() => {
 
 const TEAPOT = () => Response.json({ of: 'lite' }, { status: 418, headers: { 'x-lite': '1' } });
 
+interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Whose token it is. */
+  readonly account?: Account;
+}
+
 /** What the layer answers, and what it asked of the service behind it. */
 async function ask(
   path: string,
-  { method = 'POST', body }: { method?: string; body?: unknown } = {},
+  { method = 'POST', body, account = LENA }: Asked = {},
   behind: () => Response = TEAPOT,
 ) {
   const asked: unknown[] = [];
@@ -38,7 +45,7 @@ async function ask(
     auth: { email: { max_frequency: '60s', otp_expiry: 600 } },
     mailbox: createMailbox(),
     accounts: {
-      findByToken: async (wanted) => (wanted === hash ? LENA : undefined),
+      findByToken: async (wanted) => (wanted === hash ? account : undefined),
     } as Partial<Accounts> as Accounts,
     now: () => new Date(),
   });
@@ -63,6 +70,7 @@ describe('an answer about an account', () => {
     ['POST', 'logout', undefined],
     ['OPTIONS', 'verify', undefined],
     ['OPTIONS', 'user', undefined],
+    ['POST', 'logout', { email: 'lena@x.test' }],
     ['POST', 'token?grant_type=refresh_token', refresh],
     ['POST', 'token?grant_type=refresh_token', { ...refresh, email: 'lena@x.test' }],
     ['POST', 'token', { ...refresh, email: 'lena@x.test' }],
@@ -129,7 +137,9 @@ describe('a mailed token that a program sends', () => {
 describe('a link of the older form', () => {
   const link = `verify?type=magiclink&token=${token}&redirect_to=${ORIGIN}/dashboard?a=1`;
   const led = async (behind: () => Response) => {
-    const { response } = await ask(link, { method: 'GET' }, behind);
+    const { response, asked } = await ask(link, { method: 'GET' }, behind);
+    // By POST, and with none of the address's own parameters.
+    expect(asked).toMatchObject([['POST', 'verify', expect.any(String)]]);
     expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([303, PRIVATE]);
     const [page, fragment] = (response.headers.get('location') ?? '').split('#');
     return [page, Object.fromEntries(new URLSearchParams(fragment))];
@@ -169,6 +179,80 @@ describe('a link of the older form', () => {
         error_code: 'server_error',
         error_description: 'The link could not be checked',
       },
+    ]);
+  });
+});
+
+describe('a mailed token signs in', () => {
+  const refused = [403, 'otp_expired'];
+  /** The type of the exchange that it leads to, or the refusal. */
+  async function exchanged(
+    type: string,
+    fields: object,
+    more: Readonly<Record<string, string>> = {},
+  ) {
+    const body = { type, token_hash: token, ...more };
+    const account = { ...LENA, recovery_token: null, recovery_sent_at: null, ...fields };
+    const { response, asked } = await ask('verify', { body, account });
+    if (asked.length > 0)
+      return asked.map((one) => JSON.parse((one as string[])[2] ?? '') as unknown);
+    return [response.status, ((await response.json()) as { error_code: string }).error_code];
+  }
+  const as = (type: string) => [{ type, token_hash: hash }];
+  const signUp = { confirmation_token: hash, confirmation_sent_at: NOW };
+  const link = { recovery_token: hash, recovery_sent_at: NOW };
+
+  test.each([
+    ['signup', signUp, 'signup'],
+    ['email', signUp, 'signup'],
+    ['magiclink', link, 'magiclink'],
+    ['email', link, 'magiclink'],
+    ['recovery', link, 'recovery'],
+  ])('as %s, by what was mailed', async (type, mailed, exchange) => {
+    expect(await exchanged(type, mailed)).toEqual(as(exchange));
+  });
+
+  test.each([
+    ['magiclink', signUp],
+    ['recovery', signUp],
+    ['signup', link],
+    ['email_change', link],
+  ])('and not as %s where another mail was sent', async (type, mailed) => {
+    expect(await exchanged(type, mailed)).toEqual(refused);
+  });
+
+  test('for ten minutes', async () => {
+    const sent = (msAgo: number) => ({
+      ...link,
+      recovery_sent_at: new Date(Date.parse(NOW) - msAgo).toISOString(),
+    });
+    expect(await exchanged('magiclink', sent(600_000))).toEqual(as('magiclink'));
+    expect(await exchanged('magiclink', sent(600_001))).toEqual(refused);
+    for (const recovery_sent_at of [null, 'yesterday']) {
+      expect(await exchanged('magiclink', { ...link, recovery_sent_at })).toEqual(refused);
+    }
+  });
+
+  test('and not beside an address, where codes are guessed', async () => {
+    expect(await exchanged('magiclink', link, { email: LENA.email })).toEqual(refused);
+  });
+
+  test('and changes no address once the change has been called off', async () => {
+    const mailed = {
+      email_change: null,
+      email_change_token_new: hash,
+      email_change_sent_at: NOW,
+      email_change_confirm_status: 1,
+    };
+    expect(await exchanged('email_change', mailed)).toEqual(refused);
+  });
+
+  test('and a link of a type that does not exist leads back with a reason', async () => {
+    const { response } = await ask(`verify?type=x&token=${token}`, { method: 'GET' });
+    const [page, fragment] = (response.headers.get('location') ?? '').split('#');
+    expect([page, new URLSearchParams(fragment).get('error_code')]).toEqual([
+      `${ORIGIN}/dashboard`,
+      'otp_expired',
     ]);
   });
 });
