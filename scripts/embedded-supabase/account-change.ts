@@ -4,11 +4,10 @@ import { fieldOf } from './field-of.ts';
 import { mailChange } from './sign-up.ts';
 
 /** The session that an access token belongs to. Of a token that @supabase/lite has just accepted. */
-function sessionOf(request: Request): string | undefined {
-  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
+function sessionOf(request: Request): string {
+  const [, payload = ''] = String(request.headers.get('authorization')).split('.');
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const session = fieldOf(claims, 'session_id');
-  return typeof session === 'string' ? session : undefined;
+  return String(fieldOf(claims, 'session_id'));
 }
 
 /**
@@ -19,10 +18,9 @@ export async function changeAccount(call: AuthCall, context: AuthContext): Promi
   const { accounts } = context;
   const { body, request } = call;
   const response = await call.next(withBody(request, only(body, 'email', 'password', 'data')));
-  if (!response.ok) return response;
   const answered: unknown = await response.clone().json();
-  const id = fieldOf(answered, 'id');
-  const account = typeof id === 'string' ? await accounts.findById(id) : undefined;
+  // A refusal has no id.
+  const account = await accounts.findById(String(fieldOf(answered, 'id')));
   if (account === undefined) return response;
   if (body['password'] !== undefined)
     await accounts.endOtherSessions(account.id, sessionOf(request));

@@ -463,4 +463,11 @@ export const equivalents: readonly Equivalent[] = [
     mutated: 'const token = query.get(\'token\') ?? "Stryker was here!";',
     reason: 'Neither is a token that was mailed.',
   },
+  {
+    file: 'scripts/embedded-supabase/account-change.ts',
+    original: "const [, payload = ''] = String(request.headers.get('authorization')).split('.');",
+    mutated:
+      "const [, payload = \"Stryker was here!\"] = String(request.headers.get('authorization')).split('.');",
+    reason: 'A token that was accepted has a payload; the other side is for the compiler.',
+  },
 ];

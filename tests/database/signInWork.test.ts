@@ -77,6 +77,17 @@ describe('the same work and the same answer, whoever is asked for', () => {
     expect(right.body).toContain('email_not_confirmed');
   });
 
+  test('the right password, which is checked once', async () => {
+    const right = await workOf('token?grant_type=password', { email: KNOWN, password: PASSWORD });
+    expect(right).toMatchObject({ status: 200, costs: [4] });
+  });
+
+  test('a link that makes no account', async () => {
+    for (const email of [KNOWN, PENDING, PASSWORDLESS, UNKNOWN]) {
+      expect((await workOf('otp', { email, create_user: false })).costs).toEqual([4]);
+    }
+  });
+
   test.for([
     { path: 'signup', body: { password: PASSWORD } },
     { path: 'otp', body: { create_user: true } },

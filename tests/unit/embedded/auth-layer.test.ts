@@ -31,21 +31,26 @@ interface Asked {
   readonly body?: unknown;
   /** Whose token it is. */
   readonly account?: Account;
+  /** Whoever has the address that is asked for. */
+  readonly held?: Account | undefined;
 }
 
 /** What the layer answers, and what it asked of the service behind it. */
 async function ask(
   path: string,
-  { method = 'POST', body, account = LENA }: Asked = {},
+  { method = 'POST', body, account = LENA, held }: Asked = {},
   behind: () => Response = TEAPOT,
 ) {
   const asked: unknown[] = [];
+  const mailbox = createMailbox();
   const context = createAuthContext({
     origin: ORIGIN,
     auth: { email: { max_frequency: '60s', otp_expiry: 600 } },
-    mailbox: createMailbox(),
+    mailbox,
     accounts: {
       findByToken: async (wanted) => (wanted === hash ? account : undefined),
+      findByEmail: async () => held,
+      keepToken: async () => undefined,
     } as Partial<Accounts> as Accounts,
     now: () => new Date(),
   });
@@ -58,7 +63,7 @@ async function ask(
     asked.push([passed.method, pathname.slice('/auth/v1/'.length) + search, await passed.text()]);
     return behind();
   });
-  return { response, asked };
+  return { response, asked, mails: mailbox.list().length };
 }
 
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
@@ -254,5 +259,31 @@ describe('a mailed token signs in', () => {
       `${ORIGIN}/dashboard`,
       'otp_expired',
     ]);
+  });
+});
+
+describe('no mail is written', () => {
+  test.each([
+    ['otp', LENA, 500],
+    ['otp', LENA, 429],
+    ['otp', undefined, 200],
+    ['recover', LENA, 429],
+    ['recover', undefined, 200],
+    ['signup', undefined, 429],
+    ['signup', undefined, 500],
+    ['signup', undefined, 200],
+    ['signup', LENA, 500],
+  ])('by %s, to %j, once the answer is %i', async (path, held, status) => {
+    const body = { email: LENA.email, password: 'plenty-of-acorns' };
+    const behind = () => Response.json({ of: 'lite' }, { status });
+    const { response, asked, mails } = await ask(path, { body, held }, behind);
+    expect([response.status, await response.json(), mails]).toEqual([status, { of: 'lite' }, 0]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('by a resend of what is sent to phones', async () => {
+    const body = { type: 'sms', email: LENA.email };
+    const { response, asked } = await ask('resend', { body, held: LENA });
+    expect([response.status, asked]).toEqual([418, [['POST', 'resend', JSON.stringify(body)]]]);
   });
 });
