@@ -470,4 +470,68 @@ export const equivalents: readonly Equivalent[] = [
       "const [, payload = \"Stryker was here!\"] = String(request.headers.get('authorization')).split('.');",
     reason: 'A token that was accepted has a payload; the other side is for the compiler.',
   },
+  {
+    file: 'src/services/authFetch.ts',
+    original: "let text = '';",
+    mutated: 'let text = "Stryker was here!";',
+    reason: 'It is read after a no that broke off only, where neither is JSON.',
+  },
+  {
+    file: 'src/services/authForms.ts',
+    original: "const email = (input.email ?? '').trim();",
+    mutated: 'const email = (input.email ?? "Stryker was here!").trim();',
+    reason: 'The form has the field from the start; the other side is for the compiler.',
+  },
+  {
+    file: 'src/services/authForms.ts',
+    original: "password: input.password ?? '',",
+    mutated: 'password: input.password ?? "Stryker was here!",',
+    reason: 'The form has the field from the start; the other side is for the compiler.',
+  },
+  {
+    file: 'src/services/authForms.ts',
+    original: "data: { display_name: (input.displayName ?? '').trim() },",
+    mutated: 'data: { display_name: (input.displayName ?? "Stryker was here!").trim() },',
+    reason: 'The form has the field from the start; the other side is for the compiler.',
+  },
+  {
+    file: 'src/services/refresh.ts',
+    original: 'if (deps.locks === undefined) return attempt();',
+    mutated: 'if (false) return attempt();',
+    reason:
+      'Asking what is not there fails at once, and the attempt is made without a lock as where it is refused.',
+  },
+  {
+    file: 'src/services/supabase.ts',
+    original: 'storageKey: `tallygrove.call-${(calls += 1)}`,',
+    mutated: 'storageKey: `tallygrove.call-${(calls -= 1)}`,',
+    reason: 'The names differ either way.',
+  },
+  {
+    file: 'src/services/supabase.ts',
+    original: 'autoRefreshToken: false,',
+    mutated: 'autoRefreshToken: true,',
+    reason:
+      'The library reads it when it initialises itself, which it is told not to; the second lock stays.',
+  },
+  {
+    file: 'src/services/supabase.ts',
+    original: 'detectSessionInUrl: false,',
+    mutated: 'detectSessionInUrl: true,',
+    reason:
+      'The library reads it when it initialises itself, which it is told not to; the second lock stays.',
+  },
+  {
+    file: 'src/services/places.ts',
+    original: "history.replaceState({ ...(history.state as EntryState | null), place }, '');",
+    mutated:
+      'history.replaceState({ ...(history.state as EntryState | null), place }, "Stryker was here!");',
+    reason: 'Browsers ignore the title of an entry (HTML, 7.4.4).',
+  },
+  {
+    file: 'src/services/returnTarget.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not read stays undefined, which is the answer either way.',
+  },
 ];
