@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
 import { call, exchange, follow, linkTo, ORIGIN, partsOf, startBackend } from './backend.ts';
 
@@ -368,6 +368,19 @@ describe('a lost mail', () => {
       expect((await send('resend', { type: 'signup', email })).status).toBe(429);
     }
     expect(backend.mailbox.list()).toHaveLength(mails);
+  });
+
+  test('sent again lives for ten minutes from then on', async () => {
+    const start = time.getTime();
+    const minutes = (count: number) => vi.setSystemTime(start + count * 60_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    await signUp(VICTIM, OWN);
+    minutes(9);
+    later(540);
+    await post('resend', { type: 'signup', email: VICTIM });
+    minutes(18);
+    expect((await exchange(backend, linkTo(backend, VICTIM))).status).toBe(200);
+    vi.useRealTimers();
   });
 
   test('is sent again to whoever waits for one of its kind, and to nobody else', async () => {

@@ -43,7 +43,8 @@ afterEach(() => {
 
 /** The answer, and the passwords hashed for it: how many, and at which cost. */
 async function workOf(path: string, body: unknown) {
-  const cost = (hash: string) => Number(hash.split('$')[2]);
+  // What is no whole hash is not even compared.
+  const cost = (hash: string) => (hash.length === 60 ? Number(hash.split('$')[2]) : 0);
   const hash = vi.spyOn(bcrypt, 'hash');
   const compare = vi.spyOn(bcrypt, 'compare');
   const response = await post(path, body);

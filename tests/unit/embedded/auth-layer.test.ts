@@ -3,11 +3,12 @@ import type { Account, Accounts } from '../../../scripts/embedded-supabase/accou
 import { createAuthContext } from '../../../scripts/embedded-supabase/auth-context.ts';
 import { answerAuth } from '../../../scripts/embedded-supabase/auth-layer.ts';
 import { createMailbox } from '../../../scripts/embedded-supabase/mailbox.ts';
-import { createMailedToken } from '../../../scripts/embedded-supabase/mailed-token.ts';
+import { hashOf } from '../../../scripts/embedded-supabase/mailed-token.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const NOW = '2026-11-20T09:00:00.000Z';
-const { token, hash } = createMailedToken();
+const token = 'A'.repeat(43);
+const hash = hashOf(token);
 /** Somebody to whom this token was mailed a moment ago. */
 const LENA = {
   id: 'a0000000-0000-4000-8000-000000000003',
@@ -264,16 +265,17 @@ describe('a mailed token signs in', () => {
 
 describe('no mail is written', () => {
   test.each([
-    ['otp', LENA, 500],
-    ['otp', LENA, 429],
-    ['otp', undefined, 200],
-    ['recover', LENA, 429],
-    ['recover', undefined, 200],
-    ['signup', undefined, 429],
-    ['signup', undefined, 500],
-    ['signup', undefined, 200],
-    ['signup', LENA, 500],
-  ])('by %s, to %j, once the answer is %i', async (path, held, status) => {
+    ['otp', 'somebody', 500],
+    ['otp', 'somebody', 429],
+    ['otp', 'nobody', 200],
+    ['recover', 'somebody', 429],
+    ['recover', 'nobody', 200],
+    ['signup', 'nobody', 429],
+    ['signup', 'nobody', 500],
+    ['signup', 'nobody', 200],
+    ['signup', 'somebody', 500],
+  ])('by %s, to %s, once the answer is %i', async (path, who, status) => {
+    const held = who === 'somebody' ? LENA : undefined;
     const body = { email: LENA.email, password: 'plenty-of-acorns' };
     const behind = () => Response.json({ of: 'lite' }, { status });
     const { response, asked, mails } = await ask(path, { body, held }, behind);
