@@ -22,7 +22,7 @@ export interface DataQuery {
 const ALIASED = /^(?:\w+:)?(\w+|\*)$/u;
 const AGGREGATE = /^(?:\w+:)?(?:\w+\.)?(?:count|sum|avg|min|max)\(\)$/u;
 const ORDER = /^(\w+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/u;
-const CONDITION = /^(?:not\.)?([a-z]+)\.([\s\S]*)/u;
+const CONDITION = /^(?:not\.)?([a-z]+)\.(.*)/su;
 const COMPARISONS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct']);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const MAX_DEPTH = 5;

@@ -86,7 +86,7 @@ export function readPrivileges(migrations: readonly string[]): Privileges {
     const changes = list.flatMap((privilege) => readChange(privilege) ?? []);
     const isGrant = verb === 'grant';
     if (changes.length < list.length || (direction === 'to') !== isGrant) {
-      throw new Error(`supabase/migrations: cannot enforce on SQLite: ${statement.trim()}`);
+      throw new Error(`supabase/migrations: cannot enforce on SQLite: ${statement}`);
     }
     for (const role of roles.split(', ')) {
       for (const table of tables.split(', ')) {

@@ -540,4 +540,11 @@ export const equivalents: readonly Equivalent[] = [
     mutated: 'await bcrypt.compare("Stryker was here!", await decoy);',
     reason: 'Neither hashes to what is compared, and both take as long.',
   },
+  {
+    file: 'scripts/embedded-supabase/data-headers.ts',
+    original: "const asked = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());",
+    mutated:
+      "const asked = (headers.get('prefer') ?? \"Stryker was here!\").split(',').map((one) => one.trim());",
+    reason: 'Neither is a preference, and without one handling is not strict.',
+  },
 ];
