@@ -547,4 +547,86 @@ export const equivalents: readonly Equivalent[] = [
       "const asked = (headers.get('prefer') ?? \"Stryker was here!\").split(',').map((one) => one.trim());",
     reason: 'Neither is a preference, and without one handling is not strict.',
   },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [first = '', second] = part.trim().split(':');",
+    mutated: 'const [first = "Stryker was here!", second] = part.trim().split(\':\');',
+    reason: 'What is split has a first part; the other side is for the compiler.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [column = '', ...how] = part.split('.');",
+    mutated: 'const [column = "Stryker was here!", ...how] = part.split(\'.\');',
+    reason: 'What is split has a first part; the other side is for the compiler.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [, operator, operand = ''] = /^(\\w+)\\.(.*)/s.exec(text) ?? [];",
+    mutated:
+      'const [, operator, operand = "Stryker was here!"] = /^(\\w+)\\.(.*)/s.exec(text) ?? [];',
+    reason: 'An operator has its operand, if an empty one; the other side is for the compiler.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [, operator, operand = ''] = /^(\\w+)\\.(.*)/s.exec(text) ?? [];",
+    mutated:
+      'const [, operator, operand = \'\'] = /^(\\w+)\\.(.*)/s.exec(text) ?? ["Stryker was here"];',
+    reason: 'Its first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: 'default: return undefined;',
+    mutated: 'default:',
+    reason: 'What follows is the end, which says the same.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: 'const difference = compare(a[column], b[column]) * direction;',
+    mutated: 'const difference = compare(a[column], b[column]) / direction;',
+    reason: 'The direction is 1 or -1.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: 'default: return undefined;',
+    mutated: 'default:',
+    reason: 'What follows is the end, which says the same.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: "const prefers = request.headers.get('prefer') ?? '';",
+    mutated: 'const prefers = request.headers.get(\'prefer\') ?? "Stryker was here!";',
+    reason: 'Neither asks for a count.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: 'updates: () => false,',
+    mutated: 'updates: () => undefined,',
+    reason: 'Neither is a yes.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: 'granted: [],',
+    mutated: 'granted: ["Stryker was here"],',
+    reason: 'The table has no such column, which is refused before.',
+  },
+  {
+    file: 'mocks/handlers/auth.ts',
+    original:
+      "const person = personOfEmail(searchParams.get('login_hint') ?? '') ?? people.student;",
+    mutated:
+      'const person = personOfEmail(searchParams.get(\'login_hint\') ?? "Stryker was here!") ?? people.student;',
+    reason: 'Neither is anybody’s address.',
+  },
+  {
+    file: 'mocks/handlers/auth.ts',
+    original: "['signup', 'email'],",
+    mutated: '[\'signup\', ""],',
+    reason: 'It is asked only whether a phone is needed.',
+  },
+  {
+    file: 'mocks/handlers/auth.ts',
+    original: "['email_change', 'email'],",
+    mutated: '[\'email_change\', ""],',
+    reason: 'It is asked only whether a phone is needed.',
+  },
 ];
