@@ -21,7 +21,7 @@ const words: Partial<Record<string, Cell>> = { null: null, true: true, false: fa
 
 /** A filter such as `eq.5`; undefined for an operator that is not known here. */
 function readFilter(text: string): Filter | undefined {
-  const [, operator, operand = ''] = /^(\w+)\.(.*)$/s.exec(text) ?? [];
+  const [, operator, operand = ''] = /^(\w+)\.(.*)/s.exec(text) ?? [];
   switch (operator) {
     case 'eq':
       return (value) => String(value) === operand;

@@ -39,13 +39,11 @@ export const storageHandlers = [
   http.post('*/storage/v1/object/copy', noObject),
   http.post('*/storage/v1/object/sign/:bucket', () => HttpResponse.json([])),
   http.post('*/storage/v1/object/sign/:bucket/*', noObject),
-  http.post('*/storage/v1/object/upload/sign/:bucket/*', noBucket),
-  http.put('*/storage/v1/object/upload/sign/:bucket/*', noBucket),
   http.delete('*/storage/v1/object/:bucket', () => HttpResponse.json([])),
   http.get('*/storage/v1/object/public/:bucket/*', noBucket),
   http.get('*/storage/v1/render/image/public/:bucket/*', noBucket),
   http.get('*/storage/v1/*', noObject),
-  // Uploads: POST puts a new object, PUT replaces one.
+  // Uploads, signed ones too: POST puts a new object, PUT replaces one.
   http.post('*/storage/v1/object/:bucket/*', noBucket),
   http.put('*/storage/v1/object/:bucket/*', noBucket),
 ];

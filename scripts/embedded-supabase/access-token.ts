@@ -47,7 +47,7 @@ export function faultOf(token: string, secret: string, now: number): TokenFault 
   return undefined;
 }
 
-/** The token of an `Authorization` header; undefined when it is no bearer's. */
-export function bearerOf(header: string): string | undefined {
-  return /^Bearer +(\S+)$/iu.exec(header)?.[1];
+/** The token of an `Authorization` header; empty when it is no bearer's. */
+export function bearerOf(header: string): string {
+  return /^Bearer +(\S+)$/iu.exec(header)?.[1] ?? '';
 }

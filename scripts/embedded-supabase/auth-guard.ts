@@ -98,10 +98,9 @@ function knownFields(body: Readonly<Record<string, unknown>>) {
   return known;
 }
 
-async function bodyFor(request: Request): Promise<string | Response | undefined> {
-  if (request.method !== 'POST' && request.method !== 'PUT') return undefined;
+async function bodyFor(request: Request): Promise<string | Response | null> {
   const body = await readJsonObject(request);
-  if (body.kind === 'empty') return undefined;
+  if (body.kind === 'empty') return null;
   const known = body.kind === 'object' ? knownFields(body.value) : undefined;
   if (known !== undefined) return JSON.stringify(known);
   return refuse(400, 'bad_json', 'Could not parse request body as JSON');
@@ -145,15 +144,15 @@ export async function guardAuth(
   const authorization = request.headers.get('authorization');
   if (endpoint.forPerson && authorization !== null) {
     const token = bearerOf(authorization);
-    const fault = token === undefined ? 'malformed' : faultOf(token, secret, Date.now());
-    if (token === undefined || fault !== undefined) {
-      const reason = TOKEN_FAULTS[fault ?? 'malformed'];
+    const fault = faultOf(token, secret, Date.now());
+    if (fault !== undefined) {
+      const reason = TOKEN_FAULTS[fault];
       return refuse(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
     }
     headers.set('authorization', `Bearer ${token}`);
   }
   const body = await bodyFor(request);
   if (body instanceof Response) return body;
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  return next(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }));
+  if (body !== null) headers.set('content-type', 'application/json');
+  return next(new Request(url, { method, headers, body }));
 }

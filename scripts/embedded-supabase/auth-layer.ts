@@ -8,10 +8,10 @@ import {
   type FetchHandler,
 } from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
-import { defaultRedirect, allowedRedirectUrl } from './redirects.ts';
+import { allowedRedirectUrl } from './redirects.ts';
 import { askForLink, askForRecovery, signInByPassword } from './sign-in.ts';
 import { resend, signUp } from './sign-up.ts';
-import { isLinkType, verifyToken } from './verify-link.ts';
+import { HALF_WAY, isLinkType, verifyToken } from './verify-link.ts';
 
 export type { FetchHandler } from './auth-messages.ts';
 
@@ -22,15 +22,6 @@ function seeOther(target: string, fragment: Readonly<Record<string, string>>): R
 
 const SESSION_FIELDS = ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type'];
 
-function textFields(body: unknown, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = fieldOf(body, name);
-      return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
-    }),
-  );
-}
-
 /** Checks a mailed token sent by a program: `{ type, token_hash }`, as verifyOtp of supabase-js does. */
 function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> | Response {
   const type = textOf(call.body, 'type');
@@ -38,7 +29,7 @@ function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> |
   if (!type || !isLinkType(type)) {
     return authError(400, 'validation_failed', 'Verify requires a verification type');
   }
-  if (!token || textOf(call.body, 'email') === null) {
+  if (!token) {
     return authError(400, 'validation_failed', 'Verify requires either a token or a token hash');
   }
   return verifyToken(call, context, type, token);
@@ -51,7 +42,6 @@ function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> |
  */
 async function followLink(call: AuthCall, context: AuthContext): Promise<Response> {
   const query = new URL(call.request.url).searchParams;
-  const target = allowedRedirectUrl(query.get('redirect_to'), context.origin);
   const type = query.get('type') ?? '';
   const token = query.get('token') ?? '';
   const response = await verifyToken(call, context, type, token);
@@ -60,22 +50,16 @@ async function followLink(call: AuthCall, context: AuthContext): Promise<Respons
   if (!response.ok) {
     const code = fieldOf(body, 'error_code');
     const message = fieldOf(body, 'msg');
-    return seeOther(target, {
+    return seeOther(call.redirectTo, {
       error: 'access_denied',
       error_code: typeof code === 'string' ? code : 'server_error',
       error_description: typeof message === 'string' ? message : 'The link could not be checked',
     });
   }
-  if (fieldOf(body, 'access_token') === undefined) {
-    return seeOther(target, { message: textFields(body, ['msg'])['msg'] ?? '' });
-  }
-  return seeOther(target, { ...textFields(body, SESSION_FIELDS), type });
-}
-
-/** The address the links of mails sent by this request shall lead to. */
-function redirectOf(request: Request, origin: string): string {
-  const asked = new URL(request.url).searchParams.get('redirect_to');
-  return asked === null ? defaultRedirect(origin) : allowedRedirectUrl(asked, origin);
+  if (fieldOf(body, 'access_token') === undefined)
+    return seeOther(call.redirectTo, { message: HALF_WAY });
+  const session = SESSION_FIELDS.map((name) => [name, String(fieldOf(body, name))] as const);
+  return seeOther(call.redirectTo, { ...Object.fromEntries(session), type });
 }
 
 type Step = (call: AuthCall, context: AuthContext, email: string) => Promise<Response>;
@@ -103,14 +87,12 @@ function asPrivate(response: Response): Response {
 
 async function answerBody(call: AuthCall, context: AuthContext): Promise<Response> {
   const { pathname } = new URL(call.request.url);
-  const { method } = call.request;
-  if (pathname === '/auth/v1/verify' && method === 'POST') return verifyPosted(call, context);
-  if (pathname === '/auth/v1/user' && method === 'PUT') return changeAccount(call, context);
-  const step = Object.hasOwn(BY_ADDRESS, pathname) ? BY_ADDRESS[pathname] : undefined;
-  if (step === undefined || method !== 'POST') return call.next(call.request);
+  if (pathname === '/auth/v1/verify') return verifyPosted(call, context);
+  if (pathname === '/auth/v1/user') return changeAccount(call, context);
+  const step = BY_ADDRESS[pathname];
+  if (step === undefined) return call.next(call.request);
   if (pathname === '/auth/v1/token' && isRefresh(call.request)) return call.next(call.request);
   const email = textOf(call.body, 'email');
-  if (email === null) return authError(400, 'validation_failed', 'The address must be text');
   // Without an address there is nothing to put right.
   if (!email) return call.next(call.request);
   const address = email.toLowerCase();
@@ -122,6 +104,7 @@ async function answerBody(call: AuthCall, context: AuthContext): Promise<Respons
  * guessed, accounts that belong to whoever has the mailbox, the same answers and the same work whoever
  * is asked for.
  *
+ * @param request - As auth-guard.ts lets it through.
  * @param peer - The caller's IP address; absent when the call comes from this process.
  */
 export async function answerAuth(
@@ -130,8 +113,8 @@ export async function answerAuth(
   context: AuthContext,
   next: FetchHandler,
 ): Promise<Response> {
-  const redirectTo = redirectOf(request, context.origin);
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  const redirectTo = allowedRedirectUrl(searchParams.get('redirect_to'), context.origin);
   if (pathname === '/auth/v1/verify') {
     // Mail scanners send HEAD to see where a link leads; it must still work for the person afterwards.
     if (request.method === 'HEAD') return new Response(null, { headers: PRIVATE_HEADERS });
@@ -141,8 +124,5 @@ export async function answerAuth(
   }
   if (request.method !== 'POST' && request.method !== 'PUT') return asPrivate(await next(request));
   const body = await readObject(request);
-  if (body === undefined) {
-    return authError(400, 'bad_json', 'Could not parse request body as JSON: one object is needed');
-  }
   return asPrivate(await answerBody({ request, body, peer, redirectTo, next }, context));
 }

@@ -1,6 +1,5 @@
 /** How PostgREST reports an error: an HTTP status, its own or Postgres' code, and words for developers. */
 export class DataError extends Error {
-  override name = 'DataError';
   readonly status: number;
   readonly code: string;
   readonly hint: string | null;

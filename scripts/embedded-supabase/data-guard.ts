@@ -1,4 +1,5 @@
 import { bearerOf } from './access-token.ts';
+import { groupsOf } from './groups-of.ts';
 import { badBody, badValue, DataError } from './data-error.ts';
 import { checkProfile, readAccept, readPreferences, readRange } from './data-headers.ts';
 import { readQuery, type DataQuery, type Table } from './data-query.ts';
@@ -33,7 +34,7 @@ const ALLOW = ['OPTIONS', ...Object.keys(VERBS)].join(', ');
 const JSON_TYPE = /^application\/json(?: *; *charset="?utf-8"?)?$/iu;
 function readTable({ pathname }: URL, { tables }: DataService): Table {
   const name = pathname.slice(ROOT.length);
-  const [, rpc] = /^rpc\/(\w+)$/u.exec(name) ?? [];
+  const [rpc] = groupsOf(/^rpc\/(\w+)$/u, name);
   if (rpc !== undefined) {
     const message = `Could not find the function public.${rpc} in the schema cache`;
     throw new DataError(404, 'PGRST202', message);
@@ -175,7 +176,7 @@ export async function guardData(
   const passed = new Headers({ apikey: service.key, accept });
   const authorization = headers.get('authorization');
   if (role === 'authenticated' && authorization !== null) {
-    passed.set('authorization', `Bearer ${bearerOf(authorization) ?? ''}`);
+    passed.set('authorization', `Bearer ${bearerOf(authorization)}`);
   }
   if (preferences.length > 0) passed.set('prefer', preferences.join(', '));
   if (range !== undefined) passed.set('range', range);

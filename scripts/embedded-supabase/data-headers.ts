@@ -1,4 +1,5 @@
 import { DataError } from './data-error.ts';
+import { groupsOf } from './groups-of.ts';
 
 const ACCEPTED = new Set(['*/*', 'application/*', 'application/json', 'text/csv']);
 const VENDOR = /^application\/vnd\.pgrst\.(?:object|array)(?:\+json)?(?:;nulls=stripped)?$/u;
@@ -22,18 +23,17 @@ export function checkProfile(headers: Headers): void {
   }
 }
 
+const bareOf = (type: string): string => type.replace(/;.*/u, '');
+
 /** The first media type asked for that is known. @throws DataError when none is. */
 export function readAccept(headers: Headers): string {
   const asked = headers.get('accept') || '*/*';
-  const types = asked.split(',').map((type) => type.trim().replaceAll(' ', '').toLowerCase());
-  const known = types.find((type) => {
-    const [bare = ''] = type.split(';', 1);
-    return VENDOR.test(type) || ACCEPTED.has(bare);
-  });
+  const types = asked.split(',').map((type) => type.replaceAll(/\s/gu, '').toLowerCase());
+  const known = types.find((type) => VENDOR.test(type) || ACCEPTED.has(bareOf(type)));
   if (known === undefined) {
     throw new DataError(406, 'PGRST107', 'None of these media types are available');
   }
-  return VENDOR.test(known) ? known : (known.split(';', 1)[0] ?? '*/*');
+  return VENDOR.test(known) ? known : bareOf(known);
 }
 
 /** The preferences that are known, the first of each kind. @throws DataError in strict handling. */
@@ -49,10 +49,11 @@ export function readPreferences(headers: Headers): readonly string[] {
 
 /** The range of rows asked for; one that is none is ignored, as by PostgREST. @throws DataError */
 export function readRange(headers: Headers): string | undefined {
-  const range = headers.get('range');
-  const [, from, to] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/u.exec(range ?? '') ?? [];
+  const range = headers.get('range') ?? '';
+  const [from, to] = groupsOf(/^(?:items=)?(\d{1,9})-(\d{1,9})?$/u, range);
   if (from === undefined) return undefined;
-  if (to !== undefined && Number(to) < Number(from)) {
+  // Without an end it is NaN, which is not less.
+  if (Number(to) < Number(from)) {
     throw new DataError(416, 'PGRST103', 'Requested range not satisfiable');
   }
   return `${from}-${to ?? ''}`;

@@ -1,4 +1,5 @@
 import { badValue, DataError, unknownColumn, unreadable } from './data-error.ts';
+import { groupsOf } from './groups-of.ts';
 
 /** A table as the Data API shows it: its columns and their Postgres types. */
 export interface Table {
@@ -21,23 +22,25 @@ export interface DataQuery {
 const ALIASED = /^(?:\w+:)?(\w+|\*)$/u;
 const AGGREGATE = /^(?:\w+:)?(?:\w+\.)?(?:count|sum|avg|min|max)\(\)$/u;
 const ORDER = /^(\w+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/u;
-const CONDITION = /^(?:not\.)?([a-z]+)\.([\s\S]*)$/u;
+const CONDITION = /^(?:not\.)?([a-z]+)\.(.*)/su;
 const COMPARISONS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct']);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const MAX_DEPTH = 5;
 
 /** Splits at the commas outside of brackets and quotes; undefined when either is left open. */
 function splitTopLevel(text: string): readonly string[] | undefined {
-  const parts = [''];
+  const parts: string[] = [];
+  let part = '';
   let depth = 0;
   let quoted = false;
   let escaped = false;
   for (const character of text) {
     if (character === ',' && depth === 0 && !quoted) {
-      parts.push('');
+      parts.push(part);
+      part = '';
       continue;
     }
-    parts.push(`${parts.pop() ?? ''}${character}`);
+    part += character;
     if (quoted && character === '\\' && !escaped) {
       escaped = true;
       continue;
@@ -48,18 +51,18 @@ function splitTopLevel(text: string): readonly string[] | undefined {
     if (!quoted && character === ')') depth -= 1;
     if (depth < 0) return undefined;
   }
-  return depth === 0 && !quoted ? parts : undefined;
+  return depth === 0 && !quoted ? [...parts, part] : undefined;
 }
 
 function inBrackets(text: string, parameter: string): readonly string[] {
-  const [, inner] = /^\(([\s\S]*)\)$/u.exec(text) ?? [];
+  const [inner] = groupsOf(/^\(([\s\S]*)\)$/u, text);
   const parts = inner === undefined ? undefined : splitTopLevel(inner);
   if (parts === undefined) throw unreadable(parameter);
   return parts;
 }
 
 function unquote(value: string): string {
-  const [, inner] = /^"([\s\S]*)"$/u.exec(value) ?? [];
+  const [inner] = groupsOf(/^"([\s\S]*)"$/u, value);
   return inner === undefined ? value : inner.replaceAll(/\\(.)/gu, '$1');
 }
 
@@ -77,7 +80,7 @@ function checkPattern(operator: string, value: string, type: string): void {
 }
 
 function checkCondition(condition: string, type: string, parameter: string): void {
-  const [, operator = '', value = ''] = CONDITION.exec(condition) ?? [];
+  const [operator = '', value = ''] = groupsOf(CONDITION, condition);
   if (COMPARISONS.has(operator)) checkValue(value, type);
   else if (operator === 'in') {
     const list = inBrackets(value, parameter);
@@ -104,8 +107,10 @@ class QueryReader {
 
   select(value: string): ReadonlySet<string> {
     const returned = new Set<string>();
-    for (const item of splitTopLevel(value) ?? ['(']) {
-      const [, column] = ALIASED.exec(item) ?? [];
+    const items = splitTopLevel(value);
+    if (items === undefined) throw unreadable('select');
+    for (const item of items) {
+      const [column] = groupsOf(ALIASED, item);
       if (column === undefined) throw this.refuseSelected(item);
       const columns = column === '*' ? this.table.columns.keys() : [column];
       for (const one of columns) {
@@ -120,7 +125,7 @@ class QueryReader {
     if (AGGREGATE.test(item)) {
       return new DataError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
     }
-    const [, embedded] = /^(?:\.\.\.)?(?:\w+:)?(\w+)(?:!\w+)*\(/u.exec(item) ?? [];
+    const [embedded] = groupsOf(/^(?:\.\.\.)?(?:\w+:)?(\w+)(?:!\w+)*\(/u, item);
     if (embedded === undefined) return unreadable('select');
     const { name } = this.table;
     const message = `Could not find a relationship between '${name}' and '${embedded}' in the schema cache`;
@@ -129,7 +134,7 @@ class QueryReader {
 
   order(value: string): void {
     for (const item of value.split(',')) {
-      const [, column] = ORDER.exec(item) ?? [];
+      const [column] = groupsOf(ORDER, item);
       if (column === undefined) throw unreadable('order');
       this.typeOf(column);
     }
@@ -144,12 +149,12 @@ class QueryReader {
   logic(tree: string, parameter: string, depth = 0): void {
     if (depth > MAX_DEPTH) throw unreadable(parameter);
     for (const item of inBrackets(tree, parameter)) {
-      const [, nested] = /^(?:not\.)?(?:and|or)(\([\s\S]*\))$/u.exec(item) ?? [];
+      const [nested] = groupsOf(/^(?:not\.)?(?:and|or)(\([\s\S]*\))$/u, item);
       if (nested !== undefined) this.logic(nested, parameter, depth + 1);
       else {
-        const [, column, condition] = /^(\w+)\.([\s\S]+)$/u.exec(item) ?? [];
-        if (column === undefined || condition === undefined) throw unreadable(parameter);
-        this.filter(column, condition);
+        if (!/^\w+\../su.test(item)) throw unreadable(parameter);
+        const end = item.indexOf('.');
+        this.filter(item.slice(0, end), item.slice(end + 1));
       }
     }
   }

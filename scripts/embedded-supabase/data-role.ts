@@ -28,7 +28,7 @@ export function readRole(
   const token = bearerOf(authorization);
   // Clients without a session send the public key in both headers.
   if (token === key) return 'anon';
-  const fault = token === undefined ? 'malformed' : faultOf(token, secret, Date.now());
+  const fault = faultOf(token, secret, Date.now());
   if (fault === undefined) return 'authenticated';
   if (fault === 'role') throw new DataError(403, '42501', 'permission denied to set role');
   if (fault === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');

@@ -1,4 +1,5 @@
-import { compare, genSalt } from 'bcryptjs';
+/* oxlint-disable import/no-named-as-default-member -- @supabase/lite calls it so, too: one count sees both */
+import bcrypt from 'bcryptjs';
 
 // The variable and its default are @supabase/lite's: decoys must take as long as the real thing.
 const cost = Number(process.env['LITE_AUTH_BCRYPT_COST']) || 10;
@@ -10,11 +11,11 @@ let decoy: Promise<string> | undefined;
  */
 export async function spendPasswordWork(): Promise<void> {
   // Not of a password: nobody can send what hashes to this.
-  decoy ??= genSalt(cost).then((salt) => salt.padEnd(60, '.'));
-  await compare('', await decoy);
+  decoy ??= bcrypt.genSalt(cost).then((salt) => salt.padEnd(60, '.'));
+  await bcrypt.compare('', await decoy);
 }
 
 /** Whether a password is the one kept as this hash. */
 export function isPassword(password: string, hash: string): Promise<boolean> {
-  return compare(password, hash);
+  return bcrypt.compare(password, hash);
 }

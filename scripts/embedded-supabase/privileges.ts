@@ -1,3 +1,4 @@
+import { groupsOf } from './groups-of.ts';
 import { privilegeStatements } from './migrations.ts';
 
 /** What may be done to a table. */
@@ -34,7 +35,7 @@ function splitList(list: string): readonly string[] {
 }
 
 function readChange(privilege: string): Change | undefined {
-  const [, name, columns] = PRIVILEGE.exec(privilege) ?? [];
+  const [name, columns] = groupsOf(PRIVILEGE, privilege);
   if (name === 'all' && columns === undefined) return { verbs: VERBS, columns: undefined };
   const verb = VERBS.find((one) => one === name);
   return verb && { verbs: [verb], columns: columns?.split(/ ?, ?/u) };
@@ -42,12 +43,11 @@ function readChange(privilege: string): Change | undefined {
 
 function normalise(statement: string): string {
   return statement
-    .replace(/--[^\n]*/gu, ' ')
+    .replace(/--[^\n]*/gu, '')
     .replace(/\/\*[\s\S]*?\*\//gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/ ,/gu, ',')
     .trim()
-    .replace(/ ?;$/u, '')
     .toLowerCase();
 }
 
@@ -78,18 +78,21 @@ export function readPrivileges(migrations: readonly string[]): Privileges {
   }
 
   for (const statement of migrations.flatMap(privilegeStatements)) {
-    const [, verb, privileges = '', tables = '', direction, roles = ''] =
-      STATEMENT.exec(normalise(statement)) ?? [];
-    const changes = splitList(privileges).map(readChange);
+    const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(
+      STATEMENT,
+      normalise(statement),
+    );
+    const list = splitList(privileges);
+    const changes = list.flatMap((privilege) => readChange(privilege) ?? []);
     const isGrant = verb === 'grant';
-    if (changes.includes(undefined) || (direction === 'to') !== isGrant) {
-      throw new Error(`supabase/migrations: cannot enforce on SQLite: ${statement.trim()}`);
+    if (changes.length < list.length || (direction === 'to') !== isGrant) {
+      throw new Error(`supabase/migrations: cannot enforce on SQLite: ${statement}`);
     }
     for (const role of roles.split(', ')) {
       for (const table of tables.split(', ')) {
-        for (const one of changes) {
-          for (const name of one?.verbs ?? []) {
-            change(keyOf(role, name, table.replace('public.', '')), isGrant, one?.columns);
+        for (const { verbs, columns } of changes) {
+          for (const name of verbs) {
+            change(keyOf(role, name, table.replace('public.', '')), isGrant, columns);
           }
         }
       }

@@ -63,7 +63,6 @@ export async function signInByPassword(
   email: string,
 ): Promise<Response> {
   const password = textOf(call.body, 'password');
-  if (password === null) return authError(400, 'validation_failed', 'The password must be text');
   const account = await context.accounts.findByEmail(email);
   const kept = account?.encrypted_password;
   const refused = () => authError(400, 'invalid_credentials', 'Invalid login credentials');

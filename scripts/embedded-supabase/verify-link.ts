@@ -20,7 +20,8 @@ const SENT_AT = {
   email_change_token_new: 'email_change_sent_at',
 } as const satisfies Record<TokenColumn, keyof Account>;
 
-const HALF_WAY =
+/** What one of the two mailboxes hears that have to agree to a change of address. */
+export const HALF_WAY =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 interface Mailed {
@@ -35,8 +36,8 @@ async function findMailed(
   token: string,
 ): Promise<Mailed | undefined> {
   const hash = hashOf(token);
-  const account = hash === undefined ? undefined : await accounts.findByToken(hash);
-  if (hash === undefined || account === undefined) return undefined;
+  const account = await accounts.findByToken(hash);
+  if (account === undefined) return undefined;
   const column = COLUMNS[type]?.find((name) => account[name] === hash);
   if (column === undefined) return undefined;
   const sentAt = Date.parse(account[SENT_AT[column]] ?? '');

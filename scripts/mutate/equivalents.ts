@@ -290,19 +290,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'scripts/embedded-supabase/data-guard.ts',
-    original: "passed.set('authorization', `Bearer ${bearerOf(authorization) ?? ''}`);",
-    mutated:
-      'passed.set(\'authorization\', `Bearer ${bearerOf(authorization) ?? "Stryker was here!"}`);',
-    reason: 'Without a bearer nobody is authenticated; the other side is for the compiler.',
-  },
-  {
-    file: 'scripts/embedded-supabase/data-guard.ts',
-    original: 'const [, rpc] = /^rpc\\/(\\w+)$/u.exec(name) ?? [];',
-    mutated: 'const [, rpc] = /^rpc\\/(\\w+)$/u.exec(name) ?? ["Stryker was here"];',
-    reason: 'Its first element is the whole match, which nobody reads.',
-  },
-  {
-    file: 'scripts/embedded-supabase/data-guard.ts',
     original: 'if (value === null || value === undefined) return null;',
     mutated: 'if (value === null || false) return null;',
     reason: 'JSON has no undefined.',
@@ -347,11 +334,55 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A verb that does not exist is granted to everybody, as nothing revokes it.',
   },
   {
-    file: 'scripts/embedded-supabase/data-role.ts',
+    file: 'scripts/embedded-supabase/access-token.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not read stays undefined, which is no claim either.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-headers.ts',
+    original: "const range = headers.get('range') ?? '';",
+    mutated: `const range = headers.get('range') ?? "Stryker was here!";`,
+    reason: 'Neither is a range.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-query.ts',
+    original: "const [operator = '', value = ''] = groupsOf(CONDITION, condition);",
+    mutated: `const [operator = "Stryker was here!", value = ''] = groupsOf(CONDITION, condition);`,
+    reason: 'Neither is an operator.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-query.ts',
+    original: "const [operator = '', value = ''] = groupsOf(CONDITION, condition);",
+    mutated: `const [operator = '', value = "Stryker was here!"] = groupsOf(CONDITION, condition);`,
+    reason: 'Without an operator the value is not read; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
+    original: "const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(",
+    mutated: `const [verb, privileges = "Stryker was here!", tables = '', direction, roles = ''] = groupsOf(`,
+    reason: 'What does not fit is refused; neither is a privilege.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
+    original: "const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(",
+    mutated: `const [verb, privileges = '', tables = "Stryker was here!", direction, roles = ''] = groupsOf(`,
+    reason: 'What does not fit is refused before its tables are read.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
+    original: "const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(",
+    mutated: `const [verb, privileges = '', tables = '', direction, roles = "Stryker was here!"] = groupsOf(`,
+    reason: 'What does not fit is refused before its roles are read.',
+  },
+  {
+    file: 'scripts/embedded-supabase/privileges.ts',
     original:
-      "const fault = token === undefined ? 'malformed' : faultOf(token, secret, Date.now());",
-    mutated: 'const fault = token === undefined ? "" : faultOf(token, secret, Date.now());',
-    reason: 'Every fault but two ends in the same refusal.',
+      '/^(grant|revoke) (.+?) on (?:table )?((?:public\\.)?\\w+(?:, (?:public\\.)?\\w+)*) (to|from) (\\w+(?:, \\w+)*)$/u;',
+    mutated:
+      '/(grant|revoke) (.+?) on (?:table )?((?:public\\.)?\\w+(?:, (?:public\\.)?\\w+)*) (to|from) (\\w+(?:, \\w+)*)$/u;',
+    reason:
+      'Only statements that begin with one of the two words come here, and the first one that fits counts.',
   },
   {
     file: 'src/services/addressLink.ts',
@@ -394,5 +425,208 @@ export const equivalents: readonly Equivalent[] = [
     original: '} catch { return undefined; }',
     mutated: '} catch {}',
     reason: 'What was not read is no session, and blocked storage has nothing to clear.',
+  },
+  {
+    file: 'scripts/embedded-supabase/verify-link.ts',
+    original: "const sentAt = Date.parse(account[SENT_AT[column]] ?? '');",
+    mutated: 'const sentAt = Date.parse(account[SENT_AT[column]] ?? "Stryker was here!");',
+    reason: 'Neither is a time.',
+  },
+  {
+    file: 'scripts/embedded-supabase/verify-link.ts',
+    original: "[peer, call.peer ?? 'this process'],",
+    mutated: '[peer, call.peer ?? ""],',
+    reason: 'All calls from this process are counted as one, by either name.',
+  },
+  {
+    file: 'scripts/embedded-supabase/verify-link.ts',
+    original: "const email = textOf(call.body, 'email')?.toLowerCase();",
+    mutated: "const email = textOf(call.body, 'email')?.toUpperCase();",
+    reason: 'All spellings of an address are counted as one either way.',
+  },
+  {
+    file: 'scripts/embedded-supabase/verify-link.ts',
+    original: 'if (column === undefined) return undefined;',
+    mutated: 'if (false) return undefined;',
+    reason:
+      'Without a column there is no time either, which is refused; the question is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/auth-layer.ts',
+    original: "const type = query.get('type') ?? '';",
+    mutated: 'const type = query.get(\'type\') ?? "Stryker was here!";',
+    reason: 'Neither is a type of link.',
+  },
+  {
+    file: 'scripts/embedded-supabase/auth-layer.ts',
+    original: "const token = query.get('token') ?? '';",
+    mutated: 'const token = query.get(\'token\') ?? "Stryker was here!";',
+    reason: 'Neither is a token that was mailed.',
+  },
+  {
+    file: 'scripts/embedded-supabase/account-change.ts',
+    original: "const [, payload = ''] = String(request.headers.get('authorization')).split('.');",
+    mutated:
+      "const [, payload = \"Stryker was here!\"] = String(request.headers.get('authorization')).split('.');",
+    reason: 'A token that was accepted has a payload; the other side is for the compiler.',
+  },
+  {
+    file: 'src/services/authFetch.ts',
+    original: "let text = '';",
+    mutated: 'let text = "Stryker was here!";',
+    reason: 'It is read after a no that broke off only, where neither is JSON.',
+  },
+  {
+    file: 'src/services/authForms.ts',
+    original: "const email = (input.email ?? '').trim();",
+    mutated: 'const email = (input.email ?? "Stryker was here!").trim();',
+    reason: 'The form has the field from the start; the other side is for the compiler.',
+  },
+  {
+    file: 'src/services/authForms.ts',
+    original: "password: input.password ?? '',",
+    mutated: 'password: input.password ?? "Stryker was here!",',
+    reason: 'The form has the field from the start; the other side is for the compiler.',
+  },
+  {
+    file: 'src/services/authForms.ts',
+    original: "data: { display_name: (input.displayName ?? '').trim() },",
+    mutated: 'data: { display_name: (input.displayName ?? "Stryker was here!").trim() },',
+    reason: 'The form has the field from the start; the other side is for the compiler.',
+  },
+  {
+    file: 'src/services/refresh.ts',
+    original: 'if (deps.locks === undefined) return attempt();',
+    mutated: 'if (false) return attempt();',
+    reason:
+      'Asking what is not there fails at once, and the attempt is made without a lock as where it is refused.',
+  },
+  {
+    file: 'src/services/supabase.ts',
+    original: 'storageKey: `tallygrove.call-${(calls += 1)}`,',
+    mutated: 'storageKey: `tallygrove.call-${(calls -= 1)}`,',
+    reason: 'The names differ either way.',
+  },
+  {
+    file: 'src/services/supabase.ts',
+    original: 'autoRefreshToken: false,',
+    mutated: 'autoRefreshToken: true,',
+    reason:
+      'The library reads it when it initialises itself, which it is told not to; the second lock stays.',
+  },
+  {
+    file: 'src/services/supabase.ts',
+    original: 'detectSessionInUrl: false,',
+    mutated: 'detectSessionInUrl: true,',
+    reason:
+      'The library reads it when it initialises itself, which it is told not to; the second lock stays.',
+  },
+  {
+    file: 'src/services/places.ts',
+    original: "history.replaceState({ ...(history.state as EntryState | null), place }, '');",
+    mutated:
+      'history.replaceState({ ...(history.state as EntryState | null), place }, "Stryker was here!");',
+    reason: 'Browsers ignore the title of an entry (HTML, 7.4.4).',
+  },
+  {
+    file: 'src/services/returnTarget.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not read stays undefined, which is the answer either way.',
+  },
+  {
+    file: 'scripts/embedded-supabase/password-work.ts',
+    original: "await bcrypt.compare('', await decoy);",
+    mutated: 'await bcrypt.compare("Stryker was here!", await decoy);',
+    reason: 'Neither hashes to what is compared, and both take as long.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-headers.ts',
+    original: "const asked = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());",
+    mutated:
+      "const asked = (headers.get('prefer') ?? \"Stryker was here!\").split(',').map((one) => one.trim());",
+    reason: 'Neither is a preference, and without one handling is not strict.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [first = '', second] = part.trim().split(':');",
+    mutated: 'const [first = "Stryker was here!", second] = part.trim().split(\':\');',
+    reason: 'What is split has a first part; the other side is for the compiler.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [column = '', ...how] = part.split('.');",
+    mutated: 'const [column = "Stryker was here!", ...how] = part.split(\'.\');',
+    reason: 'What is split has a first part; the other side is for the compiler.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [, operator, operand = ''] = /^(\\w+)\\.(.*)/s.exec(text) ?? [];",
+    mutated:
+      'const [, operator, operand = "Stryker was here!"] = /^(\\w+)\\.(.*)/s.exec(text) ?? [];',
+    reason: 'An operator has its operand, if an empty one; the other side is for the compiler.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: "const [, operator, operand = ''] = /^(\\w+)\\.(.*)/s.exec(text) ?? [];",
+    mutated:
+      'const [, operator, operand = \'\'] = /^(\\w+)\\.(.*)/s.exec(text) ?? ["Stryker was here"];',
+    reason: 'Its first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: 'default: return undefined;',
+    mutated: 'default:',
+    reason: 'What follows is the end, which says the same.',
+  },
+  {
+    file: 'mocks/handlers/restQuery.ts',
+    original: 'const difference = compare(a[column], b[column]) * direction;',
+    mutated: 'const difference = compare(a[column], b[column]) / direction;',
+    reason: 'The direction is 1 or -1.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: 'default: return undefined;',
+    mutated: 'default:',
+    reason: 'What follows is the end, which says the same.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: "const prefers = request.headers.get('prefer') ?? '';",
+    mutated: 'const prefers = request.headers.get(\'prefer\') ?? "Stryker was here!";',
+    reason: 'Neither asks for a count.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: 'updates: () => false,',
+    mutated: 'updates: () => undefined,',
+    reason: 'Neither is a yes.',
+  },
+  {
+    file: 'mocks/handlers/rest.ts',
+    original: 'granted: [],',
+    mutated: 'granted: ["Stryker was here"],',
+    reason: 'The table has no such column, which is refused before.',
+  },
+  {
+    file: 'mocks/handlers/auth.ts',
+    original:
+      "const person = personOfEmail(searchParams.get('login_hint') ?? '') ?? people.student;",
+    mutated:
+      'const person = personOfEmail(searchParams.get(\'login_hint\') ?? "Stryker was here!") ?? people.student;',
+    reason: 'Neither is anybody’s address.',
+  },
+  {
+    file: 'mocks/handlers/auth.ts',
+    original: "['signup', 'email'],",
+    mutated: '[\'signup\', ""],',
+    reason: 'It is asked only whether a phone is needed.',
+  },
+  {
+    file: 'mocks/handlers/auth.ts',
+    original: "['email_change', 'email'],",
+    mutated: '[\'email_change\', ""],',
+    reason: 'It is asked only whether a phone is needed.',
   },
 ];

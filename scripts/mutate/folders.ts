@@ -28,6 +28,7 @@ const GUARDS = [
   'data-headers',
   'data-query',
   'data-role',
+  'groups-of',
   'json-body',
   'privileges',
 ];
@@ -51,6 +52,17 @@ const PLAIN = [
   'redirects',
   'routes',
   'stored-data-error',
+];
+
+/** What of it keeps accounts and signs in. */
+const ACCOUNTS = [
+  'account-change',
+  'accounts',
+  'auth-layer',
+  'password-work',
+  'sign-in',
+  'sign-up',
+  'verify-link',
 ];
 
 const embedded = (names: readonly string[]) => names.map((name) => `${EMBEDDED}/${name}.ts`);
@@ -130,7 +142,7 @@ export const folders: readonly Folder[] = [
       {
         mutate: embedded(GUARDS),
         tests: [
-          'tests/unit/embedded/{access-token,auth-guard,data-guard,data-headers,data-query,data-role,json-body,privileges}.test.ts',
+          'tests/unit/embedded/{access-token,auth-guard,data-guard,data-headers,data-query,data-role,groups-of,json-body,privileges}.test.ts',
         ],
       },
       {
@@ -140,9 +152,16 @@ export const folders: readonly Folder[] = [
         ],
       },
       {
+        mutate: embedded(ACCOUNTS),
+        tests: [
+          'tests/unit/embedded/auth-layer.test.ts',
+          'tests/database/{accounts,mail,mailedTokens,signInWork,supabase-js}.test.ts',
+        ],
+      },
+      {
         mutate: [
           `${EMBEDDED}/**/*.ts`,
-          ...embedded([...GUARDS, ...PLAIN]).map((file) => `!${file}`),
+          ...embedded([...GUARDS, ...PLAIN, ...ACCOUNTS]).map((file) => `!${file}`),
         ],
         // Postgres runs none of it.
         tests: ['tests/database/!(profiles.postgres).test.ts'],

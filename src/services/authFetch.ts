@@ -1,4 +1,9 @@
-import { AuthFailure, DEFAULT_RETRY_AFTER_MS, kindOfAnswer } from '../domain/authFailure.ts';
+import {
+  AuthFailure,
+  DEFAULT_RETRY_AFTER_MS,
+  kindOfAnswer,
+  toAuthFailure,
+} from '../domain/authFailure.ts';
 import type { SupabaseConfig } from './config.ts';
 
 /** A request that has not been answered after this long counts as not answered. */
@@ -15,8 +20,9 @@ const MAX_RETRY_AFTER_MS = 86_400_000;
  * gone by wherever the device's clock is fast.
  */
 export function retryAfterMs(header: string | null, now: number): number {
-  const seconds = Number(header ?? '');
-  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
+  const text = String(header);
+  const seconds = Number(text);
+  const wait = Number.isNaN(seconds) ? Date.parse(text) - now : seconds * 1000;
   if (!Number.isFinite(wait) || wait < 1000) return DEFAULT_RETRY_AFTER_MS;
   return Math.min(wait, MAX_RETRY_AFTER_MS);
 }
@@ -60,18 +66,18 @@ export async function authFetch(
         'content-type': 'application/json',
       },
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      // Of nothing it makes nothing.
+      body: JSON.stringify(request.body),
     });
   } catch (error) {
-    throw new AuthFailure('retryable', error instanceof Error ? error.message : '');
+    throw toAuthFailure(error);
   }
   let text = '';
   try {
     text = await response.text();
   } catch (error) {
     // Cut off on the way: no answer, unless the status has said everything.
-    if (response.ok)
-      throw new AuthFailure('retryable', error instanceof Error ? error.message : '');
+    if (response.ok) throw toAuthFailure(error);
   }
   let body: unknown;
   try {

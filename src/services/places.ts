@@ -41,7 +41,7 @@ function nameOf(view: Window): string | undefined {
 
 /** The router names the entries that it makes; a hard load and a link within the page have no name yet. */
 function nameEntry({ history }: Window): string {
-  const place = Math.random().toString(36).slice(2);
+  const place = Math.random().toString(36);
   history.replaceState({ ...(history.state as EntryState | null), place }, '');
   return place;
 }

@@ -17,7 +17,7 @@ const LOCK = 'tallygrove.refresh';
 
 /** A stored session of another person, or none where there was one: this one is over. */
 function superseded(): AuthFailure {
-  return new AuthFailure('refused', '', { code: 'ended_in_another_tab' });
+  return new AuthFailure('refused', '');
 }
 
 /**

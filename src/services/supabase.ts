@@ -20,13 +20,6 @@ export function preloadSupabase(): void {
   loadSupabase().catch(() => undefined);
 }
 
-/** supabase-js holds no session: what needs one gets its token handed over. */
-const noStorage = {
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-};
-
 let calls = 0;
 
 interface AuthErrorLike {
@@ -53,14 +46,13 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
       apikey: deps.config.anonKey, // Capitalised as the library does: its own bearer then replaces this one instead of joining it.
       Authorization: `Bearer ${deps.config.anonKey}`,
     },
-    storage: noStorage,
     // Nothing is stored under it; the library warns of two clients with one key.
     storageKey: `tallygrove.call-${(calls += 1)}`,
+    // It holds no session: what needs one gets its token handed over.
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
     skipAutoInitialize: true,
-    flowType: 'implicit',
     fetch: async (input, init) => {
       const response = await deps.fetch(input, {
         ...init,

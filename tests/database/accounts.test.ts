@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { call, exchange, linkTo, ORIGIN, partsOf, startBackend } from './backend.ts';
+import { call, exchange, follow, linkTo, ORIGIN, partsOf, startBackend } from './backend.ts';
 
 const VICTIM = 'victim@example.test';
 const STRANGERS = 'stranger’s password';
@@ -115,6 +115,41 @@ describe('a stranger who signs up with somebody’s address', () => {
   });
 });
 
+describe('a sign-up that is refused', () => {
+  test('is refused whoever has the address, and takes nothing from them', async () => {
+    await signUp(VICTIM, OWN);
+    const link = linkTo(backend, VICTIM);
+    later(60);
+    for (const email of [VICTIM, 'student@tallygrove.test', 'nobody@example.test']) {
+      expect(await signUp(email, '12345')).toMatchObject({
+        status: 422,
+        body: { error_code: 'weak_password' },
+      });
+    }
+    expect((await exchange(backend, link)).status).toBe(200);
+  });
+
+  test('has to wait as long, whoever has the address', async () => {
+    for (const email of [VICTIM, 'student@tallygrove.test']) {
+      const answers = [await signUp(email, OWN), await signUp(email, OWN)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+    }
+  });
+});
+
+test('a link is mailed to no address without an account, where none is to be made', async () => {
+  const email = 'nobody@example.test';
+  expect(await post('otp', { email, create_user: false })).toMatchObject({
+    status: 422,
+    body: { error_code: 'otp_disabled' },
+  });
+  expect(backend.mailbox.list()).toEqual([]);
+  expect((await post('otp', { email: 'student@tallygrove.test', create_user: false })).status).toBe(
+    200,
+  );
+  expect(backend.mailbox.list()).toHaveLength(1);
+});
+
 test('the confirmation of a sign-up keeps its password and name', async () => {
   await signUp(VICTIM, OWN, 'Vera');
   expect(await nameOf(await openLink(VICTIM))).toEqual([{ display_name: 'Vera' }]);
@@ -147,7 +182,10 @@ describe('a new password', () => {
 
   test('a new name ends none', async () => {
     const [other, mine] = await twoSessions();
-    expect((await change(mine, { data: { display_name: 'V.' } })).status).toBe(200);
+    expect(await change(mine, { data: { display_name: 'V.' } })).toMatchObject({
+      status: 200,
+      body: { user_metadata: { display_name: 'V.' } },
+    });
     expect((await refresh(other)).status).toBe(200);
   });
 });
@@ -157,6 +195,11 @@ describe('a change of address', () => {
   const NEW = 'lena@example.test';
   const addressOf = async ({ access_token: token }: Session) =>
     ((await call(backend, '/auth/v1/user', { token })).body as { email: string }).email;
+
+  async function openedAt(email: string): Promise<Session> {
+    await askForLink(email);
+    return openLink(email);
+  }
 
   async function askForChange(): Promise<Session> {
     await askForLink(OLD);
@@ -185,6 +228,20 @@ describe('a change of address', () => {
     expect(await addressOf(session)).toBe(NEW);
   });
 
+  test('by links of the older form is told half-way, too', async () => {
+    const session = await askForChange();
+    expect(await follow(backend, linkTo(backend, OLD))).toEqual({
+      status: 303,
+      address: `${ORIGIN}/dashboard`,
+      fragment: {
+        message:
+          'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+      },
+    });
+    expect((await follow(backend, linkTo(backend, NEW))).fragment['type']).toBe('email_change');
+    expect(await addressOf(session)).toBe(NEW);
+  });
+
   test.for([OLD, NEW])('is not made by opening the link to %s twice', async (email) => {
     const session = await askForChange();
     const link = linkTo(backend, email);
@@ -204,6 +261,25 @@ describe('a change of address', () => {
     expect(partsOf(linkTo(backend, OLD)).token).not.toBe(partsOf(linkTo(backend, NEW)).token);
   });
 
+  test('is not asked for again by a change of something else', async () => {
+    const session = await askForChange();
+    const links = [OLD, NEW].map((email) => linkTo(backend, email));
+    const mails = backend.mailbox.list().length;
+    await change(session, { password: 'a better password' });
+    expect(backend.mailbox.list()).toHaveLength(mails);
+    for (const link of links) expect((await exchange(backend, link)).status).toBe(200);
+    await change(await openedAt(NEW), { data: { display_name: 'L.' } });
+    expect(backend.mailbox.list()).toHaveLength(mails + 1);
+  });
+
+  test('to the address that it is changes nothing, and mails nothing', async () => {
+    await askForLink(OLD);
+    const session = await openLink(OLD);
+    await change(session, { email: OLD });
+    expect(backend.mailbox.list()).toHaveLength(1);
+    expect(await addressOf(session)).toBe(OLD);
+  });
+
   test('asked for anew begins anew', async () => {
     const session = await askForChange();
     await exchange(backend, linkTo(backend, NEW));
@@ -211,6 +287,15 @@ describe('a change of address', () => {
     await change(session, { email: other });
     expect((await exchange(backend, linkTo(backend, other))).body).toMatchObject({ code: 200 });
     expect(await addressOf(session)).toBe(OLD);
+  });
+
+  test('is not kept from somebody by a sign-up that nobody has confirmed', async () => {
+    const session = await askForChange();
+    const links = [OLD, NEW].map((email) => linkTo(backend, email));
+    await signUp(NEW, STRANGERS);
+    for (const link of links) expect((await exchange(backend, link)).status).toBe(200);
+    expect(await addressOf(session)).toBe(NEW);
+    expect(await byPassword(NEW, STRANGERS)).toMatchObject(REFUSED);
   });
 
   test('is refused when somebody has made an account of the address meanwhile', async () => {
@@ -221,7 +306,10 @@ describe('a change of address', () => {
     await openLink(NEW);
     expect(await exchange(backend, link)).toMatchObject({
       status: 422,
-      body: { error_code: 'email_exists' },
+      body: {
+        error_code: 'email_exists',
+        msg: 'A user with this email address has already been registered',
+      },
     });
     expect(await addressOf(session)).toBe(OLD);
   });
@@ -278,6 +366,41 @@ describe('a lost mail', () => {
     ]) {
       expect((await send('resend', { type: 'signup', email })).status).toBe(200);
       expect((await send('resend', { type: 'signup', email })).status).toBe(429);
+    }
+    expect(backend.mailbox.list()).toHaveLength(mails);
+  });
+
+  test('sent again lives for ten minutes from then on', async () => {
+    const start = time.getTime();
+    const minutes = (count: number) => vi.setSystemTime(start + count * 60_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    await signUp(VICTIM, OWN);
+    minutes(9);
+    later(540);
+    await post('resend', { type: 'signup', email: VICTIM });
+    minutes(18);
+    expect((await exchange(backend, linkTo(backend, VICTIM))).status).toBe(200);
+    vi.useRealTimers();
+  });
+
+  test('is sent again to whoever waits for one of its kind, and to nobody else', async () => {
+    const student = 'student@tallygrove.test';
+    await askForLink(student);
+    await change(await openLink(student), { email: 'lena@example.test' });
+    await signUp(VICTIM, OWN);
+    later(60);
+    const mails = backend.mailbox.list().length;
+    for (const [type, email] of [
+      ['signup', student],
+      ['email_change', VICTIM],
+      ['email_change', 'parent@tallygrove.test'],
+      ['email_change', 'nobody@example.test'],
+    ]) {
+      expect(await post('resend', { type, email })).toEqual({
+        status: 200,
+        body: {},
+        location: null,
+      });
     }
     expect(backend.mailbox.list()).toHaveLength(mails);
   });

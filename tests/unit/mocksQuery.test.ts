@@ -20,6 +20,7 @@ test.each([
   ['note=neq.x.y', [3]],
   ['name=in.(Ada,Bo)', [1, 2, 3]],
   ['name=in.("Bo")', [2]],
+  ['note=in.(x.y,(q))', [2, 3]],
   ['id=in.(1,3)', [1, 3]],
   ['note=is.null', [1]],
   ['seen=is.true', [1, 3]],
@@ -45,6 +46,7 @@ test.each([
   'note=is.',
   'name=Ada',
   'name=.Ada',
+  'name=-eq.Ada',
   'select=id,users(id)',
   'select=count()',
 ])('?%s is more than the mocks know', (query) => {

@@ -86,6 +86,18 @@ test.each(['', 'admin/users', 'factors', 'sso', 'callback', 'constructor', 'user
   },
 );
 
+test('whoever asks for a code to change a password hears that none is needed', async () => {
+  for (const method of ['GET', 'POST']) {
+    expect(await ask('reauthenticate', { method })).toEqual(
+      refused(
+        404,
+        'not_found',
+        'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
+      ),
+    );
+  }
+});
+
 describe('a token', () => {
   const authorization = `bearer  ${tokenOf()}`;
   const passed = { authorization: `Bearer ${tokenOf()}` };

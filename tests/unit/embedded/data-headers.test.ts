@@ -41,6 +41,7 @@ test.each([
   ['application/json', 'application/json'],
   ['Application/JSON ; charset=utf-8', 'application/json'],
   ['text/html, text/csv;q=0.5, application/json', 'text/csv'],
+  ['text/html,\tapplication/json\t;\tq=1', 'application/json'],
   ['application/*', 'application/*'],
   ['application/vnd.pgrst.object+json', 'application/vnd.pgrst.object+json'],
   ['application/vnd.pgrst.array; nulls=stripped', 'application/vnd.pgrst.array;nulls=stripped'],

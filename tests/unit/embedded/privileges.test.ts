@@ -24,6 +24,12 @@ describe('to a whole table', () => {
     ['revoke all on public.notes from anon, authenticated;', []],
     ['revoke all on notes from anon;', VERBS.map((verb) => `authenticated ${verb}`)],
     ['revoke all on table public.others from anon;', EVERYTHING],
+    ['revoke all on public.others, notes from anon, authenticated;', []],
+    ['revoke/* why */all on public.notes from/**/anon, authenticated;', []],
+    [
+      'revoke all on public.notes from anon, authenticated; grant select,insert on public.notes to anon;',
+      ['anon select', 'anon insert'],
+    ],
     ['REVOKE ALL\n  ON public.others , public.notes FROM anon,\n authenticated', []],
     [
       'revoke all on public.notes from anon, authenticated; grant select, delete on public.notes to authenticated;',
@@ -110,5 +116,11 @@ test.each([
 ])('what is not understood to the last word is an error: %s', (sql) => {
   expect(() => readPrivileges([sql])).toThrow(
     /^supabase\/migrations: cannot enforce on SQLite: (?:grant|revoke) /u,
+  );
+});
+
+test('the error quotes the statement, and nothing around it', () => {
+  expect(() => readPrivileges(['select 1;\n\n  grant usage on schema public to anon ;\n'])).toThrow(
+    /^supabase\/migrations: cannot enforce on SQLite: grant usage on schema public to anon$/u,
   );
 });

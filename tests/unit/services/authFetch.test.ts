@@ -115,6 +115,17 @@ describe('no answer', () => {
     expect(outcome).toMatchObject({ kind: 'retryable', message: 'Failed to fetch' });
   });
 
+  test('a fault that is no error has no words', async () => {
+    const network = fakeNetwork();
+    const asking = authFetch({ config, fetch: network.fetch }, { method: 'GET', path: '/user' });
+    network.last().break('gone');
+    await expect(asking).rejects.toMatchObject({
+      name: 'AuthFailure',
+      kind: 'retryable',
+      message: '',
+    });
+  });
+
   test('one that has not come after 15 s counts as none', async () => {
     const timeout = new AbortController();
     const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
@@ -164,6 +175,7 @@ describe('Retry-After', () => {
     // On a device whose clock is an hour fast every date has gone by.
     ['as a date gone by', new Date(START - 3_600_000).toUTCString(), 60_000],
     // Timers hold 24.8 days; a longer one would ring at once.
+    ['of a second', '1', 1_000],
     ['of a year', '31536000', 86_400_000],
     ['as a date in a year', new Date(START + 31_536_000_000).toUTCString(), 86_400_000],
     ['that is rubbish', 'soon', 60_000],
@@ -173,15 +185,24 @@ describe('Retry-After', () => {
   });
 });
 
-test('200 that breaks off on the way is no answer, and says nothing about the session', async () => {
-  const { outcome } = await ask(() => {
+describe('an answer that breaks off on the way', () => {
+  const broken = (status: number) => {
     const body = new ReadableStream({
       start(stream) {
         stream.enqueue(new TextEncoder().encode('{"access_token":'));
         stream.error(new TypeError('network error'));
       },
     });
-    return new Response(body);
+    return ask(() => new Response(body, { status }));
+  };
+
+  test('is none, and says nothing about the session', async () => {
+    const { outcome } = await broken(200);
+    expect(outcome).toMatchObject({ kind: 'retryable', message: 'network error' });
   });
-  expect(outcome).toMatchObject({ kind: 'retryable', message: 'network error' });
+
+  test('has said no before it did', async () => {
+    const { outcome } = await broken(403);
+    expect(outcome).toMatchObject({ kind: 'refused', message: '', status: 403 });
+  });
 });

@@ -37,6 +37,36 @@ test('19: without the library a call fails in words for people, and the next one
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('the library is fetched ahead, and nobody is told where it cannot be had', async () => {
+  vi.resetModules();
+  let tries = 0;
+  vi.doMock(library, () => {
+    tries += 1;
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { loadSupabase, preloadSupabase } = await import('../../../src/services/supabase.ts');
+  preloadSupabase();
+  // Whoever needs it asks once more.
+  await expect(loadSupabase()).rejects.toMatchObject({ name: 'AuthFailure', kind: 'unavailable' });
+  expect(tries).toBe(2);
+});
+
+test('asked for under another address, the library is what is there', async () => {
+  const loader = '../../../src/services/moduleLoader.ts';
+  vi.resetModules();
+  let again: (address: string) => unknown = () => undefined;
+  vi.doMock(loader, () => ({
+    createModuleLoader: (_: unknown, other: typeof again) => {
+      again = other;
+    },
+  }));
+  await import('../../../src/services/supabase.ts');
+  expect(await again('data:text/javascript,export const AuthClient = 7')).toMatchObject({
+    AuthClient: 7,
+  });
+  vi.doUnmock(loader);
+});
+
 describe('a module that is lost on the way', () => {
   const address = 'https://tallygrove.example/assets/library-1a2b.js';
   const lost = () =>
@@ -65,6 +95,19 @@ describe('a module that is lost on the way', () => {
     expect(first).toHaveBeenCalledTimes(1);
     expect(again.mock.calls).toEqual([[`${address}?again=2000`], [`${address}?again=3000`]]);
     vi.useRealTimers();
+  });
+
+  test('is asked for once more by all who wait, together', async () => {
+    const again = vi.fn(() => Promise.resolve('library'));
+    const load = createModuleLoader<string>(
+      () => Promise.reject(new TypeError('http://localhost:4173/assets/library-1a2b.js')),
+      again,
+    );
+    const ahead = load();
+    const needed = [load(), load(), load()];
+    await expect(ahead).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await Promise.all(needed)).toEqual(['library', 'library', 'library']);
+    expect(again).toHaveBeenCalledTimes(1);
   });
 
   test('whose address the browser does not name is asked for by its name', async () => {

@@ -55,22 +55,28 @@ test('what scrolls after the history has moved on is not noted', () => {
 });
 
 test('what is kept outlasts the document, the fifty last used of it', () => {
-  const { view, history } = fakeView();
+  const { view, history, stored } = fakeView();
   const places = createPlaces(view);
   for (let entry = 0; entry < 60; entry += 1) {
     history.state = { key: `k${entry}` };
     places.arrive();
     places.note({ y: entry });
   }
+  // Seen long ago, and used again.
+  history.state = { key: 'k0' };
+  places.arrive();
+  places.note({ y: 0 });
   places.keep();
+  expect([...stored.keys()]).toEqual(['tallygrove.places']);
   const again = createPlaces(view);
   const placeOf = (key: string) => {
     history.state = { key };
     return again.arrive();
   };
-  expect([placeOf('k9'), placeOf('k10'), placeOf('k59')]).toEqual([
+  expect(['k0', 'k10', 'k11', 'k59'].map(placeOf)).toEqual([
+    { y: 0 },
     undefined,
-    { y: 10 },
+    { y: 11 },
     { y: 59 },
   ]);
 });
@@ -89,5 +95,17 @@ test('blocked storage: remembered as long as the document lives', () => {
   places.arrive();
   places.note({ y: 5 });
   expect(() => places.keep()).not.toThrow();
+  expect(places.arrive()).toEqual({ y: 5 });
+});
+
+test('a first visit has no state yet: it gets a name, and a place from then on', () => {
+  const { view, history, stored } = fakeView();
+  const places = createPlaces(view);
+  places.note({ y: 3 });
+  places.keep();
+  expect(stored.get('tallygrove.places')).toBe('[]');
+  expect(places.arrive()).toBeUndefined();
+  places.note({ y: 5 });
+  expect(history.state).toEqual({ place: expect.any(String) as string });
   expect(places.arrive()).toEqual({ y: 5 });
 });

@@ -76,16 +76,17 @@ describe('one attempt', () => {
     ['502', () => json({}, { status: 502 }), 'retryable'],
     ['503', () => json({}, { status: 503 }), 'retryable'],
     ['504', () => json({}, { status: 504 }), 'retryable'],
-    ['no network', () => new TypeError('Failed to fetch'), 'retryable'],
+    ['no network', () => new TypeError('No'), 'retryable'],
     ['200 with a page', () => new Response('<h1>Wi-Fi</h1>'), 'invalidResponse'],
     ['200 with nothing', () => new Response(''), 'invalidResponse'],
     ['200 with null', () => json(null), 'invalidResponse'],
     ['200 without a user', () => json({ ...answer, user: null }), 'invalidResponse'],
   ] as [string, Script, string][])(
     '%s: one POST, and what is stored stays',
-    async (_, script, kind) => {
+    async (name, script, kind) => {
       const { network, refresh, stored } = tabs(1, script);
-      await expect(refresh()).rejects.toMatchObject({ name: 'AuthFailure', kind });
+      const message = name === 'a refusal' ? 'Already Used' : name === 'no network' ? 'No' : '';
+      await expect(refresh()).rejects.toMatchObject({ name: 'AuthFailure', kind, message });
       expect(network.sent).toHaveLength(1);
       expect(stored()).toEqual(expiring);
     },
@@ -184,7 +185,7 @@ describe('while the server answers', () => {
     await flush();
     other.clear();
     network.last().answer(json(answer));
-    await expect(refreshing).rejects.toMatchObject({ kind: 'refused' });
+    await expect(refreshing).rejects.toMatchObject({ kind: 'refused', message: '' });
     expect(stored()).toBeUndefined();
   });
 
@@ -206,6 +207,20 @@ test('somebody else is in already, and this tab has not heard: nothing is asked 
   other.write(theirs);
   await expect(refresh()).rejects.toMatchObject({ kind: 'refused' });
   expect([network.sent.length, stored()]).toEqual([0, theirs]);
+});
+
+test('the turn has one name in all releases: an open tab may be of an older one', async () => {
+  const names: unknown[] = [];
+  const locks = fakeLocks();
+  const request = (name: string, ...rest: unknown[]) => {
+    names.push(name);
+    return (locks.request as (...all: unknown[]) => unknown)(name, ...rest);
+  };
+  const { refresh } = tabs(1, () => json(answer), {
+    locks: () => ({ request: request as LockManager['request'] }),
+  });
+  await refresh();
+  expect(names).toEqual(['tallygrove.refresh']);
 });
 
 describe('a browser that refuses locks, as it does with all site data blocked', () => {

@@ -35,6 +35,14 @@ function tokensAnsweredBy(answer: (request: SentRequest) => ReturnType<Script>):
 
 beforeAll(loadSupabase);
 
+test('the profile that is read is one’s own', async () => {
+  const site = visit({ script: healthy(), stored: sessionWith(hour) });
+  await site.open();
+  expect(site.network.profiles().map(({ path }) => path)).toEqual([
+    `/rest/v1/profiles?select=*&id=eq.${lena.id}`,
+  ]);
+});
+
 describe('the number of POST /token is the number of refreshes the statechart decided on', () => {
   test.each([
     { name: 'with an hour left: none', left: hour, posts: 0 },
@@ -614,6 +622,15 @@ describe('a link by token hash', () => {
     const page = await site.open('/dashboard#token_hash=h-1&type=email_change');
     expect([page.has('signedIn'), page.context().linkProblem]).toEqual([true, 'email_change_half']);
   });
+
+  test.each([{}, null, 'msg', 7, [{ msg: 'x' }]])(
+    'for a new address, answered with %j, is no half of anything',
+    async (body) => {
+      const site = visit({ script: verifying(json(body)), stored: sessionWith(hour) });
+      const page = await site.open('/dashboard#token_hash=h-1&type=email_change');
+      expect(page.context().linkProblem).toBe('invalid_token');
+    },
+  );
 
   test.each([
     ['a spent one', json({ error_code: 'otp_expired' }, { status: 403 }), 'otp_expired'],

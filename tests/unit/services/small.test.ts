@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { logError } from '../../../src/services/log.ts';
+import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/returnTarget.ts';
 import { createThemeActors, currentTheme, THEME_KEY } from '../../../src/services/theme.ts';
 import { fakeBrowser } from '../../support/fakeWindow.ts';
 
@@ -43,4 +44,18 @@ test('the theme is drawn and kept; of the other tabs’ entries only its own cou
   other.localStorage.setItem('theme', 'dark');
   browser.deliver();
   expect(drawn()).toEqual(['light', true]);
+});
+
+test('where a person was going outlasts the tab, and is taken once', () => {
+  const browser = fakeBrowser();
+  rememberReturnTarget(browser.openTab().view, '/courses?a=1');
+  expect([...browser.entries]).toEqual([['tallygrove.return', '/courses?a=1']]);
+  const { view } = browser.openTab();
+  expect([takeReturnTarget(view), takeReturnTarget(view)]).toEqual(['/courses?a=1', undefined]);
+});
+
+test('in a storage that is blocked nobody was going anywhere', () => {
+  const { view } = fakeBrowser({ policy: 'blocked' }).openTab();
+  expect(() => rememberReturnTarget(view, '/courses')).not.toThrow();
+  expect(takeReturnTarget(view)).toBeUndefined();
 });

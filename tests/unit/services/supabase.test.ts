@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import { createSignInActors, createSignUpActors } from '../../../src/services/authForms.ts';
 import { callAuth, dataClient } from '../../../src/services/supabase.ts';
-import { profileAnswer, userAnswer } from '../../support/authServer.ts';
+import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
 import { flush } from '../../support/flush.ts';
 import { lena, sessionWith } from '../../support/tokens.ts';
@@ -54,6 +54,10 @@ describe('what the library is used for, one request per call', () => {
         },
       },
     ]);
+    expect(net.last().headers).toMatchObject({
+      apikey: 'public-key',
+      authorization: 'Bearer public-key',
+    });
     expect(net.asked).toEqual(['lena@tallygrove.test']);
   });
 
@@ -96,8 +100,13 @@ describe('what the library is used for, one request per call', () => {
     const { data } = await callAuth(net.deps, (auth) => auth.getUser(accessToken));
     expect(data.user?.id).toBe(lena.id);
     expect(
-      net.sent.map(({ method, path, headers }) => [method, path, headers.authorization]),
-    ).toEqual([['GET', '/auth/v1/user', `Bearer ${accessToken}`]]);
+      net.sent.map(({ method, path, headers }) => [
+        method,
+        path,
+        headers.authorization,
+        headers.apikey,
+      ]),
+    ).toEqual([['GET', '/auth/v1/user', `Bearer ${accessToken}`, 'public-key']]);
   });
 
   test('a sign-out tells the server whose session it was', async () => {
@@ -171,7 +180,17 @@ describe('a call that fails, fails once, in our words for it', () => {
     [
       '422',
       () => json({ msg: 'Signups not allowed', error_code: 'signup_disabled' }, { status: 422 }),
-      { kind: 'refused', message: 'Signups not allowed', code: 'signup_disabled' },
+      {
+        kind: 'refused',
+        message: 'Signups not allowed',
+        code: 'signup_disabled',
+        retryAfterMs: undefined,
+      },
+    ],
+    [
+      '422 with brackets in its words',
+      () => json({ msg: 'Not [here]' }, { status: 422 }),
+      { kind: 'refused', message: 'Not [here]' },
     ],
     ['403', () => json({ msg: 'No' }, { status: 403 }), { kind: 'refused', message: 'No' }],
   ];
@@ -194,6 +213,25 @@ describe('a call that fails, fails once, in our words for it', () => {
     expect(await outcome).toMatchObject({ kind: 'retryable' });
     expect([set.mock.calls, net.sent.length]).toEqual([[[15_000]], 1]);
   });
+});
+
+test('the library keeps nothing in a browser, looks for nothing there and warns of nothing', async () => {
+  const touched = vi.fn<() => null>(() => null);
+  const location = new URL(`${origin}/#access_token=${accessToken}&refresh_token=r&type=signup`);
+  const listened = vi.fn();
+  vi.stubGlobal('localStorage', { getItem: touched, setItem: touched, removeItem: touched });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('window', { location, addEventListener: listened, localStorage });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const net = network(() => tokenAnswer(1));
+  for (const email of ['lena@tallygrove.test', 'priya@tallygrove.test']) {
+    await callAuth(net.deps, (auth) => auth.signUp({ email, password: 's3cret' }));
+  }
+  await flush(5);
+  expect(net.sent.map(({ path }) => path)).toEqual(['/auth/v1/signup', '/auth/v1/signup']);
+  expect([touched.mock.calls, listened.mock.calls, warned.mock.calls]).toEqual([[], [], []]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.unstubAllGlobals();
 });
 
 test.each([

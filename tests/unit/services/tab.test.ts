@@ -57,6 +57,20 @@ describe('the tab', () => {
     clock.increment(2_000);
     expect(selectShown(toasts.getSnapshot())).toBeUndefined();
   });
+
+  test('a network that comes back does not stop a toast’s clock', () => {
+    const tab = fakeBrowser().openTab();
+    const clock = new SimulatedClock();
+    const toasts = createActor(toastsMachine.provide({ actors: createToastActors(tab.view) }), {
+      clock,
+      input: { now: () => clock.now() },
+    });
+    toasts.start();
+    toasts.send({ type: 'toast.show', toast: { title: 'Saved', tone: 'info' } });
+    tab.goOnline();
+    clock.increment(5_000);
+    expect(selectShown(toasts.getSnapshot())).toBeUndefined();
+  });
 });
 
 describe('the theme', () => {
@@ -85,6 +99,16 @@ describe('the theme', () => {
     other.send({ type: 'theme.set', theme: 'light' });
     browser.deliver();
     expect([drawn(here), drawn(there)]).toEqual([['light'], ['light']]);
+  });
+
+  test('changed by the document before the statechart woke, it is what is drawn', () => {
+    const tab = fakeBrowser().openTab();
+    const theme = createActor(themeMachine.provide({ actors: createThemeActors(tab.view) }), {
+      input: { theme: currentTheme(tab.view) },
+    });
+    tab.view.document.documentElement.classList.toggle('dark', true);
+    theme.start();
+    expect(theme.getSnapshot().value).toBe('dark');
   });
 
   test('in a storage that is blocked it lasts as long as the page', () => {
