@@ -1,8 +1,14 @@
-// `npm test`: everything that is checked, closed by a summary.
+// `npm test`: everything that is checked, closed by a summary. `npm test -- --changed [base]`: what a
+// change can reach (scripts/lib/affected).
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isBrowserPinned } from './browser.ts';
+import { baseCommit, changeSince } from './lib/affected/differs.ts';
+import { planOf, totalsOf, type Plan } from './lib/affected/plan.ts';
+import { readProject } from './lib/affected/project.ts';
+import { reachOf } from './lib/affected/reach.ts';
+import { leftOutText, planText } from './lib/affected/tell.ts';
 import { checks } from './lib/checks.ts';
 import { runCommand } from './lib/command.ts';
 import { findEngine, leftOut } from './lib/engines.ts';
@@ -26,14 +32,22 @@ function npmScript(name: string, script: string): Step {
   };
 }
 
-function vitest(name: string, script: string, args: readonly string[], cores: 1 | 2): Step {
+function vitest(
+  name: string,
+  script: string,
+  args: readonly string[],
+  cores: 1 | 2,
+  env: Record<string, string> = {},
+): Step {
   const file = path.join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
     cores,
     run: () =>
-      runCommand(['npm', 'run', '--silent', script, '--', ...args, ...reporters], { env: STRICT }),
+      runCommand(['npm', 'run', '--silent', script, '--', ...args, ...reporters], {
+        env: { ...STRICT, ...env },
+      }),
     counts: (): TestCounts => vitestCounts(readReport(file)),
   };
 }
@@ -80,15 +94,45 @@ function picturesByChange(): Step[] {
   return [];
 }
 
+/** What a change can reach, said before it is run; undefined when all is run. */
+async function readPlan(args: readonly string[]): Promise<Plan | undefined> {
+  const place = args.indexOf('--changed');
+  const unknown = args.filter((_, index) => place === -1 || index < place || index > place + 1)[0];
+  if (unknown !== undefined) throw new Error(`${unknown}: only --changed [base] is known`);
+  if (place === -1) return undefined;
+  const base = baseCommit(args[place + 1]);
+  const project = await readProject();
+  const change = changeSince(base);
+  const reach = reachOf(project, change);
+  const found = planOf(reach, totalsOf(project));
+  process.stdout.write(`${planText(change, base.slice(0, 9), reach, found)}\n`);
+  return found;
+}
+
+const plan = await readPlan(process.argv.slice(2));
+const filesOf = (name: string): readonly string[] => plan?.run.get(name)?.files ?? [];
+const stories = filesOf('stories and pictures');
+
 /** What fills one core first, the longest before the rest: two run side by side. Then what fills both. */
-const steps: Step[] = [
+const all: Step[] = [
   npmScript('storybook build', 'storybook:build'),
   npmScript('build', 'site:build'),
-  vitest('unit and machines', 'vitest:node', ['--project', 'unit'], 1),
-  vitest('database', 'vitest:node', ['--project', 'database'], 1),
+  vitest(
+    'unit and machines',
+    'vitest:node',
+    ['--project', 'unit', ...filesOf('unit and machines')],
+    1,
+  ),
+  vitest('database', 'vitest:node', ['--project', 'database', ...filesOf('database')], 1),
   ...checks(),
-  vitest('stories and pictures', 'vitest:stories', [], 2),
-  playwright('end to end', 'e2e', ['build']),
+  vitest(
+    'stories and pictures',
+    'vitest:stories',
+    [],
+    2,
+    stories.length === 0 ? {} : { STORY_FILES: stories.join(',') },
+  ),
+  playwright('end to end', 'e2e', ['build'], filesOf('end to end')),
   playwright('storybook', 'storybook:open', ['storybook build']),
   ...picturesByChange(),
   {
@@ -99,6 +143,7 @@ const steps: Step[] = [
   ...engines(),
   { name: 'budgets', needs: ['build'], run: () => runCommand(['node', 'scripts/budgets.ts']) },
 ];
+const steps = all.filter(({ name }) => !(plan?.leftOut.has(name) ?? false) || plan?.run.has(name));
 
 const started = performance.now();
 try {
@@ -108,6 +153,7 @@ try {
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   process.stdout.write(`\nSummary, after ${seconds} s:\n${summary(results)}\n`);
+  if (plan !== undefined) process.stdout.write(`${leftOutText(plan)}\n`);
   if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
