@@ -49,8 +49,8 @@ function modesOf(theme: Mode['theme'], forcedColors: Mode['forcedColors'] = 'non
 
 /** What a file says that asks for modes which no story's test is drawn in, by the page that draws them. */
 const ASKS = {
-  otherLight: /screenModes|reflowMode/,
-  otherDark: /screenModes/,
+  otherLight: /screenModes|stateModes|reflowMode/,
+  otherDark: /screenModes|stateModes/,
   forcedColors: /forcedColorsMode/,
 } as const;
 

@@ -55,7 +55,7 @@ export function planOf(reach: Reach, totals: Totals): Plan | undefined {
         amount: `${reasons.size} of ${total} ${kind}`,
         because,
       });
-    if (rest > 0) leftOut.set(name, `${rest === total ? 'all' : rest} ${kind}: ${why}`);
+    if (rest > 0) leftOut.set(name, `${rest} of ${total} ${kind}: ${why}`);
   };
   narrow('unit and machines', reach.units, totals.units, 'files', 'they use nothing that differs');
   narrow('database', reach.database, totals.database, 'files', 'they use nothing that differs');

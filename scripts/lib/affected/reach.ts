@@ -63,8 +63,8 @@ const named = (reached: ReadonlyMap<string, string>, name: RegExp): Map<string, 
 const firstWithin = (files: readonly string[], patterns: readonly Pattern[]): string | undefined =>
   files.find((file) => isWithin(file, patterns));
 
-/** Reads all texts for what they cite, which says nothing about what else they are for. */
-const CITING = 'tests/unit/docs.test.ts';
+/** They read all texts, which says nothing about what else those are for. */
+const OVERLOOKING = ['tests/unit/docs.test.ts', 'tests/unit/scripts/affected/project.test.ts'];
 
 /** Does anything here know what a change of the file means? */
 export function isKnown(file: string, graph: Graph): boolean {
@@ -76,7 +76,9 @@ export function isKnown(file: string, graph: Graph): boolean {
     everySpec,
     ...Object.values(specInputs).map((patterns) => patterns.filter((each) => !each.endsWith('/'))),
     ...Object.values(stepInputs).map((patterns) => patterns.filter((each) => each !== 'src/')),
-    ...[...loadedModules, ...readFiles].flatMap(({ from, to }) => (from === CITING ? [] : [to])),
+    ...[...loadedModules, ...readFiles].flatMap(({ from, to }) =>
+      OVERLOOKING.includes(from) ? [] : [to],
+    ),
     ['*.md', 'tests/visual/'],
   ].some((patterns) => isWithin(file, patterns));
 }
