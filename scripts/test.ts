@@ -4,17 +4,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isBrowserPinned } from './browser.ts';
-import { baseCommit, changeSince } from './lib/affected/differs.ts';
-import { planOf, totalsOf, type Plan } from './lib/affected/plan.ts';
-import { readProject } from './lib/affected/project.ts';
-import { reachOf } from './lib/affected/reach.ts';
-import { leftOutText, planText } from './lib/affected/tell.ts';
+import { readPlan } from './lib/affected/readPlan.ts';
+import { leftOutText } from './lib/affected/tell.ts';
 import { checks } from './lib/checks.ts';
 import { runCommand } from './lib/command.ts';
 import { findEngine, leftOut } from './lib/engines.ts';
 import { failureText, stepLine, summary } from './lib/report.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 import { playwrightCounts, vitestCounts, type TestCounts } from './lib/testCounts.ts';
+
+const plan = await readPlan(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 
 const reports = mkdtempSync(path.join(tmpdir(), 'tallygrove-test-'));
 /** The tools' strict mode: no missing snapshot or picture is written, no `.only` is accepted. */
@@ -94,22 +96,6 @@ function picturesByChange(): Step[] {
   return [];
 }
 
-/** What a change can reach, said before it is run; undefined when all is run. */
-async function readPlan(args: readonly string[]): Promise<Plan | undefined> {
-  const place = args.indexOf('--changed');
-  const unknown = args.filter((_, index) => place === -1 || index < place || index > place + 1)[0];
-  if (unknown !== undefined) throw new Error(`${unknown}: only --changed [base] is known`);
-  if (place === -1) return undefined;
-  const base = baseCommit(args[place + 1]);
-  const project = await readProject();
-  const change = changeSince(base);
-  const reach = reachOf(project, change);
-  const found = planOf(reach, totalsOf(project));
-  process.stdout.write(`${planText(change, base.slice(0, 9), reach, found)}\n`);
-  return found;
-}
-
-const plan = await readPlan(process.argv.slice(2));
 const filesOf = (name: string): readonly string[] => plan?.run.get(name)?.files ?? [];
 const stories = filesOf('stories and pictures');
 

@@ -32,6 +32,8 @@ export type Reasons = ReadonlyMap<string, string>;
 
 export type NarrowedStep = keyof typeof stepInputs;
 
+const narrowedSteps = Object.keys(stepInputs) as NarrowedStep[];
+
 export interface Reach {
   /** The files that run everything, and nothing else is said then. */
   everything: readonly string[];
@@ -154,9 +156,9 @@ export function reachOf(project: Project, change: Change): Reach {
     ...storiesReached(project, change, reached),
     specs: specsReached(project, files, reached),
     steps: new Map(
-      Object.entries(stepInputs).flatMap(([name, patterns]) => {
-        const cause = firstWithin(files, patterns);
-        return cause === undefined ? [] : [[name as NarrowedStep, cause]];
+      narrowedSteps.flatMap((name) => {
+        const cause = firstWithin(files, stepInputs[name]);
+        return cause === undefined ? [] : [[name, cause]];
       }),
     ),
   };
