@@ -1,6 +1,5 @@
 // What differs from another state of the repository.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import {
   MANIFEST,
   manifestText,
@@ -12,16 +11,18 @@ import type { Change } from './reach.ts';
 
 const LARGE = 64 * 1024 * 1024;
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, {
+function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
     encoding: 'utf8',
     maxBuffer: LARGE,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
 
-function found(...args: string[]): string | undefined {
+function found(root: string, ...args: string[]): string | undefined {
   try {
-    return git(...args).trim();
+    return git(root, ...args).trim();
   } catch {
     return undefined;
   }
@@ -35,16 +36,16 @@ const names = (text: string): string[] => text.split('\0').filter((name) => name
  *   `main`, else the last commit.
  * @throws when `base` is none
  */
-export function baseCommit(base?: string): string {
+export function baseCommit(base?: string, root = '.'): string {
   if (base !== undefined) {
-    const commit = found('merge-base', 'HEAD', base);
+    const commit = found(root, 'merge-base', 'HEAD', base);
     if (commit === undefined) throw new Error(`${base} is no branch or commit to compare with`);
     return commit;
   }
   return (
-    found('merge-base', 'HEAD', 'origin/main') ??
-    found('merge-base', 'HEAD', 'main') ??
-    git('rev-parse', 'HEAD').trim()
+    found(root, 'merge-base', 'HEAD', 'origin/main') ??
+    found(root, 'merge-base', 'HEAD', 'main') ??
+    git(root, 'rev-parse', 'HEAD').trim()
   );
 }
 
@@ -60,18 +61,18 @@ export function picturesThatDiffer(before: string, now: string): string[] {
 }
 
 /** What differs from `commit`: in later commits, not yet committed, and new. Renamed is gone and new. */
-export function changeSince(commit: string): Change {
+export function changeSince(commit: string, root = '.'): Change {
   const files = [
-    ...names(git('diff', '--name-only', '--no-renames', '-z', commit)),
-    ...names(git('ls-files', '--others', '--exclude-standard', '-z')),
+    ...names(git(root, 'diff', '--name-only', '--no-renames', '-z', commit)),
+    ...names(git(root, 'ls-files', '--others', '--exclude-standard', '-z')),
   ];
   const isAboutPictures = files.includes(MANIFEST);
   return {
     files: [...new Set(files)].toSorted(),
     pictures: isAboutPictures
       ? picturesThatDiffer(
-          found('show', `${commit}:${MANIFEST}`) ?? '',
-          existsSync(MANIFEST) ? manifestText(readManifest()) : '',
+          found(root, 'show', `${commit}:${MANIFEST}`) ?? '',
+          manifestText(readManifest(root)),
         )
       : [],
   };

@@ -51,6 +51,7 @@ export const readFiles: readonly Edge[] = [
   { from: 'tests/unit/engines/find.test.ts', to: [] },
   { from: 'tests/unit/headers.test.ts', to: ['public/'] },
   { from: 'tests/unit/mocks.test.ts', to: ['.storybook/public/'] },
+  { from: 'tests/unit/scripts/affected/differs.test.ts', to: [] },
   { from: 'tests/unit/scripts/affected/project.test.ts', to: ['tests/', 'stories/', 'src/'] },
   { from: 'tests/unit/scripts/siteHandler.test.ts', to: [] },
   { from: 'tests/unit/scripts/sitemap.test.ts', to: [] },
