@@ -99,8 +99,19 @@ function picturesByChange(): Step[] {
 const filesOf = (name: string): readonly string[] => plan?.run.get(name)?.files ?? [];
 const stories = filesOf('stories and pictures');
 
+const isPart = stories.length > 0;
+const storyRun = vitest(
+  'stories and pictures',
+  'vitest:stories',
+  [],
+  // Of a few files it waits more than it computes: it goes beside the build and the checks.
+  isPart ? 1 : 2,
+  isPart ? { STORY_FILES: stories.join(',') } : {},
+);
+
 /** What fills one core first, the longest before the rest: two run side by side. Then what fills both. */
 const all: Step[] = [
+  ...(isPart ? [storyRun] : []),
   npmScript('storybook build', 'storybook:build'),
   npmScript('build', 'site:build'),
   vitest(
@@ -111,13 +122,7 @@ const all: Step[] = [
   ),
   vitest('database', 'vitest:node', ['--project', 'database', ...filesOf('database')], 1),
   ...checks(),
-  vitest(
-    'stories and pictures',
-    'vitest:stories',
-    [],
-    2,
-    stories.length === 0 ? {} : { STORY_FILES: stories.join(',') },
-  ),
+  ...(isPart ? [] : [storyRun]),
   playwright('end to end', 'e2e', ['build'], filesOf('end to end')),
   playwright('storybook', 'storybook:open', ['storybook build']),
   ...picturesByChange(),
