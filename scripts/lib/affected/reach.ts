@@ -54,6 +54,10 @@ const MANIFEST = 'tests/visual/pictures.json';
 const UNIT = /^tests\/(?:unit|machines|review)\/.*[.]test[.]tsx?$/;
 const DATABASE = /^tests\/database\/.*[.]test[.]ts$/;
 const STORIES = /^stories\/.*[.]stories[.]tsx$/;
+/** What builds and serves the site that specs open. */
+const BUILD = ['vite.config.ts', 'scripts/prerender.ts', 'scripts/preview.ts'];
+/** For the review board alone: no visitor loads them. */
+const WORDS = /^machines\/.*words[.]ts$/;
 const SHELL = /^src\/app\/(?!routes\/)/;
 const SPEC = /^tests\/e2e\/.*[.]spec[.]ts$/;
 const MODULE = /^(?:[.]storybook|machines|mocks|review|scripts|src|stories|tests)\/.*[.]tsx?$/;
@@ -122,7 +126,18 @@ function storiesReached(
   return { stories: new Map([...stories].filter(([file]) => titles.has(file))), everyStory };
 }
 
-function specsReached({ graph }: Project, files: readonly string[], reached: Reasons): Reasons {
+/** A script that takes part in building or serving the site, of which no spec's line has to know. */
+function buildCause({ graph }: Project, files: readonly string[]): string | undefined {
+  const users = follow(
+    { graph },
+    files.filter((file) => file.startsWith('scripts/')),
+  );
+  return BUILD.map((file) => users.get(file)).find((cause) => cause !== undefined);
+}
+
+function specsReached(project: Project, files: readonly string[], reached: Reasons): Reasons {
+  const { graph } = project;
+  const built = buildCause(project, files);
   // A rule of the domain has no page of its own: whatever takes it stands for it.
   const spread = follow(
     { graph },
@@ -139,7 +154,9 @@ function specsReached({ graph }: Project, files: readonly string[], reached: Rea
       ...(specInputs[name] ?? ['src/', 'machines/']),
     ]);
     const cause =
-      reached.get(spec) ?? (place === undefined ? undefined : (spread.get(place) ?? place));
+      built ??
+      reached.get(spec) ??
+      (place === undefined ? undefined : (spread.get(place) ?? place));
     if (cause !== undefined) specs.set(spec, cause);
   }
   return specs;
@@ -148,16 +165,17 @@ function specsReached({ graph }: Project, files: readonly string[], reached: Rea
 /** What a change can reach. Everything, where it is not known what one of its files is for. */
 export function reachOf(project: Project, change: Change): Reach {
   const { files } = change;
+  const shipped = files.filter((file) => !WORDS.test(file));
   const reached = follow({ graph: project.graph, added: loadedModules, read: readFiles }, files);
   return {
     everything: files.filter((file) => isWithin(file, everything) || !isKnown(file, project.graph)),
     units: named(reached, UNIT),
     database: named(reached, DATABASE),
     ...storiesReached(project, change, reached),
-    specs: specsReached(project, files, reached),
+    specs: specsReached(project, shipped, reached),
     steps: new Map(
       narrowedSteps.flatMap((name) => {
-        const cause = firstWithin(files, stepInputs[name]);
+        const cause = firstWithin(name === 'budgets' ? shipped : files, stepInputs[name]);
         return cause === undefined ? [] : [[name, cause]];
       }),
     ),

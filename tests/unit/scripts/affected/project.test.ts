@@ -203,6 +203,16 @@ describe('a change of', () => {
     expect(specsOf('supabase/seed.sql')).toContain('signIn');
   });
 
+  test('a script that builds the site reaches every spec', () => {
+    expect(specsOf('scripts/sharing/picture.ts')).toEqual(Object.keys(specInputs).toSorted());
+    expect(specsOf('scripts/bench.ts')).toEqual([]);
+  });
+
+  test('what only the board says reaches no spec', () => {
+    expect(specsOf('machines/donate/donate.words.ts')).toEqual([]);
+    expect(storiesOf('machines/donate/donate.words.ts')).toContain('storyboards-donate');
+  });
+
   test('a document reaches the test of documents alone', () => {
     const file = 'docs/architecture.md';
     expect(unitsOf(file)).toEqual(['tests/unit/docs.test.ts']);
