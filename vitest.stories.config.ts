@@ -8,6 +8,9 @@ if (!isBrowserPinned()) {
   process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
 }
 
+/** Files of stories, with commas between them; all unless said. */
+const files = process.env['STORY_FILES']?.split(',');
+
 /** Every story: its play function, axe over what it shows, and its pictures. */
 export default mergeConfig(
   storyRun({
@@ -15,6 +18,7 @@ export default mergeConfig(
     folder: 'test-results/visual',
     accept: process.env['ACCEPT_PICTURES'] !== undefined,
     pictures: isBrowserPinned(),
+    ...(files === undefined ? {} : { files }),
   }),
   { plugins: [recordStates(), publishSheets()] },
 );

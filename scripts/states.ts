@@ -4,6 +4,7 @@ import { screenModes } from '../review/pictures/modes.ts';
 import { chartOf } from '../review/statecharts/chart.ts';
 import { coverageOf } from '../review/coverage/coverage.ts';
 import type { RunReport } from '../review/coverage/record.ts';
+import { chartStoriesOf } from '../review/coverage/chartStories.ts';
 import { chooseStories } from '../review/coverage/chooseStories.ts';
 import { uncovered } from '../review/coverage/uncovered.ts';
 import { runCommand } from './lib/command.ts';
@@ -12,8 +13,10 @@ import { coverageText } from '../review/coverage/coverageText.ts';
 import {
   digestOfSources,
   loadMachines,
+  readChartStories,
   readRunReport,
   readStateStories,
+  writeChartStories,
   writeFigures,
   writeStateStories,
 } from '../review/coverage/statesFiles.ts';
@@ -51,6 +54,18 @@ if (!isDeepStrictEqual(before, chosen)) {
       'review/coverage/stateStories.json no longer says which story shows each state: `npm run states` writes it.',
     );
   } else writeStateStories(chosen);
+}
+
+const running = chartStoriesOf(
+  machines.map(({ id }) => id),
+  stories,
+);
+if (!isDeepStrictEqual(readChartStories(), running)) {
+  if (isRecorded) {
+    coverage.gaps.push(
+      'review/coverage/chartStories.json no longer says which stories run each statechart: `npm run states` writes it.',
+    );
+  } else writeChartStories(running);
 }
 
 writeFigures({ ...coverage, uncovered, pictures: await acceptedPictures() });

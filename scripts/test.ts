@@ -1,14 +1,22 @@
-// `npm test`: everything that is checked, closed by a summary.
+// `npm test`: everything that is checked, closed by a summary. `npm test -- --changed [base]`: what a
+// change can reach (scripts/lib/affected).
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isBrowserPinned } from './browser.ts';
+import { readPlan } from './lib/affected/readPlan.ts';
+import { leftOutText } from './lib/affected/tell.ts';
 import { checks } from './lib/checks.ts';
 import { runCommand } from './lib/command.ts';
 import { findEngine, leftOut } from './lib/engines.ts';
 import { failureText, stepLine, summary } from './lib/report.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 import { playwrightCounts, vitestCounts, type TestCounts } from './lib/testCounts.ts';
+
+const plan = await readPlan(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 
 const reports = mkdtempSync(path.join(tmpdir(), 'tallygrove-test-'));
 /** The tools' strict mode: no missing snapshot or picture is written, no `.only` is accepted. */
@@ -26,14 +34,22 @@ function npmScript(name: string, script: string): Step {
   };
 }
 
-function vitest(name: string, script: string, args: readonly string[], cores: 1 | 2): Step {
+function vitest(
+  name: string,
+  script: string,
+  args: readonly string[],
+  cores: 1 | 2,
+  env: Record<string, string> = {},
+): Step {
   const file = path.join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
     cores,
     run: () =>
-      runCommand(['npm', 'run', '--silent', script, '--', ...args, ...reporters], { env: STRICT }),
+      runCommand(['npm', 'run', '--silent', script, '--', ...args, ...reporters], {
+        env: { ...STRICT, ...env },
+      }),
     counts: (): TestCounts => vitestCounts(readReport(file)),
   };
 }
@@ -80,15 +96,34 @@ function picturesByChange(): Step[] {
   return [];
 }
 
+const filesOf = (name: string): readonly string[] => plan?.run.get(name)?.files ?? [];
+const stories = filesOf('stories and pictures');
+
+const isPart = stories.length > 0;
+const storyRun = vitest(
+  'stories and pictures',
+  'vitest:stories',
+  [],
+  // Of a few files it waits more than it computes: it goes beside the build and the checks.
+  isPart ? 1 : 2,
+  isPart ? { STORY_FILES: stories.join(',') } : {},
+);
+
 /** What fills one core first, the longest before the rest: two run side by side. Then what fills both. */
-const steps: Step[] = [
+const all: Step[] = [
+  ...(isPart ? [storyRun] : []),
   npmScript('storybook build', 'storybook:build'),
   npmScript('build', 'site:build'),
-  vitest('unit and machines', 'vitest:node', ['--project', 'unit'], 1),
-  vitest('database', 'vitest:node', ['--project', 'database'], 1),
+  vitest(
+    'unit and machines',
+    'vitest:node',
+    ['--project', 'unit', ...filesOf('unit and machines')],
+    1,
+  ),
+  vitest('database', 'vitest:node', ['--project', 'database', ...filesOf('database')], 1),
   ...checks(),
-  vitest('stories and pictures', 'vitest:stories', [], 2),
-  playwright('end to end', 'e2e', ['build']),
+  ...(isPart ? [] : [storyRun]),
+  playwright('end to end', 'e2e', ['build'], filesOf('end to end')),
   playwright('storybook', 'storybook:open', ['storybook build']),
   ...picturesByChange(),
   {
@@ -99,6 +134,7 @@ const steps: Step[] = [
   ...engines(),
   { name: 'budgets', needs: ['build'], run: () => runCommand(['node', 'scripts/budgets.ts']) },
 ];
+const steps = all.filter(({ name }) => !(plan?.leftOut.has(name) ?? false) || plan?.run.has(name));
 
 const started = performance.now();
 try {
@@ -108,6 +144,7 @@ try {
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   process.stdout.write(`\nSummary, after ${seconds} s:\n${summary(results)}\n`);
+  if (plan !== undefined) process.stdout.write(`${leftOutText(plan)}\n`);
   if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });

@@ -49,6 +49,17 @@ function modesOf(theme: Mode['theme'], forcedColors: Mode['forcedColors'] = 'non
     .map(([name]) => name);
 }
 
+/** What a file says that asks for modes which no story's test is drawn in, by the page that draws them. */
+const ASKS = {
+  otherLight: /screenModes|stateModes|reflowMode/,
+  otherDark: /screenModes|stateModes/,
+  forcedColors: /forcedColorsMode/,
+} as const;
+
+/** Does one of the files ask for such modes? A page without a picture costs as long to open as one with. */
+export const doAsk = (files: readonly string[], what: keyof typeof ASKS): boolean =>
+  files.some((file) => ASKS[what].test(readFileSync(file, 'utf8')));
+
 function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
   return ({ iframe, project }, picture) => {
     const file = path.relative(project.config.root, picture.file).replaceAll(path.sep, '/');
@@ -76,6 +87,7 @@ export function storyRun({
   pictures = true,
 }: StoryRunOptions) {
   const run = new PictureRun({ folder, accept });
+  const isWhole = files.length === globSync('stories/**/*.stories.tsx').length;
 
   const instance = (
     name: string,
@@ -119,6 +131,8 @@ export function storyRun({
         maxWorkers: 2,
         attachmentsDir: 'test-results/attachments',
         silent: 'passed-only',
+        // A few files may ask for no picture in a page that is opened for them; all together never do.
+        passWithNoTests: !isWhole,
         // Only ends what hangs: beside other work the longest drawings take more than 10 s.
         testTimeout: 30_000,
         browser: {
@@ -131,10 +145,14 @@ export function storyRun({
           instances: [
             instance('light', { theme: 'light' }),
             instance('dark', { theme: 'dark' }),
-            ...(pictures
+            ...(pictures && doAsk(files, 'otherLight')
+              ? [instance('other light modes', { theme: 'light', remaining: modesOf('light') })]
+              : []),
+            ...(pictures && doAsk(files, 'otherDark')
+              ? [instance('other dark modes', { theme: 'dark', remaining: modesOf('dark') })]
+              : []),
+            ...(pictures && doAsk(files, 'forcedColors')
               ? [
-                  instance('other light modes', { theme: 'light', remaining: modesOf('light') }),
-                  instance('other dark modes', { theme: 'dark', remaining: modesOf('dark') }),
                   instance('forced colours', {
                     theme: 'light',
                     forcedColors: 'active',
