@@ -8,6 +8,7 @@ export const loadedModules: readonly Edge[] = [
   { from: 'review/coverage/statesFiles.ts', to: ['machines/*/*.machine.ts'] },
   { from: 'review/walks/models.ts', to: ['review/walks/models/'] },
   { from: 'review/storyboards/subject.ts', to: ['review/storyboards/questions/'] },
+  { from: 'stories/review/*.stories.tsx', to: ['review/desk/build/'] },
   { from: 'stories/art/Icons.stories.tsx', to: ['src/ui/art/icons/'] },
   { from: 'tests/unit/art/svg/drawings.test.tsx', to: ['src/ui/art/icons/'] },
   { from: 'tests/database/data-file.test.ts', to: ['tests/database/data-file.child.ts'] },
@@ -30,11 +31,20 @@ const TEXTS = [
  * that they import does. A test that opens nothing of the project has an empty list.
  */
 export const readFiles: readonly Edge[] = [
+  { from: 'stories/review/fixtures/pictures.ts', to: ['stories/review/fixtures/'] },
   { from: 'stories/start/StartHere.stories.tsx', to: ['stories/**/*.stories.tsx'] },
   { from: 'review/coverage/statesFiles.ts', to: ['stories/**/*.stories.tsx', 'review/coverage/'] },
+  { from: 'review/desk/build/looks.ts', to: ['review/desk/difference/'] },
+  { from: 'review/desk/build/reads.ts', to: ['tests/visual/reads/'] },
+  {
+    from: 'review/desk/build/stories.ts',
+    to: ['stories/**/*.stories.tsx', 'review/coverage/stateStories.json'],
+  },
   { from: 'review/pictures/manifest.ts', to: ['tests/visual/'] },
   { from: 'scripts/take-home/shapes.ts', to: ['scripts/take-home/figures.json'] },
   { from: 'tests/review/ask/ask.test.ts', to: [] },
+  { from: 'tests/review/desk/board.test.ts', to: [] },
+  { from: 'tests/review/desk/verdicts.test.ts', to: [] },
   { from: 'tests/review/pictures/pictureRun.test.ts', to: [] },
   { from: 'tests/review/storyNames.test.ts', to: ['stories/**/*.stories.tsx'] },
   { from: 'tests/review/storyboards.test.ts', to: [] },

@@ -42,6 +42,7 @@ export const storyRunInputs: readonly Pattern[] = [
   '.storybook/*.ts',
   '.storybook/public/',
   '.storybook/preview-head.html',
+  'review/desk/reads.ts',
   'review/pictures/',
   'review/storyboards/build/',
   'scripts/browser.ts',

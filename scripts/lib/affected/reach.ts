@@ -119,7 +119,7 @@ function storiesReached(
   }
   for (const story of pictures) add(story.split('--', 1)[0] ?? '', MANIFEST);
   for (const file of files) {
-    const title = /^tests\/visual\/accepted\/([^/]+)\//.exec(file)?.[1];
+    const title = /^tests\/visual\/(?:accepted|reads)\/([^/]+)\//.exec(file)?.[1];
     if (title !== undefined) add(title, file);
   }
   if (everyStory !== undefined) for (const file of all) stories.set(file, everyStory);

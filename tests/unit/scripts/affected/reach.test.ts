@@ -126,6 +126,7 @@ test('a migration runs the tests of the database, and the specs of whoever signs
 test('an accepted picture that differs runs its story', () => {
   expect(run(['tests/visual/pictures.json'], ['components-card--wide']).stories).toEqual([CARD]);
   expect(run(['tests/visual/accepted/screens-donate/gone/light-390.webp']).stories).toEqual([GIVE]);
+  expect(run(['tests/visual/reads/screens-donate/gone.txt']).stories).toEqual([GIVE]);
 });
 
 test('a helper of specs runs those that import it', () => {
