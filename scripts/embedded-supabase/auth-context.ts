@@ -2,6 +2,7 @@ import type { Accounts } from './accounts.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import type { FetchHandler, JsonObject } from './auth-messages.ts';
 import { isTomlTable, type TomlTable } from './config.ts';
+import { groupsOf } from './groups-of.ts';
 import { createInTurn, type InTurn } from './in-turn.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createMailWriter, type MailKind } from './mailer.ts';
@@ -50,7 +51,7 @@ const GUESS_WINDOW_SECONDS = 300;
 
 function secondsOf(value: unknown): number {
   if (typeof value === 'number') return value;
-  const [, count] = /^(\d+)s$/u.exec(String(value)) ?? [];
+  const [count] = groupsOf(/^(\d+)s$/u, String(value));
   if (count === undefined)
     throw new Error(`supabase/config.toml: ${String(value)} is no time in seconds`);
   return Number(count);

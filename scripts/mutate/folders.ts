@@ -36,7 +36,6 @@ const GUARDS = [
 /** What else of it needs no database. */
 const PLAIN = [
   'attempts',
-  'auth-context',
   'auth-messages',
   'data-layer',
   'field-of',
@@ -49,7 +48,6 @@ const PLAIN = [
   'mailer',
   'node-http',
   'private-files',
-  'redirects',
   'routes',
   'stored-data-error',
 ];
@@ -58,8 +56,10 @@ const PLAIN = [
 const ACCOUNTS = [
   'account-change',
   'accounts',
+  'auth-context',
   'auth-layer',
   'password-work',
+  'redirects',
   'sign-in',
   'sign-up',
   'verify-link',
@@ -154,8 +154,8 @@ export const folders: readonly Folder[] = [
       {
         mutate: embedded(ACCOUNTS),
         tests: [
-          'tests/unit/embedded/auth-layer.test.ts',
-          'tests/database/{accounts,mail,mailedTokens,signInWork,supabase-js}.test.ts',
+          'tests/unit/embedded/{auth-layer,mail}.test.ts',
+          'tests/database/{accounts,mail,mailedTokens,redirects,signInWork,supabase-js}.test.ts',
         ],
       },
       {
