@@ -329,6 +329,7 @@ export const GonePicture = meta.story({
   render: () => deskOf(deskData([emptyFormGone])),
   play: async ({ canvas }) => {
     await seen(canvas, /Gone: nothing draws this any more/);
+    await seen(canvas, /All of it looked at/);
   },
 });
 

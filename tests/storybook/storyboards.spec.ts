@@ -7,7 +7,7 @@ const storyboard = (name: string) =>
 test.beforeEach(async ({ book }) => {
   await book.page.setViewportSize({ width: 1140, height: 820 });
   // Choosing the story that is open would not open it anew.
-  await book.open({ id: 'start-here--docs', type: 'docs' });
+  await book.open(storyboard('theme'));
 });
 
 test('what somebody does on the real screen lights up in the drawing, until the path is taken again', async ({
