@@ -51,8 +51,9 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   await growToStory(mode.viewport.width);
-  const told = hasReads ? await takeReads(picture.story, picture.mode) : undefined;
   const outcome = await commands.takePicture(picture);
+  // Afterwards: a picture is taken until it stands still, and parts of a page come late.
+  const told = hasReads ? await takeReads(picture.story, picture.mode) : undefined;
   const said = sentence(outcome);
   expect(told, `What ${picture.story} tells a screen reader`).toBeUndefined();
   expect(said, `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');

@@ -26,6 +26,8 @@ export function RouteChange() {
     const places = () => remembered.current;
     const leave = () => {
       history.scrollRestoration = 'auto';
+      // A tab that is hidden in the very frame of a scroll hears no more of it.
+      places()?.note({ y: scrollY });
       places()?.keep();
     };
     const stay = () => {
