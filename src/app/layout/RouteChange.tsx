@@ -26,8 +26,9 @@ export function RouteChange() {
     const places = () => remembered.current;
     const leave = () => {
       history.scrollRestoration = 'auto';
-      // A tab that is hidden in the very frame of a scroll hears no more of it.
-      places()?.note({ y: scrollY });
+      // A tab that is hidden in the very frame of a scroll hears no more of it. At the top there is nothing to
+      // come back to, and who only reads fetches nothing for it.
+      if (scrollY > 0) places()?.note({ y: scrollY });
       places()?.keep();
     };
     const stay = () => {
