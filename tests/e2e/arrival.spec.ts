@@ -133,8 +133,10 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
 
 test('a tab that was discarded keeps its place', async ({ page, context }) => {
   await page.goto('/volunteer');
-  await scrollTo(page, 800);
+  await answering(page, '#root > *');
+  // In one frame: of the scroll nothing more is heard.
   await page.evaluate(() => {
+    window.scrollTo(0, 800);
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
