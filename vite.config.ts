@@ -122,7 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // What pages have in common: a request costs a slow line more than some kilobytes.
             {
               name: 'page',
-              test: /[/]src[/](?:ui|content|domain)[/]/u,
+              test: /[/]src[/](?:(?:ui|content|domain)[/]|features[/]notImplemented[.])/u,
               minShareCount: 3,
               priority: 2,
             },

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that need no browser. Those in one: vitest.stories.config.ts, vitest.visual.config.ts. */
+/** The tests that need no browser. Those in one: vitest.stories.config.ts. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
@@ -15,6 +15,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{unit,machines,review}/**/*.test.{ts,tsx}'],
+          // Modules are loaded once and not for each file, which was half of the time.
+          isolate: false,
+          setupFiles: ['tests/support/cleanUp.ts'],
           // How long a busy machine takes is not what is tested.
           testTimeout: 60_000,
         },

@@ -18,6 +18,8 @@ export default mergeConfig(
     folder: 'test-results/visual',
     accept: process.env['ACCEPT_PICTURES'] !== undefined,
     pictures: isBrowserPinned(),
+    // As a reviewer opens it: `1440x900`, `1280x800` or `390x844`.
+    reviewer: process.env['STORY_WINDOW'],
     ...(files === undefined ? {} : { files }),
   }),
   { plugins: [recordStates(), publishSheets()] },

@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 import './autoSelectPanel.ts';
+import './modes/askFromSearch.ts';
 import './modes/fittingWindow.ts';
 import './modes/tools.tsx';
 import './pace/tool.tsx';

@@ -9,6 +9,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
+import { BoardPage } from './docs/BoardPage.tsx';
 import { BoardDocs } from './docs/BoardDocs.tsx';
 import { pasteable } from './docs/pasteable.ts';
 import { propsInWords } from './docs/propsInWords.ts';
@@ -38,7 +39,15 @@ export default definePreview({
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: BoardDocs, source: { transform: pasteable }, toc: true },
+    docs: {
+      container: BoardDocs,
+      page: BoardPage,
+      source: { transform: pasteable },
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, [data-example] *, [data-minor]',
+      },
+    },
     jsx: { showFunctions: false, useFragmentShortSyntax: true },
     options: {
       storySort: {

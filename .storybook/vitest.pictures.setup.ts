@@ -4,7 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { areReadsTaken, declaredModes, modeOfTest } from '../review/pictures/declared.ts';
 import { modes, type Mode } from '../review/pictures/modes.ts';
+import { reviewers } from '../review/pictures/reviewers.ts';
 import { takePicture } from '../review/pictures/takePicture.ts';
+import { viewports } from '../review/pictures/viewports.ts';
+import { fillsWindow } from './modes/fillsWindow.ts';
+import { windowIn } from './modes/windowModes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +16,8 @@ declare module 'vitest' {
     theme: Mode['theme'];
     /** Are pictures taken, too? Only the pinned browser's are comparable. */
     pictures: boolean;
+    /** Of `reviewers`, where stories are opened as one would. */
+    reviewer?: string;
     /** The modes that this instance takes pictures in beside the tests. */
     remaining: string[];
     /** The files of stories to look at, from the project's root. */
@@ -23,8 +29,17 @@ declare module 'vitest' {
 
 const theme = inject('theme');
 const areTaken = inject('pictures');
+const reviewer = reviewers[inject('reviewer') ?? ''];
 /** The modes that are left are drawn by a file of their own (review/pictures/remainingModes.browser.ts). */
 const isTestRun = inject('remaining').length === 0;
+
+/** How large a story is drawn: as a reviewer opens it, else in the widest of its modes. */
+function sizeOf({ id, storyGlobals }: { id: string; storyGlobals: object }) {
+  if (reviewer === undefined) return mode === undefined ? undefined : modes[mode]?.viewport;
+  const pinned = viewports[windowIn({ ...storyGlobals }) ?? '']?.styles;
+  if (pinned === undefined) return fillsWindow(id) ? reviewer.screen : reviewer.part;
+  return { width: Number.parseInt(pinned.width, 10), height: Number.parseInt(pinned.height, 10) };
+}
 
 let mode: string | undefined;
 let hasReads = false;
@@ -35,11 +50,12 @@ beforeAll(async () => {
   const { composed } = (await import('./preview.tsx')).default;
   const before = composed.beforeEach ?? [];
   composed.beforeEach = [
-    async ({ parameters, id }) => {
+    async (context) => {
+      const { parameters, id } = context;
       const names = declaredModes(parameters, id);
       mode = modeOfTest(names, theme);
       hasReads = areReadsTaken(id, names, theme);
-      const viewport = mode === undefined ? undefined : modes[mode]?.viewport;
+      const viewport = sizeOf({ id, storyGlobals: context['storyGlobals'] as object });
       // Before anything is drawn.
       if (viewport !== undefined) await page.viewport(viewport.width, viewport.height);
     },

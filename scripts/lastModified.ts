@@ -1,29 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import type { PageName } from '../src/app/paths.ts';
 
-/** Where each page's words are, in src/content. */
-const CONTENT: Record<PageName, readonly string[]> = {
+/** Where the words of a page are, in src/content, if not in the file that bears the page's name. */
+const CONTENT: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'homeText', 'guides'],
   about: ['about', 'guides'],
-  programs: ['programs'],
-  curriculum: ['curriculum'],
   curriculumBand: ['bands', 'takeHome/list'],
   audience: ['audiences', 'takeHome/list'],
-  courses: ['courses'],
-  events: ['events'],
-  donate: ['donate'],
-  volunteer: ['volunteer'],
-  blog: ['blog'],
-  contact: ['contact'],
   privacy: ['legal'],
   terms: ['legal'],
   signIn: ['pages'],
   signUp: ['pages'],
-  dashboard: ['dashboard'],
 };
 
 export const contentFiles = (page: PageName): string[] =>
-  CONTENT[page].map((name) => `src/content/${name}.ts`);
+  (CONTENT[page] ?? [page]).map((name) => `src/content/${name}.ts`);
 
 /**
  * The day, `2026-11-21`, on which a page's words were last changed, by the project's own history;

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../src/app/paths.ts';
 import { takeHomeIds } from '../src/content/takeHome/list.ts';
+import { escapeMarkup } from '../src/domain/escapeMarkup.ts';
 import { papers, takeHomeFile } from '../src/domain/files.ts';
 import { lastModified, takeHomeModified } from './lastModified.ts';
 
@@ -34,14 +35,12 @@ export interface SitemapEntry {
 }
 
 export function sitemapOf(entries: readonly SitemapEntry[]): string {
-  const escaped = (address: string) =>
-    address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries.map(({ address, modified }) => {
       const day = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
-      return `  <url><loc>${escaped(address)}</loc>${day}</url>`;
+      return `  <url><loc>${escapeMarkup(address)}</loc>${day}</url>`;
     }),
     '</urlset>',
     '',

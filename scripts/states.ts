@@ -6,6 +6,7 @@ import { coverageOf } from '../review/coverage/coverage.ts';
 import type { RunReport } from '../review/coverage/record.ts';
 import { chartStoriesOf } from '../review/coverage/chartStories.ts';
 import { chooseStories } from '../review/coverage/chooseStories.ts';
+import { machineAlone } from '../review/coverage/machineAlone.ts';
 import { uncovered } from '../review/coverage/uncovered.ts';
 import { runCommand } from './lib/command.ts';
 import { acceptedPictures } from '../review/pictures/acceptedPictures.ts';
@@ -44,7 +45,13 @@ const { stories } = await freshReport();
 const machines = await loadMachines();
 const charts = machines.map(({ machine }) => chartOf(machine));
 const screens = Object.keys(screenModes);
-const coverage = coverageOf({ charts, stories, uncovered, screenModes: screens });
+const coverage = coverageOf({
+  charts,
+  stories,
+  uncovered,
+  machineAlone,
+  screenModes: screens,
+});
 
 const before = readStateStories();
 const chosen = chooseStories(charts, stories, before);
@@ -69,5 +76,5 @@ if (!isDeepStrictEqual(readChartStories(), running)) {
 }
 
 writeFigures({ ...coverage, uncovered, pictures: await acceptedPictures() });
-process.stdout.write(coverageText(coverage, uncovered));
+process.stdout.write(coverageText(coverage, { uncovered, machineAlone }));
 if (coverage.gaps.length > 0) process.exitCode = 1;

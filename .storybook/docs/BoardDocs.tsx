@@ -1,11 +1,24 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useInsertionEffect, type PropsWithChildren } from 'react';
+import { Suspense, use, useEffect, useInsertionEffect, type PropsWithChildren } from 'react';
 import { boardThemes } from '../themes.ts';
 import { useBoardTheme } from './globals.ts';
+import { guideOf } from './guide/guides.ts';
 import { stillFocus } from './stillFocus.ts';
 
+type BoardDocsProps = PropsWithChildren<DocsContainerProps>;
+
 /** A docs page in the board's colours and faces, light or dark as the toolbar says. */
-export function BoardDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+export function BoardDocs(props: BoardDocsProps) {
+  return (
+    <Suspense>
+      <Page {...props} />
+    </Suspense>
+  );
+}
+
+function Page({ children, ...props }: BoardDocsProps) {
+  // Before anything is drawn: the list of headings beside the page is made once.
+  use(guideOf(props.context.storyById().title));
   const theme = useBoardTheme();
   const colors = boardThemes[theme];
   // Before its stories are drawn.

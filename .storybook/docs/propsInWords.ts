@@ -1,19 +1,25 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 interface Described {
+  name: string;
   type?: unknown;
   options?: readonly unknown[];
   table?: { type?: { summary?: string; detail?: string } };
 }
 
+const NODE = 'anything that can be shown';
+
 const plain: Readonly<Record<string, string>> = {
   boolean: 'yes or no',
   string: 'text',
   number: 'a number',
-  ReactNode: 'anything that can be shown',
+  ReactNode: NODE,
   signature: 'what happens',
   function: 'what happens',
 };
+
+/** What is known of a type that is made from a list elsewhere. */
+const VAGUE = 'one of a fixed few';
 
 const isNamed = (type: unknown): type is { name: string; value?: unknown } =>
   typeof type === 'object' && type !== null && 'name' in type && typeof type.name === 'string';
@@ -44,20 +50,48 @@ export function typeInWords(type: unknown): string | undefined {
     const said = String(value)
       .replaceAll('"', "'")
       .replace(/^React\.?ReactNode$/, 'ReactNode');
-    return said.startsWith('unknown') ? 'one of a fixed few' : (plain[said] ?? said);
+    return said.startsWith('unknown') ? VAGUE : (plain[said] ?? said);
   }
   return plain[name];
 }
 
-/** What a props table says of a type: words in place of `union` and `signature`. */
-export const propsInWords: ArgTypesEnhancer = ({ argTypes }) =>
+/** Can it be said in JSON, and so be changed in the table? Elements and functions cannot. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? !('$$typeof' in value) && Object.values(value).every(isPlain)
+    : typeof value !== 'function';
+
+/** What an argument is, where its type does not say. */
+function argInWords(arg: unknown): string | undefined {
+  if (Array.isArray(arg)) return 'a list';
+  if (typeof arg === 'function') return plain['function'];
+  if (typeof arg === 'string') return plain['string'];
+  return typeof arg === 'object' && arg !== null && !('$$typeof' in arg) ? 'its parts' : undefined;
+}
+
+/** The control that works; undefined where the usual one does. */
+function controlOf(words: string | undefined, arg: unknown) {
+  if (words === NODE && typeof arg === 'string') return { type: 'text' };
+  const hasNone = words === NODE || words === plain['function'] || !isPlain(arg);
+  return hasNone ? { disable: true } : undefined;
+}
+
+/** What a props table says of a type: words in place of `union` and `signature`, and controls that work. */
+export const propsInWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { table, options } = argType as Described;
-      const type = required((argType as Described).type);
-      const few = options?.map((option) => `'${String(option)}'`).join(' or ');
-      const summary = few ?? typeInWords(type) ?? plain[table?.type?.summary ?? ''];
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
+      const argType = (argTypes[name] ?? { name }) as Described;
+      const { table, options } = argType;
+      const arg = (initialArgs as Record<string, unknown>)[name];
+      const type = required(argType.type);
+      const few = options
+        ?.map((option) => (typeof option === 'number' ? String(option) : `'${String(option)}'`))
+        .join(' or ');
+      const words = typeInWords(type) ?? plain[table?.type?.summary ?? ''];
+      const isVague = words === undefined || words === VAGUE;
+      const summary = few ?? (isVague ? (argInWords(arg) ?? words) : words);
       const said = summary === undefined ? table : { ...table, type: { summary } };
-      return [name, Object.assign({}, argType, { type, table: said })];
+      const control = few === undefined ? controlOf(summary, arg) : undefined;
+      return [name, Object.assign({}, argType, { type, table: said }, control && { control })];
     }),
-  );
+  ) as StrictArgTypes;

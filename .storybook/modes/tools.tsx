@@ -8,6 +8,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
+import { askTheBoard } from './ask.ts';
 import { Group, Press } from './press.tsx';
 import { addressIn, globalsOf, modeIn, windowModes, type WindowMode } from './windowModes.ts';
 
@@ -75,7 +76,7 @@ function CopyLink() {
 function AskTheBoard() {
   const api = useStorybookApi();
   return (
-    <Press type="button" look="plain" onClick={() => api.selectStory('start-here--the-board')}>
+    <Press type="button" look="plain" onClick={() => askTheBoard(api, '')}>
       Ask the board
     </Press>
   );

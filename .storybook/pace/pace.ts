@@ -21,14 +21,15 @@ function listen(): void {
 
 /** Resolves when the next step may be taken: at once, unless somebody in the manager looks slowly. */
 async function mayGoOn(): Promise<void> {
-  if (pace === 'paused') {
-    await new Promise<void>((goOn) => {
-      waiting.add(goOn);
-    });
-  }
   if (pace === 'slow') {
     await new Promise((goOn) => {
       setTimeout(goOn, SLOW_MS);
+    });
+  }
+  // Also when somebody has pressed Pause meanwhile: the step that is said is not taken yet.
+  if (pace === 'paused') {
+    await new Promise<void>((goOn) => {
+      waiting.add(goOn);
     });
   }
 }

@@ -9,10 +9,10 @@ import { createFormMachine, type FormValues } from '../form/form.machine.ts';
 export const contactMachine = createFormMachine({
   id: 'contact',
   rules: {
-    name: [required('your name')],
-    email: [required('your email address'), email],
-    subject: [required('a subject')],
-    message: [required('a message')],
+    name: [required],
+    email: [required, email],
+    subject: [required],
+    message: [required],
   },
   clears: true,
 }).provide({ actors: { submit: fromPromise<unknown, FormValues>(() => Promise.resolve()) } });

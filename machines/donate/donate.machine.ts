@@ -19,11 +19,10 @@ export type DonateEvent =
 /** There is an amount, and the visitor asked to give it. */
 export interface DonateEmitted {
   type: 'donation.asked';
-  cents: number;
 }
 
-/** What is given, in cents: the custom amount if set, else the preset, else 0. */
-export function totalOf({ preset, custom }: DonateContext): number {
+/** What is given: the custom amount if set, else the preset, else 0. */
+export function totalCents({ preset, custom }: DonateContext): number {
   const typed = parseMoney(custom);
   if (typed.kind === 'amount') return typed.cents;
   return (preset ?? 0) * 100;
@@ -44,10 +43,7 @@ export const donateMachine = setup({
   actions: {
     choose: assign((_, { preset }: { preset: DonationPreset }) => ({ preset, custom: '' })),
     type: assign((_, { text }: { text: string }) => ({ preset: undefined, custom: text })),
-    emitAsked: emit(({ context }) => ({
-      type: 'donation.asked' as const,
-      cents: totalOf(context),
-    })),
+    emitAsked: emit({ type: 'donation.asked' }),
   },
   guards: {
     isBlank: ({ context }) => parseMoney(context.custom).kind === 'none',

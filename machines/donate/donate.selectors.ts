@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DonationPreset } from '../../src/domain/donation.ts';
-import { parseMoney } from '../../src/domain/money.ts';
-import { totalOf, type donateMachine } from './donate.machine.ts';
+import { parseMoney, type MoneyProblem } from '../../src/domain/money.ts';
+import { totalCents, type donateMachine } from './donate.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof donateMachine>;
 
@@ -9,14 +9,13 @@ export const selectPreset = ({ context }: Snapshot): DonationPreset | undefined 
 
 export const selectCustom = ({ context }: Snapshot): string => context.custom;
 
-/** In cents. */
-export const selectTotal = ({ context }: Snapshot): number => totalOf(context);
+export const selectTotalCents = ({ context }: Snapshot): number => totalCents(context);
 
 export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
 
 /** What is wrong with the custom amount; undefined while it is in order or still being typed. */
-export function selectProblem(snapshot: Snapshot): string | undefined {
+export function selectProblem(snapshot: Snapshot): MoneyProblem | undefined {
   if (!snapshot.matches({ custom: 'refused' })) return undefined;
   const typed = parseMoney(snapshot.context.custom);
-  return typed.kind === 'unreadable' ? typed.message : undefined;
+  return typed.kind === 'unreadable' ? typed.problem : undefined;
 }

@@ -4,16 +4,18 @@ import {
   toAuthFailure,
   type AuthFailure,
 } from '../../src/domain/authFailure.ts';
-import { firstBroken, type Rule } from '../../src/domain/validation.ts';
+import { firstBroken, type FieldProblem, type Rule } from '../../src/domain/validation.ts';
 
 /** The text in each field, by the field's name. */
-export type FormValues = Readonly<Record<string, string>>;
+export type FormValues<Field extends string = string> = Readonly<Record<Field, string>>;
 /** What is wrong with each field; a field that is in order is absent. */
-export type FormErrors = Readonly<Record<string, string>>;
+export type FormErrors<Field extends string = string> = Readonly<
+  Partial<Record<Field, FieldProblem>>
+>;
 
-export interface FormContext {
-  values: FormValues;
-  errors: FormErrors;
+export interface FormContext<Field extends string = string> {
+  values: FormValues<Field>;
+  errors: FormErrors<Field>;
   /** Why the last try failed; undefined when it did not. */
   failure: AuthFailure | undefined;
   /** It was sent, and has not been sent again since. */
@@ -24,12 +26,12 @@ export interface FormContext {
   waitSeconds: number;
 }
 
-export type FormEvent =
-  | { type: 'field.change'; name: string; value: string }
+export type FormEvent<Field extends string = string> =
+  | { type: 'field.change'; name: Field; value: string }
   | { type: 'form.submit' };
 
-export type FormEmitted =
-  | { type: 'form.sent'; values: FormValues }
+export type FormEmitted<Field extends string = string> =
+  | { type: 'form.sent'; values: FormValues<Field> }
   | { type: 'form.failed'; failure: AuthFailure };
 
 /**
@@ -41,27 +43,29 @@ export type FormEmitted =
  * @param definition.rules the rules of each field, in the order the form shows them
  * @param definition.clears empties the fields once they are sent; otherwise they keep their text
  */
-export function createFormMachine(definition: {
+export function createFormMachine<Field extends string>(definition: {
   id: string;
-  rules: Readonly<Record<string, readonly Rule[]>>;
+  rules: Readonly<Record<Field, readonly Rule[]>>;
   clears?: boolean;
 }) {
-  const empty = Object.fromEntries(Object.keys(definition.rules).map((name) => [name, '']));
+  const fields = Object.keys(definition.rules) as Field[];
+  const empty = Object.fromEntries(fields.map((name) => [name, ''])) as FormValues<Field>;
+  const inOrder = {} as FormErrors<Field>;
 
-  function errorsOf(values: FormValues): FormErrors {
-    const errors: Record<string, string> = {};
-    for (const [name, rules] of Object.entries(definition.rules)) {
-      const message = firstBroken(rules, values[name] ?? '');
-      if (message !== undefined) errors[name] = message;
+  function errorsOf(values: FormValues<Field>): FormErrors<Field> {
+    const errors: Partial<Record<Field, FieldProblem>> = {};
+    for (const name of fields) {
+      const problem = firstBroken(definition.rules[name], values[name]);
+      if (problem !== undefined) errors[name] = problem;
     }
     return errors;
   }
 
   const formSetup = setup({
     types: {
-      context: {} as FormContext,
-      events: {} as FormEvent,
-      emitted: {} as FormEmitted,
+      context: {} as FormContext<Field>,
+      events: {} as FormEvent<Field>,
+      emitted: {} as FormEmitted<Field>,
       tags: {} as 'busy',
     },
     actors: {
@@ -70,12 +74,10 @@ export function createFormMachine(definition: {
       }),
     },
     actions: {
-      type: assign(({ context }, change: { name: string; value: string }) => {
-        const { [change.name]: _mended, ...errors } = context.errors;
-        return {
-          values: { ...context.values, [change.name]: change.value },
-          errors,
-        };
+      type: assign(({ context }, { name, value }: { name: Field; value: string }) => {
+        const errors = { ...context.errors };
+        delete errors[name];
+        return { values: { ...context.values, [name]: value }, errors };
       }),
       validate: assign(({ context }) => ({
         errors: errorsOf(context.values),
@@ -86,7 +88,7 @@ export function createFormMachine(definition: {
         sent: true,
         values: definition.clears === true ? empty : context.values,
       })),
-      clearProblems: assign({ errors: {}, failure: undefined, sent: false }),
+      clearProblems: assign({ errors: inOrder, failure: undefined, sent: false }),
       noteFailure: assign((_, { error }: { error: unknown }) => ({
         failure: toAuthFailure(error),
       })),
@@ -114,7 +116,7 @@ export function createFormMachine(definition: {
     id: definition.id,
     context: {
       values: empty,
-      errors: {},
+      errors: inOrder,
       failure: undefined,
       sent: false,
       attempt: 0,
@@ -172,5 +174,7 @@ export function createFormMachine(definition: {
   });
 }
 
-/** Any form's statechart: the containers take one, filled with its `submit`. */
-export type FormMachine = ReturnType<typeof createFormMachine>;
+/** A form's statechart by the names of its fields: its container takes one, filled with its `submit`. */
+export type FormMachine<Field extends string = string> = ReturnType<
+  typeof createFormMachine<Field>
+>;

@@ -4,5 +4,5 @@ import { createFormMachine } from '../form/form.machine.ts';
 /** Asks for a magic link (docs/product.md P4.16, P8.1). */
 export const signInMachine = createFormMachine({
   id: 'signIn',
-  rules: { email: [required('your email address'), email] },
+  rules: { email: [required, email] },
 });

@@ -5,8 +5,8 @@ import { createFormMachine } from '../form/form.machine.ts';
 export const signUpMachine = createFormMachine({
   id: 'signUp',
   rules: {
-    displayName: [required('the name we should call you')],
-    email: [required('your email address'), email],
-    password: [required('a password'), password],
+    displayName: [required],
+    email: [required, email],
+    password: [required, password],
   },
 });

@@ -21,8 +21,8 @@ export interface ChartCoverage {
   machine: string;
   states: Figure;
   transitions: Figure;
-  /** Of the covered transitions, those that were walked through a screen. */
-  throughScreens: number;
+  /** Transitions that were taken on a real screen; those that no screen takes are not taken off. */
+  throughScreens: Figure;
 }
 
 export interface Coverage {
@@ -37,6 +37,8 @@ export interface CoverageInput {
   charts: readonly Chart[];
   stories: readonly StoryRun[];
   uncovered: readonly Uncovered[];
+  /** Transitions that no screen takes, which the machine alone walks. */
+  machineAlone: readonly Uncovered[];
   /** Every mode that a screen is pictured in. */
   screenModes: readonly string[];
 }
@@ -58,6 +60,13 @@ function missingState(machine: string, state: ChartState): string {
 function missingTransition(machine: string, transition: ChartTransition): string {
   return `${machine}: no play function walks ${transitionWords(transition)}. Add an event or answer that takes it to review/walks/models/${machine}.ts, or give a reason in review/coverage/uncovered.ts under the id '${transition.id}'.`;
 }
+
+function offScreen(machine: string, transition: ChartTransition): string {
+  return `${machine}: no story takes ${transitionWords(transition)} on a real screen. Make it happen in review/walks/screens/${machine}.ts, or give a reason in review/coverage/machineAlone.ts under the id '${transition.id}'.`;
+}
+
+const idsOf = (machine: string, list: readonly Uncovered[]): Set<string> =>
+  new Set(list.filter((each) => each.machine === machine).map(({ id }) => id));
 
 /** Statecharts without a page: nothing walks them alone. */
 function missingPages({ charts, stories }: CoverageInput): string[] {
@@ -109,11 +118,10 @@ export function shownBy(story: StoryRun, machine: string): string[] {
 
 function coverChart(
   chart: Chart,
-  { stories, uncovered }: CoverageInput,
+  { stories, uncovered, machineAlone }: CoverageInput,
 ): { coverage: ChartCoverage; gaps: string[] } {
-  const excuses = new Set(
-    uncovered.filter(({ machine }) => machine === chart.id).map(({ id }) => id),
-  );
+  const excuses = idsOf(chart.id, uncovered);
+  const alone = idsOf(chart.id, machineAlone);
   const runs = stories.flatMap((story) => {
     const run = story.charts[chart.id];
     return run === undefined ? [] : [{ story, run }];
@@ -130,8 +138,12 @@ function coverChart(
   const transitions = chart.transitions.filter(({ id }) => !excuses.has(id));
   const lostStates = states.filter(({ id, passing }) => !(passing ? entered : shown).has(id));
   const lostTransitions = transitions.filter(({ id }) => !walked.has(id));
+  const lostOnScreen = transitions.filter(
+    ({ id }) => walked.has(id) && !onScreen.has(id) && !alone.has(id),
+  );
   const known = new Set([...leaves, ...chart.transitions].map(({ id }) => id));
   const stale = [...excuses].filter((id) => !known.has(id) || walked.has(id) || shown.has(id));
+  const staleAlone = [...alone].filter((id) => !known.has(id) || onScreen.has(id));
   return {
     coverage: {
       machine: chart.id,
@@ -145,11 +157,20 @@ function coverChart(
         total: transitions.length,
         excused: chart.transitions.length - transitions.length,
       },
-      throughScreens: transitions.filter(({ id }) => onScreen.has(id)).length,
+      throughScreens: {
+        covered: chart.transitions.filter(({ id }) => onScreen.has(id)).length,
+        total: chart.transitions.length,
+        excused: alone.size,
+      },
     },
     gaps: [
       ...lostStates.map((state) => missingState(chart.id, state)),
       ...lostTransitions.map((transition) => missingTransition(chart.id, transition)),
+      ...lostOnScreen.map((transition) => offScreen(chart.id, transition)),
+      ...staleAlone.map(
+        (id) =>
+          `${chart.id}: '${id}' is said to be off every screen in review/coverage/machineAlone.ts, but a story takes it on one, or it is gone. Take it off the list.`,
+      ),
       ...stale.map(
         (id) =>
           `${chart.id}: '${id}' is excused in review/coverage/uncovered.ts, but it is covered or gone. Take it off the list.`,
@@ -157,6 +178,11 @@ function coverChart(
     ],
   };
 }
+
+const goneFrom = (file: string, list: readonly Uncovered[], ids: ReadonlySet<string>): string[] =>
+  list
+    .filter(({ machine }) => !ids.has(machine))
+    .map(({ machine }) => `${machine}: excused in review/coverage/${file}.ts, but gone.`);
 
 function coverScreens({ stories, screenModes }: CoverageInput): { figure: Figure; gaps: string[] } {
   const shown = new Map<string, Set<string>>();
@@ -185,7 +211,8 @@ function coverScreens({ stories, screenModes }: CoverageInput): { figure: Figure
  * - a leaf state is covered when a story with a screen shows it: pins it (`parameters.states`) and was
  *   seen to begin there, or is tagged with it and was seen to end there; one that is left in the
  *   moment it is entered, when some story passes through it
- * - a transition is covered when some play function took it, through a screen or by the machine alone
+ * - a transition is covered when some play function took it on a real screen; by the machine alone
+ *   where there is a reason
  * - a screen is covered when its stories are pictured in each mode
  */
 export function coverageOf(input: CoverageInput): Coverage {
@@ -200,9 +227,8 @@ export function coverageOf(input: CoverageInput): Coverage {
       ...missingPages(input),
       ...brokenClaims(input.stories),
       ...screens.gaps,
-      ...input.uncovered
-        .filter(({ machine }) => !ids.has(machine))
-        .map(({ machine }) => `${machine}: excused in review/coverage/uncovered.ts, but gone.`),
+      ...goneFrom('uncovered', input.uncovered, ids),
+      ...goneFrom('machineAlone', input.machineAlone, ids),
     ],
   };
 }

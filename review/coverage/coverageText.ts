@@ -26,8 +26,18 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** One line for each statechart, then what is excused and what is missing. */
-export function coverageText(coverage: Coverage, uncovered: readonly Uncovered[]): string {
+const reasons = (list: readonly Uncovered[]): string[] =>
+  list.map(({ machine, id, reason }) => `  ${machine} ${id}: ${reason}`);
+
+/**
+ * One line for each statechart, then what is excused and what is missing.
+ * @param lists.uncovered what nothing walks
+ * @param lists.machineAlone what no screen takes
+ */
+export function coverageText(
+  coverage: Coverage,
+  { uncovered, machineAlone }: Record<'uncovered' | 'machineAlone', readonly Uncovered[]>,
+): string {
   const { charts, screens, gaps } = coverage;
   const rows = [
     ['statechart', 'states', 'transitions', 'through screens', 'excused'],
@@ -35,22 +45,27 @@ export function coverageText(coverage: Coverage, uncovered: readonly Uncovered[]
       machine,
       figure(states),
       figure(transitions),
-      String(throughScreens),
+      figure(throughScreens),
       String(states.excused + transitions.excused),
     ]),
     [
       'all',
       percent(charts.map(({ states }) => states)),
       percent(charts.map(({ transitions }) => transitions)),
-      '',
+      percent(charts.map(({ throughScreens }) => throughScreens)),
       '',
     ],
   ];
-  const excuses = uncovered.map(({ machine, id, reason }) => `  ${machine} ${id}: ${reason}`);
+  const onScreens = charts.reduce((sum, { throughScreens }) => sum + throughScreens.covered, 0);
+  const all = charts.reduce((sum, { throughScreens }) => sum + throughScreens.total, 0);
   return [
     table(rows),
     `\nScreens pictured in every mode: ${figure(screens)}`,
-    ...(excuses.length === 0 ? [] : ['\nExcused, with their reasons:', ...excuses]),
+    `${onScreens} of ${all} transitions walked through a real screen`,
+    ...(machineAlone.length === 0
+      ? []
+      : ['\nBy the machine alone, with their reasons:', ...reasons(machineAlone)]),
+    ...(uncovered.length === 0 ? [] : ['\nExcused, with their reasons:', ...reasons(uncovered)]),
     ...(gaps.length === 0 ? [] : [`\nMissing (${gaps.length}):`, ...gaps.map((gap) => `  ${gap}`)]),
     '',
   ].join('\n');

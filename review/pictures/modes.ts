@@ -1,5 +1,5 @@
 /**
- * How stories are looked at: the one definition that the local picture run (vitest.visual.config.ts)
+ * How stories are looked at: the one definition that the local run (vitest.stories.config.ts)
  * and Chromatic (`parameters.chromatic.modes`) both read.
  */
 
@@ -21,6 +21,12 @@ export const screenModes = {
   'light-1280': { theme: 'light', viewport: wide },
   'dark-390': { theme: 'dark', viewport: narrow },
   'dark-1280': { theme: 'dark', viewport: wide },
+} satisfies Record<string, Mode>;
+
+/** For the board's own pages: what the sidebar and the panel leave of a window of 1440 × 900. */
+export const boardModes = {
+  'light-1140': { theme: 'light', viewport: { width: 1140, height: 640 } },
+  'dark-1140': { theme: 'dark', viewport: { width: 1140, height: 640 } },
 } satisfies Record<string, Mode>;
 
 /** For drawn statecharts: a drawing scrolls in its frame on a phone as on a desk, two pictures see it all. */
@@ -48,6 +54,7 @@ export const reflowMode = {
 /** Every mode by its name. */
 export const modes: Record<string, Mode> = {
   ...screenModes,
+  ...boardModes,
   ...componentModes,
   ...forcedColorsMode,
   ...reflowMode,

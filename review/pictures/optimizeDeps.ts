@@ -7,8 +7,5 @@ export const optimizeDeps = {
     '.storybook/*.{ts,tsx}',
   ],
   // Only in what vanilla-extract writes, where no scan sees them.
-  include: [
-    '@vanilla-extract/recipes/createRuntimeFn',
-    '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-  ],
+  include: ['@vanilla-extract/recipes/createRuntimeFn'],
 };

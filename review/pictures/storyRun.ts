@@ -10,11 +10,14 @@ import type { BrowserCommand } from 'vitest/node';
 import { modes, type Mode } from './modes.ts';
 import type { Reads } from '../desk/desk.ts';
 import { desk } from '../desk/build/plugin.ts';
+import { decodedPaths } from './decodedPaths.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
+import { reviewers } from './reviewers.ts';
 import { storyboards } from '../storyboards/build/plugin.ts';
 import { viewportKey } from './viewports.ts';
+import { withoutGuides } from './withoutGuides.ts';
 
 /** What Playwright starts a browser with. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -29,6 +32,11 @@ export interface StoryRunOptions {
   files?: readonly string[];
   /** Not where another browser draws other pixels. */
   pictures?: boolean;
+  /**
+   * One of `reviewers`: stories are opened as they are there, with motion, in the light and without
+   * pictures.
+   */
+  reviewer?: string | undefined;
 }
 
 interface InstanceOptions {
@@ -55,6 +63,12 @@ const ASKS = {
   otherDark: /screenModes|stateModes/,
   forcedColors: /forcedColorsMode/,
 } as const;
+
+/** Generated paths are played in the light alone: in the dark the same is done on other colours. */
+const PLAYS_PATHS = /\/walks\/play\.tsx'/;
+
+const isPlayedIn = (theme: Mode['theme'], file: string): boolean =>
+  theme === 'light' || !PLAYS_PATHS.test(readFileSync(file, 'utf8'));
 
 /** Does one of the files ask for such modes? A page without a picture costs as long to open as one with. */
 export const doAsk = (files: readonly string[], what: keyof typeof ASKS): boolean =>
@@ -84,8 +98,13 @@ export function storyRun({
   folder,
   accept = false,
   files = globSync('stories/**/*.stories.tsx').toSorted(),
-  pictures = true,
+  pictures: wanted = true,
+  reviewer,
 }: StoryRunOptions) {
+  if (reviewer !== undefined && !(reviewer in reviewers)) {
+    throw new Error(`No reviewer has ${reviewer}; there are ${Object.keys(reviewers).join(', ')}`);
+  }
+  const pictures = wanted && reviewer === undefined;
   const run = new PictureRun({ folder, accept });
   const isWhole = files.length === globSync('stories/**/*.stories.tsx').length;
 
@@ -96,13 +115,18 @@ export function storyRun({
     browser: 'chromium' as const,
     name,
     viewport: WINDOW,
-    include: remaining.length > 0 ? [REMAINING_FILE] : [...files],
+    include:
+      remaining.length > 0 ? [REMAINING_FILE] : files.filter((file) => isPlayedIn(theme, file)),
     provider: playwright({
       launchOptions,
-      contextOptions: { reducedMotion: 'reduce' as const, forcedColors },
+      contextOptions: {
+        reducedMotion: reviewer === undefined ? ('reduce' as const) : ('no-preference' as const),
+        forcedColors,
+      },
     }),
     provide: {
       theme,
+      ...(reviewer === undefined ? {} : { reviewer }),
       pictures,
       remaining: [...remaining],
       storyFiles: [...files].filter((file) => asksForMode(file)),
@@ -118,6 +142,8 @@ export function storyRun({
         storyboards({ sample: true }),
         desk({ sample: true }),
         storybookTest({ configDir: '.storybook' }),
+        decodedPaths(),
+        withoutGuides(),
       ],
     }),
     defineConfig({
@@ -144,7 +170,9 @@ export function storyRun({
           commands: { takePicture: takePicture(run), takeReads: takeReads(run) },
           instances: [
             instance('light', { theme: 'light' }),
-            instance('dark', { theme: 'dark' }),
+            ...(reviewer === undefined && files.some((file) => isPlayedIn('dark', file))
+              ? [instance('dark', { theme: 'dark' })]
+              : []),
             ...(pictures && doAsk(files, 'otherLight')
               ? [instance('other light modes', { theme: 'light', remaining: modesOf('light') })]
               : []),

@@ -4,6 +4,7 @@ import { modes, type Mode } from './modes.ts';
 const windows: Readonly<Record<number, { key: string; name: string; height: number }>> = {
   390: { key: 'phone', name: 'Phone', height: 844 },
   1280: { key: 'desk', name: 'Desk', height: 900 },
+  1140: { key: 'board', name: 'Beside the sidebar', height: 820 },
   800: { key: 'part', name: 'Part of a page', height: 600 },
   320: { key: 'zoomed', name: 'Desk at 400 % zoom', height: 256 },
 };

@@ -1,8 +1,10 @@
 import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import type { donateMachine } from '../../machines/donate/donate.machine.ts';
-import type { FormMachine } from '../../machines/form/form.machine.ts';
+import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 
@@ -23,8 +25,8 @@ export interface States {
   curriculumMenu?: Pinned<typeof disclosureMachine>;
   accountMenu?: Pinned<typeof disclosureMachine>;
   mobileMenu?: Pinned<typeof disclosureMachine>;
-  signIn?: Pinned<FormMachine>;
-  signUp?: Pinned<FormMachine>;
-  contact?: Pinned<FormMachine>;
+  signIn?: Pinned<typeof signInMachine>;
+  signUp?: Pinned<typeof signUpMachine>;
+  contact?: Pinned<typeof contactMachine>;
   donate?: Pinned<typeof donateMachine>;
 }

@@ -1,6 +1,6 @@
 // What became of a statechart since the base: states and ways that came, went, or changed.
 import type { Chart, ChartState, ChartTransition } from '../statecharts/chart.ts';
-import type { Change } from './drawing/svg.ts';
+import type { Change } from './drawing/options.ts';
 
 export interface ChartChanges {
   /** Both charts in one: what went is still in it. */

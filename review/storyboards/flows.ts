@@ -1,7 +1,7 @@
 // The flows that strips show: the shortest way to each state that somebody can be in.
 import { leavesIn, valueOf } from '../statecharts/places.ts';
 import { explore } from '../walks/paths.ts';
-import { answerPath } from './questions.ts';
+import { answerPath, type QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';
 import { pathAlong, slugOf, stopOf, type Stop } from './walk.ts';
 
@@ -9,6 +9,8 @@ export interface Flow {
   id: string;
   title: string;
   path: Stop[];
+  /** Of the question that it answers. */
+  steps?: readonly QuestionStep[];
 }
 
 /** Questions first, then the way to each state that is none's end. */
@@ -18,6 +20,7 @@ export function flowsOf(subject: Subject): Flow[] {
     id: question.id,
     title: `What happens when ${question.words}`,
     path: answerPath(stepper, model.machine, question),
+    steps: question.steps,
   }));
   const { paths } = explore(model);
   const leaves = chart.states.filter(({ kind, passing }) => kind === 'leaf' && !passing);

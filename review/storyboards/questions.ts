@@ -9,6 +9,8 @@ import type { NextStep, Stepper } from '../walks/paths.ts';
 export interface QuestionStep<Happening extends string = string, Place extends string = string> {
   happens: Happening;
   to: Place;
+  /** The story that shows what is seen on this way there; the state's own unless said. */
+  story?: string;
 }
 
 export interface Question<Happening extends string = string, Place extends string = string> {

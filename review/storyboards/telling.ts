@@ -1,6 +1,7 @@
 // A path as it is told: what is seen at each stop, and in words what led there.
 import type { ChartTransition } from '../statecharts/chart.ts';
 import { pictureOf } from './pictures.ts';
+import type { QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';
 import { arrivedAt, type Stop } from './walk.ts';
 
@@ -12,6 +13,8 @@ export interface ToldStop {
   /** What led here; undefined at the start. */
   event: string | undefined;
   condition: string | undefined;
+  /** The story that shows it; the state's own unless said. */
+  story: string | undefined;
 }
 
 /** Of the states that a step leads to, the one that changes most of what is seen. */
@@ -35,13 +38,21 @@ function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
   return wording.way(first.id);
 }
 
-/** Tells a path stop by stop. */
-export function tell(subject: Subject, path: readonly Stop[]): ToldStop[] {
+/**
+ * Tells a path stop by stop.
+ * @param steps those of the question that it answers
+ */
+export function tell(
+  subject: Subject,
+  path: readonly Stop[],
+  steps: readonly QuestionStep[] = [],
+): ToldStop[] {
   return path.map((stop, place) => {
     const about = foremost(subject, arrivedAt(path, place));
     return {
       place: about,
       name: subject.wording.state(about),
+      story: steps[place - 1]?.story,
       ...(place === 0 ? { event: undefined, condition: undefined } : saidOf(subject, stop.taken)),
     };
   });

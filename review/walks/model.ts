@@ -36,6 +36,8 @@ export interface FlowModel {
   distinguish?: (context: never) => unknown;
   /** Whether the walk goes on from there; it does unless said. Keeps the products of regions small. */
   shouldExpand?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Whether it can happen there on the real screen; it can unless said. */
+  isPossible?: (snapshot: AnyMachineSnapshot, happening: ModelEvent) => boolean;
 }
 
 const plainAnswers: readonly Answer[] = [

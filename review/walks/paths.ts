@@ -100,8 +100,10 @@ function exploreFrom(
   const possible = (snapshot: AnyMachineSnapshot): ModelEvent[] => {
     if (model.shouldExpand?.(snapshot) === false) return [];
     const places = placesIn(valueOf(snapshot));
-    return happenings.filter(({ event }) =>
-      places.some((place) => answered.get(place)?.has(event.type)),
+    return happenings.filter(
+      (happening) =>
+        places.some((place) => answered.get(place)?.has(happening.event.type)) &&
+        model.isPossible?.(snapshot, happening) !== false,
     );
   };
   const transition = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
@@ -239,17 +241,27 @@ export function createStepper(model: FlowModel) {
 
 export type Stepper = ReturnType<typeof createStepper>;
 
-/** The leaf states that the statechart rests in at first and after each step. */
-export function leavesAlong(model: FlowModel, { input, steps }: Path): string[][] {
+/** What the statechart does at first and at each step: the transitions, and where it rests then. */
+export function stepsAlong(
+  model: FlowModel,
+  { input, steps }: Path,
+): { taken: string[]; leaves: string[] }[] {
   const machine = withSilentActors(model.machine);
-  const scope = createInertScope(() => undefined) as never;
-  let { snapshot } = beginning(model, input).path;
+  let taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+  const start = beginning(model, input);
+  let { snapshot } = start.path;
   return [
-    leavesIn(valueOf(snapshot)),
+    { taken: start.taken, leaves: leavesIn(valueOf(snapshot)) },
     ...steps.map(({ event, at = 0 }) => {
       if (model.time !== undefined) model.time.now = at;
+      taken = [];
       snapshot = machine.transition(snapshot as never, event, scope) as AnyMachineSnapshot;
-      return leavesIn(valueOf(snapshot));
+      return { taken, leaves: leavesIn(valueOf(snapshot)) };
     }),
   ];
 }
+
+/** The leaf states that the statechart rests in at first and after each step. */
+export const leavesAlong = (model: FlowModel, path: Path): string[][] =>
+  stepsAlong(model, path).map(({ leaves }) => leaves);

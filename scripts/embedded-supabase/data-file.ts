@@ -24,10 +24,10 @@ const WHY_SET_ASIDE = {
   broken: 'The local data file is damaged',
 } as const;
 
-function readState(path: string, wanted: number): DataFileState {
+function readState(path: string, wanted: number, patienceMs: number): DataFileState {
   const database = new DatabaseSync(path);
   try {
-    database.exec('pragma busy_timeout = 2000');
+    database.exec(`pragma busy_timeout = ${patienceMs}`);
     const check = database.prepare('pragma quick_check').get();
     if (check?.['quick_check'] !== 'ok') return 'broken';
     const version = database.prepare('pragma user_version').get()?.['user_version'];
@@ -42,9 +42,10 @@ function readState(path: string, wanted: number): DataFileState {
  * Looks at a data file without the backend, so that a broken one is never handed to it. Only SQLite's own
  * word makes a file broken: one that is busy, unreadable or on a full disk is not.
  *
+ * @param patienceMs - How long to wait for another program that is at work on it.
  * @throws StoredDataError
  */
-export function inspectDataFile(path: string, wanted: number): DataFileState {
+export function inspectDataFile(path: string, wanted: number, patienceMs = 2000): DataFileState {
   if (!existsSync(path)) return 'absent';
   if (!statSync(path).isFile()) {
     throw new StoredDataError(
@@ -52,7 +53,7 @@ export function inspectDataFile(path: string, wanted: number): DataFileState {
     );
   }
   try {
-    return readState(path, wanted);
+    return readState(path, wanted, patienceMs);
   } catch (error) {
     if (saysBroken(error)) return 'broken';
     throw explained(error, path);
@@ -72,8 +73,8 @@ export function prepareFolder(path: string): void {
  *
  * @throws StoredDataError
  */
-export function prepareDataFile(path: string, wanted: number, log: Log): void {
-  const state = inspectDataFile(path, wanted);
+export function prepareDataFile(path: string, wanted: number, log: Log, patienceMs?: number): void {
+  const state = inspectDataFile(path, wanted, patienceMs);
   if (state !== 'absent' && state !== 'current') {
     const name = setAside(path);
     log(`${WHY_SET_ASIDE[state]}. It is set aside, whole, as ${name}; new data is built.`);

@@ -33,6 +33,8 @@ export interface EmbeddedSupabaseOptions {
   readonly dataFile?: string;
   /** Told in a sentence when data is set aside. */
   readonly log?: (message: string) => void;
+  /** How long to wait, in milliseconds, for data that another process has just now; 2,000 unless told. */
+  readonly patienceMs?: number;
   /** The clock of the mailbox and of the limits. */
   readonly now?: () => Date;
 }
@@ -60,7 +62,7 @@ export interface EmbeddedSupabase {
 export async function createEmbeddedSupabase(
   options: EmbeddedSupabaseOptions,
 ): Promise<EmbeddedSupabase> {
-  const { dataFile } = options;
+  const { dataFile, patienceMs } = options;
   const onClose: (() => unknown)[] = [];
   async function close(): Promise<void> {
     // What was opened last is closed first: the lock outlives the data's connection.
@@ -69,7 +71,7 @@ export async function createEmbeddedSupabase(
   try {
     if (dataFile !== undefined) {
       prepareFolder(dataFile);
-      onClose.push(lockData(dataFile, options.origin));
+      onClose.push(lockData(dataFile, options.origin, patienceMs));
     }
     return await open(options, onClose, close);
   } catch (error) {
@@ -83,14 +85,14 @@ async function open(
   onClose: (() => unknown)[],
   close: () => Promise<void>,
 ): Promise<EmbeddedSupabase> {
-  const { dataFile, log = () => undefined, now = () => new Date() } = options;
+  const { dataFile, log = () => undefined, now = () => new Date(), patienceMs } = options;
   const { origin } = new URL(options.origin);
   const source = readDatabaseSource(PROJECT_ROOT);
   const mailbox = createMailbox(now);
   const secret = jwtSecret(dataFile, log);
   const auth = readAuthConfig();
 
-  if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log);
+  if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, patienceMs);
   const connection = await openConnection(dataFile);
   onClose.push(() => connection.close());
   const app = await new App({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './html.ts';
+import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
 import type { CaughtMail } from './mailbox.ts';
 
 const STYLE = `
@@ -42,16 +42,16 @@ const LABELLED_LINK = /^(?:(.+):\n)?(https?:\S+)$/u;
 /** A paragraph of a mail's text; a link becomes a button that says what it does. */
 function paragraphHtml(paragraph: string): string {
   const [, label, link] = LABELLED_LINK.exec(paragraph) ?? [];
-  if (link === undefined) return `<p>${escapeHtml(paragraph)}</p>`;
-  const address = escapeHtml(link);
-  return `<p><a class="open" href="${address}">${escapeHtml(label ?? 'Open the link')}</a></p>
+  if (link === undefined) return `<p>${escapeMarkup(paragraph)}</p>`;
+  const address = escapeMarkup(link);
+  return `<p><a class="open" href="${address}">${escapeMarkup(label ?? 'Open the link')}</a></p>
 <details><summary>Show the link’s address</summary><code>${address}</code></details>`;
 }
 
 function mailHtml({ to, subject, text, at }: CaughtMail): string {
   return `<li>
-<h2>${escapeHtml(subject)}</h2>
-<p class="soft">To ${escapeHtml(to)}, <time datetime="${at}">${TIME.format(new Date(at))} UTC</time></p>
+<h2>${escapeMarkup(subject)}</h2>
+<p class="soft">To ${escapeMarkup(to)}, <time datetime="${at}">${TIME.format(new Date(at))} UTC</time></p>
 ${text.split('\n\n').map(paragraphHtml).join('\n')}
 </li>`;
 }

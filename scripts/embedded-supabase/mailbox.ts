@@ -22,7 +22,7 @@ const LINK = /https?:\/\/[^\s<>"]+/gu;
  * @param now - The clock, for `at`.
  * @param capacity - How many mails are kept; the oldest go first.
  */
-export function createMailbox(now: () => Date = () => new Date(), capacity = 200): Mailbox {
+export function createMailbox(now: () => Date, capacity = 200): Mailbox {
   let mails: readonly CaughtMail[] = [];
   return {
     add(mail) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isTomlTable, type TomlTable } from './config.ts';
-import { escapeHtml, htmlToText } from './html.ts';
+import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
+import { htmlToText } from './html.ts';
 import type { CaughtMail } from './mailbox.ts';
 
 /** The mails we send, by the names of supabase/config.toml. */
@@ -30,7 +31,7 @@ function fill(template: string, values: MailValues): string {
     const value = Object.hasOwn(values, name) ? values[name as keyof MailValues] : undefined;
     if (value === undefined)
       throw new Error(`A mail template names ${written}, which is not filled in`);
-    return escapeHtml(value);
+    return escapeMarkup(value);
   });
 }
 

@@ -48,7 +48,7 @@ export function privilegeStatements(sql: string): readonly string[] {
 /** Postgres' way to write characters by their numbers, on several lines perhaps. SQLite has none. */
 const UNICODE_LITERAL = /U&'((?:'\s*\n\s*'|''|[^'])*)'/gu;
 const CONTINUED = /'\s*\n\s*'/gu;
-const CODE_POINT = /\\(?:\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
+const ESCAPE = /\\(?:\\|\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
 
 /** Stands for a line feed while the translation is at work: it would indent what follows one. */
 const LINE_FEED = '\u{f000a}';
@@ -61,9 +61,11 @@ export function translatedStatements(ddl: string): string[] {
 function unescapeLiteral(_literal: string, escaped: string): string {
   const text = escaped
     .replace(CONTINUED, '')
-    .replace(CODE_POINT, (_escape, long?: string, short?: string) =>
-      String.fromCodePoint(Number.parseInt(long ?? short ?? '', 16)),
-    );
+    .replaceAll("''", "'")
+    .replace(ESCAPE, (_escape, long?: string, short?: string) => {
+      const hex = long ?? short;
+      return hex === undefined ? '\\' : String.fromCodePoint(Number.parseInt(hex, 16));
+    });
   return `'${text.replaceAll("'", "''").replaceAll('\n', LINE_FEED)}'`;
 }
 

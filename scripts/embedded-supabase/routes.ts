@@ -44,10 +44,6 @@ function cleanPath(path: string): string | undefined {
   return `/${clean.join('/')}`;
 }
 
-function isUnder(pathname: string, root: string): boolean {
-  return pathname === root || pathname.startsWith(`${root}/`);
-}
-
 /**
  * Where a request goes, by its target as it came over the wire (`req.url`) or by a URL's path. A target
  * that only seems to be a service's is given that service's root, where there is nothing but a 404.
@@ -59,8 +55,8 @@ export function routeOf(target: string): Route | undefined {
   const pathname = cleanPath(path);
   if (pathname !== undefined) {
     if (isLocalPage(pathname)) return { owner: 'local', pathname };
-    if (isUnder(pathname, ROOTS.auth)) return { owner: 'auth', pathname };
-    if (isUnder(pathname, ROOTS.data)) return { owner: 'data', pathname };
+    if (pathname.startsWith(`${ROOTS.auth}/`)) return { owner: 'auth', pathname };
+    if (pathname.startsWith(`${ROOTS.data}/`)) return { owner: 'data', pathname };
   }
   const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];
   if (service === undefined) return undefined;

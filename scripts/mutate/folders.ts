@@ -7,6 +7,8 @@ export interface Suite {
   mutate: readonly string[];
   /** Glob patterns of the tests. */
   tests: readonly string[];
+  /** What each of their files needs besides: modules that are run anew before it. */
+  setup?: readonly string[];
 }
 
 /** A folder with a score of its own. */
@@ -64,6 +66,12 @@ const ACCOUNTS = [
   'sign-up',
   'verify-link',
 ];
+
+/** What of it keeps files. */
+const FILES = ['config', 'data-file', 'data-lock', 'migrations'];
+
+/** How the development server carries it. */
+const PLUGIN = ['vite-plugin'];
 
 const embedded = (names: readonly string[]) => names.map((name) => `${EMBEDDED}/${name}.ts`);
 
@@ -129,7 +137,12 @@ export const folders: readonly Folder[] = [
   {
     name: 'src/features',
     suites: [
-      { mutate: ['src/features/**/*.{ts,tsx}'], tests: ['tests/unit/features/**/*.test.tsx'] },
+      {
+        mutate: ['src/features/**/*.{ts,tsx}'],
+        tests: ['tests/unit/features/**/*.test.tsx'],
+        // All files run in one page; what they load, they load once.
+        setup: ['tests/support/cleanUp.ts'],
+      },
     ],
   },
   {
@@ -159,12 +172,22 @@ export const folders: readonly Folder[] = [
         ],
       },
       {
+        mutate: embedded(FILES),
+        tests: [
+          'tests/unit/embedded/{config,data-file,data-lock,migrations,privileges}.test.ts',
+          'tests/database/config.test.ts',
+        ],
+      },
+      { mutate: embedded(PLUGIN), tests: ['tests/database/devServer.test.ts'] },
+      {
         mutate: [
           `${EMBEDDED}/**/*.ts`,
-          ...embedded([...GUARDS, ...PLAIN, ...ACCOUNTS]).map((file) => `!${file}`),
+          ...embedded([...GUARDS, ...PLAIN, ...ACCOUNTS, ...FILES, ...PLUGIN]).map(
+            (file) => `!${file}`,
+          ),
         ],
-        // Postgres runs none of it.
-        tests: ['tests/database/!(profiles.postgres).test.ts'],
+        // Every one of the others asks the same backend for what it lets through.
+        tests: ['tests/database/{data-file,mail,middleware,profiles.sqlite,routes}.test.ts'],
       },
     ],
   },

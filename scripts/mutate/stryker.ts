@@ -65,6 +65,7 @@ async function mutantsOfSuite(
   forgetUnnoticed(path.join(ROOT, incrementalFile));
   // Read by scripts/mutate/vitest.config.ts, in a process of its own.
   process.env.MUTATE_TESTS = JSON.stringify(suite.tests);
+  process.env.MUTATE_SETUP = JSON.stringify(suite.setup ?? []);
   const stryker = new Stryker({
     ...options,
     mutate: [...files],

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: JSON.parse(process.env.MUTATE_TESTS ?? '[]') as string[],
+    setupFiles: JSON.parse(process.env.MUTATE_SETUP ?? '[]') as string[],
     testTimeout: 30_000,
     // As in vitest.config.ts: what a password costs is no matter here.
     env: { LITE_AUTH_BCRYPT_COST: '4' },

@@ -9,7 +9,7 @@ import { client } from './folders.ts';
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /** Set by the boot script (src/app/boot.js), so in no document yet. */
-const SET_LATER = ['dark', 'restoring'];
+const SET_LATER = ['dark', 'restoring', 'unpainted'];
 
 type Part = 'first' | 'faces' | 'later';
 

@@ -1,4 +1,5 @@
 // The blog as RSS 2.0 (rssboard.org/rss-specification).
+import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
 
 export interface FeedItem {
   title: string;
@@ -21,17 +22,6 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign);
-}
-
 /** Noon in Greenwich is the same day from Alaska to India. */
 function published(date: string): string {
   return new Date(`${date}T12:00:00Z`).toUTCString();
@@ -39,13 +29,13 @@ function published(date: string): string {
 
 function item({ title, url, summary, author, category, date }: FeedItem): string {
   return `    <item>
-      <title>${escapeXml(title)}</title>
-      <link>${escapeXml(url)}</link>
-      <guid isPermaLink="true">${escapeXml(url)}</guid>
+      <title>${escapeMarkup(title)}</title>
+      <link>${escapeMarkup(url)}</link>
+      <guid isPermaLink="true">${escapeMarkup(url)}</guid>
       <pubDate>${published(date)}</pubDate>
-      <dc:creator>${escapeXml(author)}</dc:creator>
-      <category>${escapeXml(category)}</category>
-      <description>${escapeXml(summary)}</description>
+      <dc:creator>${escapeMarkup(author)}</dc:creator>
+      <category>${escapeMarkup(category)}</category>
+      <description>${escapeMarkup(summary)}</description>
     </item>`;
 }
 
@@ -53,11 +43,11 @@ export function rss({ title, description, url, self, items }: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeXml(title)}</title>
-    <link>${escapeXml(url)}</link>
-    <description>${escapeXml(description)}</description>
+    <title>${escapeMarkup(title)}</title>
+    <link>${escapeMarkup(url)}</link>
+    <description>${escapeMarkup(description)}</description>
     <language>en-us</language>
-    <atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
+    <atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>
 ${items.map(item).join('\n')}
   </channel>
 </rss>

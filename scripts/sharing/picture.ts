@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Shared } from '../../src/app/sharing.ts';
 import { pictureSize, site } from '../../src/content/site.ts';
+import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { numbers } from '../../src/ui/art/geometry/number.ts';
 import { scale, transforms, translate } from '../../src/ui/art/geometry/transform.ts';
@@ -20,9 +21,6 @@ const textFamily = 'Atkinson Hyperlegible Next';
 const edge = 72;
 const column = 590;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 interface Setting {
   family: string;
   size: number;
@@ -34,7 +32,7 @@ function block(lines: readonly string[], y: number, at: Setting): string {
   return lines
     .map(
       (line, index) =>
-        `<text x="${edge}" y="${y + index * at.leading}" font-family="${at.family}" font-size="${at.size}" fill="${at.color}">${escaped(line)}</text>`,
+        `<text x="${edge}" y="${y + index * at.leading}" font-family="${at.family}" font-size="${at.size}" fill="${at.color}">${escapeMarkup(line)}</text>`,
     )
     .join('');
 }
@@ -65,7 +63,7 @@ function svgOf(page: Shared, faces: Typefaces): string {
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     art(page.pathname),
     logo(),
-    `<text x="${edge + 72}" y="112" font-family="${displayFamily}" font-size="38" fill="${ink}">${escaped(site.name)}</text>`,
+    `<text x="${edge + 72}" y="112" font-family="${displayFamily}" font-size="38" fill="${ink}">${escapeMarkup(site.name)}</text>`,
     block(title, top + 30, display),
     block(words, top + 30 + (title.length - 1) * display.leading + 66, text),
     '</svg>',

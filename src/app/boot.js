@@ -4,7 +4,7 @@
 // that is lost on the way is asked for again, three times at most and never over a waiting press. The
 // page's modules, which the build names on the root (scripts/prerender/preloadHints.ts), are asked for
 // after the first paint, and so are the typefaces; with a session or a sign-in link to look at, at once
-// and with those that this takes.
+// and with those that this takes. Engravings (src/ui/art/drawing.css.ts) are laid out from then on.
 ((root) => {
   try {
     if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
@@ -95,10 +95,12 @@
   const preload = (files) => {
     for (const href of files.split(' ')) hint({ rel: 'modulepreload', href });
   };
+  root.classList.add('unpainted');
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
+    root.classList.remove('unpainted');
     document.querySelector('style[media]').media = 'all';
     hint({ rel: 'preload', as: 'style', href: sheet });
     preload(modules);

@@ -19,10 +19,11 @@ import { createToastActors } from '../services/tabEvents.ts';
 import { isPrivatePath } from './pathKinds.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
-const now = () => Date.now();
-
-/** The page's statecharts, filled with the services, and not started yet. */
-export function createPageActors(view: Window): PageActors {
+/**
+ * The page's statecharts, filled with the services, and not started yet.
+ * @param now the clock they read, in milliseconds; the device's unless said
+ */
+export function createPageActors(view: Window, now: () => number = Date.now): PageActors {
   void fetchToast();
   const actors = createSessionActors({
     view,

@@ -1,6 +1,7 @@
 // What a shared link shows (https://ogp.me). For the document at build alone: those who ask read it
 // there, and no visitor's script carries it.
 import { pictureSize, site } from '../content/site.ts';
+import { escapeMarkup } from '../domain/escapeMarkup.ts';
 import { absolute } from './siteUrl.ts';
 
 /** A page's words on a shared link, and its picture's path when it has one. */
@@ -47,10 +48,9 @@ export function sharedOf(pathname: string, head: string): Shared {
 }
 
 function meta(property: string, content: string): string {
-  const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   // X reads its one tag by `name`, all others theirs by `property`.
   const key = property.startsWith('twitter:') ? 'name' : 'property';
-  return `<meta ${key}="${property}" content="${escaped}"/>`;
+  return `<meta ${key}="${property}" content="${escapeMarkup(content)}"/>`;
 }
 
 /** The tags of a shared link. */

@@ -1,15 +1,17 @@
-/** What an amount does (docs/product.md P4.11); `amount` in dollars. */
+import type { MoneyProblem } from '../domain/money.ts';
+
+/** What an amount does (docs/product.md P4.11). */
 export interface Impact {
-  amount: number;
+  dollars: number;
   /** As the end of "$100 …". */
   does: string;
 }
 
 export const impacts = [
-  { amount: 100, does: 'sponsors one student for a workshop' },
-  { amount: 250, does: 'provides materials for 10 students' },
-  { amount: 500, does: 'funds a course module' },
-  { amount: 1000, does: 'sponsors an outreach program' },
+  { dollars: 100, does: 'sponsors one student for a workshop' },
+  { dollars: 250, does: 'provides materials for 10 students' },
+  { dollars: 500, does: 'funds a course module' },
+  { dollars: 1000, does: 'sponsors an outreach program' },
 ] as const satisfies readonly Impact[];
 
 export const donateTexts = {
@@ -60,3 +62,11 @@ export const otherWays = [
     text: 'Lend a room, match your staff’s gifts, or pay for a whole program.',
   },
 ] as const;
+
+/** How to put an amount right that cannot be read (docs/product.md P8.4). */
+export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
+  notANumber: 'Enter the amount in numbers, as in 25 or 25.50',
+  commaBeforeCents: 'Put a point before the cents, as in 25.50',
+  fractionOfACent: 'Use two digits at most after the point, as in 25.50',
+  tooLarge: 'This is more than we can count to the cent. Enter a smaller amount',
+};

@@ -1,12 +1,15 @@
+/** Why a text is no amount; what a visitor reads of it stands in src/content/donate.ts. */
+export type MoneyProblem = 'notANumber' | 'commaBeforeCents' | 'fractionOfACent' | 'tooLarge';
+
 /** Money as typed and as shown: whole cents, never fractions of a dollar in binary. */
 export type Money =
   /** Nothing typed. */
   | { kind: 'none' }
   | { kind: 'amount'; cents: number }
-  /** Typed, and no amount; `message` says how to put it right. */
-  | { kind: 'unreadable'; message: string };
+  /** Typed, and no amount. */
+  | { kind: 'unreadable'; problem: MoneyProblem };
 
-const unreadable = (message: string): Money => ({ kind: 'unreadable', message });
+const unreadable = (problem: MoneyProblem): Money => ({ kind: 'unreadable', problem });
 
 // A sign, the dollar sign, whole dollars (grouped by threes or not at all), cents.
 const pattern = /^([-−+]?)\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/u;
@@ -21,18 +24,14 @@ export function parseMoney(text: string): Money {
   if (plain === '') return { kind: 'none' };
   const [, sign = '', dollars = '', cents = ''] = pattern.exec(plain) ?? [];
   if (dollars + cents === '') {
-    return unreadable(
-      /^[^,]*\d,\d{1,2}$/u.test(plain)
-        ? 'Put a point before the cents, as in 25.50'
-        : 'Enter the amount in numbers, as in 25 or 25.50',
-    );
+    return unreadable(/^[^,]*\d,\d{1,2}$/u.test(plain) ? 'commaBeforeCents' : 'notANumber');
   }
   if (cents.length > 2) {
-    return unreadable('Use two digits at most after the point, as in 25.50');
+    return unreadable('fractionOfACent');
   }
   const amount = Number(dollars.replaceAll(',', '') + cents.padEnd(2, '0'));
   if (!Number.isSafeInteger(amount)) {
-    return unreadable('This is more than we can count to the cent. Enter a smaller amount');
+    return unreadable('tooLarge');
   }
   const isNegative = (sign === '-' || sign === '−') && amount !== 0;
   return { kind: 'amount', cents: isNegative ? -amount : amount };

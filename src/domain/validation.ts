@@ -1,4 +1,4 @@
-/** Rules of the forms (docs/product.md P8), worded as the person reads them. */
+/** Rules of the forms (docs/product.md P8); what the person reads of them stands in src/content/fieldProblems.ts. */
 
 export const MIN_PASSWORD_LENGTH = 6;
 
@@ -6,31 +6,26 @@ export const MIN_PASSWORD_LENGTH = 6;
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-export type Rule = (value: string) => string | undefined;
+/** What is wrong with what was typed into a field. */
+export type FieldProblem = 'missing' | 'notAnEmail' | 'tooShort';
+
+export type Rule = (value: string) => FieldProblem | undefined;
 
 // What takes up no room, or is empty room, is no answer: spaces, controls, joiners, fillers, blank Braille.
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** @param subject what is missing, as in "Enter your email address" */
-export function required(subject: string): Rule {
-  return (value) => (visible.test(value) ? undefined : `Enter ${subject}`);
-}
+export const required: Rule = (value) => (visible.test(value) ? undefined : 'missing');
 
-export const email: Rule = (value) =>
-  emailPattern.test(value.trim())
-    ? undefined
-    : 'Enter an email address in the right format, like name@example.com';
+export const email: Rule = (value) => (emailPattern.test(value.trim()) ? undefined : 'notAnEmail');
 
 export const password: Rule = (value) =>
-  value.length < MIN_PASSWORD_LENGTH
-    ? `Use at least ${MIN_PASSWORD_LENGTH} characters for the password`
-    : undefined;
+  value.length < MIN_PASSWORD_LENGTH ? 'tooShort' : undefined;
 
-/** The first rule that a value breaks, or undefined. */
-export function firstBroken(rules: readonly Rule[], value: string): string | undefined {
+/** What the first rule says that a value breaks, or undefined. */
+export function firstBroken(rules: readonly Rule[], value: string): FieldProblem | undefined {
   for (const rule of rules) {
-    const message = rule(value);
-    if (message !== undefined) return message;
+    const problem = rule(value);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }

@@ -1,14 +1,21 @@
-import type { SnapshotFrom } from 'xstate';
-import type { FormMachine } from '../../machines/form/form.machine.ts';
+import type { FormContext } from '../../machines/form/form.machine.ts';
 import { failureText } from '../content/authAnswers.ts';
+import { fieldProblemText, type FieldName } from '../content/fieldProblems.ts';
+import type { FieldProblem } from '../domain/validation.ts';
 import type { FormState } from '../ui/patterns/FormFrame/FormFrame.tsx';
 
 /** What a form's screen shows of its statechart. */
-export function selectFormState(snapshot: SnapshotFrom<FormMachine>): FormState {
+export function selectFormState<Field extends FieldName>(snapshot: {
+  context: FormContext<Field>;
+  hasTag: (tag: 'busy') => boolean;
+}): FormState<Field> {
   const { values, errors, attempt, failure, waitSeconds } = snapshot.context;
+  const problems = Object.entries(errors) as [Field, FieldProblem][];
   return {
     values,
-    errors,
+    errors: Object.fromEntries(
+      problems.map(([name, problem]) => [name, fieldProblemText(name, problem)]),
+    ) as FormState<Field>['errors'],
     attempt,
     failure: failure === undefined ? undefined : failureText(failure),
     waitSeconds,

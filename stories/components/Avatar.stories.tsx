@@ -16,6 +16,9 @@ const meta = preview.meta({
   component: Avatar,
   decorators: [withCanvas],
   args: { name: 'Lena Brandt' },
+  argTypes: {
+    size: { control: 'select', options: avatarSizes },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
+import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -11,7 +11,10 @@ const meta = preview.meta({
   component: Button,
   decorators: [withCanvas],
   args: { children: 'Save changes', onClick: fn() },
-  argTypes: { variant: { control: 'select', options: buttonVariants } },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'select', options: buttonSizes },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -4,12 +4,13 @@ import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictu
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { Card } from '../../src/ui/components/Card/Card.tsx';
+import { Card, cardSizes } from '../../src/ui/components/Card/Card.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
+import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
@@ -27,6 +28,10 @@ const meta = preview.meta({
         What to ask at the counter, and what the small print says about fees.
       </Text>
     ),
+  },
+  argTypes: {
+    size: { control: 'select', options: cardSizes },
+    level: { control: 'select', options: headingLevels },
   },
   parameters: { chromatic: { modes: componentModes } },
 });

@@ -7,6 +7,7 @@ import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
+import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
@@ -34,6 +35,9 @@ const meta = preview.meta({
     meta: '6:00 PM · Main library · Workshop',
     children: <Text>What is taken off, where it goes, and what comes back in spring.</Text>,
     action: register,
+  },
+  argTypes: {
+    level: { control: 'select', options: headingLevels },
   },
   parameters: { chromatic: { modes: componentModes } },
 });

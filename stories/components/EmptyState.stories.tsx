@@ -5,6 +5,7 @@ import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -18,7 +19,11 @@ const meta = preview.meta({
     children: 'Courses you enroll in stand here, each with its ring.',
     action: <LinkButton to="/courses">Browse courses</LinkButton>,
   } as const,
-  argTypes: { art: { control: false }, action: { control: false } },
+  argTypes: {
+    art: { control: false },
+    action: { control: false },
+    level: { control: 'select', options: headingLevels },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -19,6 +19,7 @@ const meta = preview.meta({
   decorators: [withCanvas],
   args: { columns: 'two', children: blocks(4) } as const,
   argTypes: {
+    align: { control: 'select', options: gridAlignments },
     columns: { control: 'select', options: gridColumns },
     gap: { control: 'select', options: gaps },
   },

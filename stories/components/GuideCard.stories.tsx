@@ -14,6 +14,7 @@ import {
   guideTones,
 } from '../../src/ui/components/GuideCard/GuideCard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
+import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
@@ -48,6 +49,10 @@ const meta = preview.meta({
   component: GuideCard,
   decorators: [withCanvas],
   args: guides.captain,
+  argTypes: {
+    tone: { control: 'select', options: guideTones },
+    level: { control: 'select', options: headingLevels },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

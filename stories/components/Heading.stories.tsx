@@ -6,7 +6,7 @@ import {
   reflowMode,
   screenModes,
 } from '../../review/pictures/modes.ts';
-import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
@@ -19,7 +19,10 @@ const meta = preview.meta({
   component: Heading,
   decorators: [withCanvas],
   args: { level: 1, children: 'Money sense grows in rings.' } as const,
-  argTypes: { size: { control: 'select', options: headingSizes } },
+  argTypes: {
+    size: { control: 'select', options: headingSizes },
+    level: { control: 'select', options: headingLevels },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

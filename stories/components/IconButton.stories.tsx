@@ -14,7 +14,10 @@ const meta = preview.meta({
   component: IconButton,
   decorators: [withCanvas],
   args: { label: 'Close menu', icon: <XIcon />, onClick: fn() },
-  argTypes: { icon: { control: false } },
+  argTypes: {
+    icon: { control: false },
+    variant: { control: 'select', options: iconButtonVariants },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -27,7 +27,11 @@ const meta = preview.meta({
       </Button>,
     ],
   },
-  argTypes: { gap: { control: 'select', options: gaps } },
+  argTypes: {
+    gap: { control: 'select', options: gaps },
+    align: { control: 'select', options: inlineAlignments },
+    justify: { control: 'select', options: inlineJustifications },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
-import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
+import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
@@ -13,7 +13,10 @@ const meta = preview.meta({
   component: LinkButton,
   decorators: [withCanvas],
   args: { to: '/programs', children: 'Explore Programs' },
-  argTypes: { variant: { control: 'select', options: buttonVariants } },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'select', options: buttonSizes },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -7,6 +7,7 @@ import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
+import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
@@ -31,6 +32,9 @@ const meta = preview.meta({
     media: <Rosette slug="budgeting-with-spreadsheets" band="18-24" />,
     meta: 'Data · Beginner · 6 weeks · 4.8',
     action: button,
+  },
+  argTypes: {
+    level: { control: 'select', options: headingLevels },
   },
   parameters: { chromatic: { modes: componentModes } },
 });

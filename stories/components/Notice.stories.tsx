@@ -15,6 +15,9 @@ const meta = preview.meta({
     title: 'Classes are small',
     children: 'Fifteen learners at most, so that every question gets an answer.',
   } as const,
+  argTypes: {
+    tone: { control: 'select', options: noticeTones },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

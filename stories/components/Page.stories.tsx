@@ -10,6 +10,9 @@ const meta = preview.meta({
   title: 'Components/Page',
   component: Page,
   args: { children: <Block>The page’s column</Block> },
+  argTypes: {
+    width: { control: 'select', options: pageWidths },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

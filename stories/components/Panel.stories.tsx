@@ -28,7 +28,10 @@ const meta = preview.meta({
   component: Panel,
   decorators: [withCanvas],
   args: { children: words('Make a donation') },
-  argTypes: { tone: { control: 'select', options: panelTones } },
+  argTypes: {
+    tone: { control: 'select', options: panelTones },
+    band: { control: 'select', options: bandSlugs },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -3,7 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
+import {
+  ProgressRing,
+  progressRingSizes,
+} from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -13,7 +16,10 @@ const meta = preview.meta({
   component: ProgressRing,
   decorators: [withCanvas],
   args: { label: 'Launch a lemonade stand', percent: 40, band: '3-5' } as const,
-  argTypes: { band: { control: 'select', options: bandSlugs } },
+  argTypes: {
+    band: { control: 'select', options: bandSlugs },
+    size: { control: 'select', options: progressRingSizes },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -6,6 +6,7 @@ import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import {
   RadioCards,
   type RadioCardsProps,
+  radioCardColumns,
 } from '../../src/ui/components/RadioCards/RadioCards.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
@@ -36,6 +37,9 @@ const meta = preview.meta({
   component: RadioCards,
   decorators: [withCanvas],
   args: { legend: 'Choose an amount', options: amounts, value: '$50', onChange: fn() },
+  argTypes: {
+    columns: { control: 'select', options: radioCardColumns },
+  },
   parameters: { chromatic: { modes: componentModes } },
   render: (args) => <Chosen {...args} />,
 });

@@ -20,11 +20,17 @@ const content = (
     <Text measure="normal">A coin, an acorn and a shield: they save, grow and protect.</Text>
   </Stack>
 );
+import { pageWidths } from '../../src/ui/components/Page/Page.tsx';
 
 const meta = preview.meta({
   title: 'Components/Section',
   component: Section,
   args: { labelledBy: 'section-title', children: content },
+  argTypes: {
+    tone: { control: 'select', options: sectionTones },
+    space: { control: 'select', options: sectionSpaces },
+    width: { control: 'select', options: pageWidths },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

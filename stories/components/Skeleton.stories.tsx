@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: Skeleton,
   decorators: [withCanvas],
   args: { label: 'Loading your courses' },
+  argTypes: { shapes: { control: 'check', options: skeletonShapes } },
   parameters: { chromatic: { modes: componentModes } },
 });
 

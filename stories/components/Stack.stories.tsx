@@ -17,7 +17,10 @@ const meta = preview.meta({
   args: {
     children: ['Heading', 'Paragraph', 'Button'].map((name) => <Block key={name}>{name}</Block>),
   },
-  argTypes: { gap: { control: 'select', options: gaps } },
+  argTypes: {
+    gap: { control: 'select', options: gaps },
+    align: { control: 'select', options: stackAlignments },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
-import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
+import { TextField, textFieldTypes } from '../../src/ui/components/TextField/TextField.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -10,6 +10,9 @@ const meta = preview.meta({
   component: TextField,
   decorators: [withCanvas],
   args: { label: 'Email', type: 'email', autoComplete: 'email', required: true } as const,
+  argTypes: {
+    type: { control: 'select', options: textFieldTypes },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 

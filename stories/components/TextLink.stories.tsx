@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
 import { ArrowRightIcon } from '../../src/ui/art/icons/ArrowRightIcon.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
+import { TextLink, textLinkTones } from '../../src/ui/components/TextLink/TextLink.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -11,15 +11,19 @@ const meta = preview.meta({
   title: 'Components/TextLink',
   component: TextLink,
   decorators: [withCanvas],
+  args: { to: '/courses', children: 'See the courses', standalone: false, tone: 'action' } as const,
+  argTypes: {
+    tone: { control: 'select', options: textLinkTones },
+    standalone: { control: 'boolean' },
+  },
   parameters: { chromatic: { modes: componentModes } },
 });
 
 /** In a sentence it is underlined: colour is not what tells it from the words around it. */
 export const InASentence = meta.story({
-  render: () => (
+  render: (args) => (
     <Text measure="normal">
-      Every class is small and free. <TextLink to="/courses">See the courses</TextLink> that start
-      this winter.
+      Every class is small and free. <TextLink {...args} /> that start this winter.
     </Text>
   ),
   play: async ({ canvas }) => {

@@ -111,6 +111,21 @@ export const StorageBlocked = meta.story({
   },
 });
 
+/** The same, and back from the back/forward cache: storage knows nothing, and nobody is signed out by that. */
+export const StorageBlockedAndBack = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await canvas.findByText('Student Dashboard');
+    tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+  },
+});
+
 /** Back from the back/forward cache: nothing private shows until it is known who is looking. */
 export const BackFromCache = meta.story({
   render: () => <App />,

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from '../../review/pictures/modes.ts';
@@ -18,33 +19,56 @@ const meta = preview.meta({
   parameters: { path: paths.signIn.pattern, chromatic: { disableSnapshot: true } },
 });
 
+/** What every one of them begins with. */
+async function askForLink({
+  canvas,
+  userEvent,
+  step,
+}: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
+  await step('The visitor types an address', async () => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  });
+  await step('The visitor asks for a link', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+  });
+}
+
 /** A visitor asks for a magic link and is told to look into the mailbox. */
 export const LinkSent = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+  play: async ({ canvas, userEvent, step }) => {
+    await askForLink({ canvas, userEvent, step });
+    await step('A message says to look into the mailbox', async () => {
+      await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+    });
   },
 });
 
 /** The address is missing, then wrong, then right: each submit says what to do next. */
 export const MistakesMended = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: 'Email' });
     const submit = canvas.getByRole('button', { name: 'Send Magic Link' });
-    await userEvent.click(submit);
-    await expect(field).toHaveAccessibleDescription('Error: Enter your email address');
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('lena');
-    await userEvent.click(submit);
-    await expect(field).toHaveAccessibleDescription(
-      'Error: Enter an email address in the right format, like name@example.com',
-    );
-    await userEvent.type(field, '@tallygrove.test');
-    await userEvent.click(submit);
-    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+    await step('The visitor asks for a link without an address', async () => {
+      await userEvent.click(submit);
+      await expect(field).toHaveAccessibleDescription('Error: Enter your email address');
+    });
+    await step('The list of mistakes leads to the field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+      await expect(field).toHaveFocus();
+    });
+    await step('Half an address is refused', async () => {
+      await userEvent.keyboard('lena');
+      await userEvent.click(submit);
+      await expect(field).toHaveAccessibleDescription(
+        'Error: Enter an email address in the right format, like name@example.com',
+      );
+    });
+    await step('The whole address is taken, and a link is sent', async () => {
+      await userEvent.type(field, '@tallygrove.test');
+      await userEvent.click(submit);
+      await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+    });
   },
 });
 
@@ -55,12 +79,13 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.refused);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-    await expectToast(canvas, 'Sign in Failed', 'Signups not allowed for otp');
-    await expect(canvas.getAllByText('Signups not allowed for otp')).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  play: async ({ canvas, userEvent, step }) => {
+    await askForLink({ canvas, userEvent, step });
+    await step('The service refuses, and says why; what was typed stays', async () => {
+      await expectToast(canvas, 'Sign in Failed', 'Signups not allowed for otp');
+      await expect(canvas.getAllByText('Signups not allowed for otp')).toHaveLength(2);
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    });
   },
 });
 
@@ -70,13 +95,14 @@ export const TooManyTries = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.rateLimited);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-    await expect(
-      await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  play: async ({ canvas, userEvent, step }) => {
+    await askForLink({ canvas, userEvent, step });
+    await step('Too many tries: the button counts the seconds', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    });
   },
 });
 
@@ -86,12 +112,13 @@ export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.offline);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-    await expectToast(canvas, 'Sign in Failed', unreachable);
-    await expect(canvas.getAllByText(unreachable)).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  play: async ({ canvas, userEvent, step }) => {
+    await askForLink({ canvas, userEvent, step });
+    await step('The network is gone, and the form says so; what was typed stays', async () => {
+      await expectToast(canvas, 'Sign in Failed', unreachable);
+      await expect(canvas.getAllByText(unreachable)).toHaveLength(2);
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    });
   },
 });
 
@@ -101,11 +128,12 @@ export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.serverError);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-    await expectToast(canvas, 'Sign in Failed', 'Internal Server Error');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  play: async ({ canvas, userEvent, step }) => {
+    await askForLink({ canvas, userEvent, step });
+    await step('The service fails; what was typed stays', async () => {
+      await expectToast(canvas, 'Sign in Failed', 'Internal Server Error');
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    });
   },
 });
 
@@ -115,12 +143,13 @@ export const Slow = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.slow);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-    const submit = canvas.getByRole('button', { name: 'Send Magic Link' });
-    await userEvent.click(submit);
-    await expect(submit).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(submit);
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  play: async ({ canvas, userEvent, step }) => {
+    await askForLink({ canvas, userEvent, step });
+    await step('The answer takes its time: a second press does nothing', async () => {
+      const submit = canvas.getByRole('button', { name: 'Send Magic Link' });
+      await expect(submit).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(submit);
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    });
   },
 });

@@ -15,20 +15,30 @@ const meta = preview.meta({
   parameters: { path: paths.signUp.pattern, chromatic: { disableSnapshot: true } },
 });
 
-async function fillIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Display name' }), 'Lena');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'lena.b@tallygrove.test');
-  await userEvent.type(canvas.getByLabelText('Password'), 'ringbyring');
-  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+async function fillIn({
+  canvas,
+  userEvent,
+  step,
+}: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
+  await step('The visitor types a name, an address and a password', async () => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Display name' }), 'Lena');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'lena.b@tallygrove.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'ringbyring');
+  });
+  await step('The visitor makes the account', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  });
 }
 
 /** A visitor makes an account, is told to look into the mailbox, and is on the sign-in page. */
 export const AccountCreated = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
-  play: async ({ canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent });
-    await expectToast(canvas, messages.accountCreated.title, messages.accountCreated.text);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await fillIn({ canvas, userEvent, step });
+    await step('A message says to look into the mailbox, on the page to sign in', async () => {
+      await expectToast(canvas, messages.accountCreated.title, messages.accountCreated.text);
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    });
   },
 });
 
@@ -38,11 +48,13 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.refused);
   },
-  play: async ({ canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent });
-    await expectToast(canvas, 'Sign up Failed', 'User already registered');
-    await expect(canvas.getAllByText('User already registered')).toHaveLength(2);
-    await expect(canvas.getByLabelText('Password')).toHaveValue('ringbyring');
+  play: async ({ canvas, userEvent, step }) => {
+    await fillIn({ canvas, userEvent, step });
+    await step('The address has an account already; what was typed stays', async () => {
+      await expectToast(canvas, 'Sign up Failed', 'User already registered');
+      await expect(canvas.getAllByText('User already registered')).toHaveLength(2);
+      await expect(canvas.getByLabelText('Password')).toHaveValue('ringbyring');
+    });
   },
 });
 
@@ -52,14 +64,16 @@ export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.offline);
   },
-  play: async ({ canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent });
-    await expectToast(
-      canvas,
-      'Sign up Failed',
-      'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('Lena');
+  play: async ({ canvas, userEvent, step }) => {
+    await fillIn({ canvas, userEvent, step });
+    await step('The network is gone; what was typed stays', async () => {
+      await expectToast(
+        canvas,
+        'Sign up Failed',
+        'We could not reach our server. Check your connection and try again: nothing you typed is lost.',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('Lena');
+    });
   },
 });
 
@@ -69,10 +83,12 @@ export const TooManyTries = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.rateLimited);
   },
-  play: async ({ canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent });
-    await expect(
-      await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await fillIn({ canvas, userEvent, step });
+    await step('Too many tries: the button counts the seconds', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
+      ).toBeVisible();
+    });
   },
 });

@@ -21,7 +21,7 @@ import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { vars } from '../../src/ui/styles/theme.css.ts';
-import { DoDont, DoDonts } from './_parts/DoDont.tsx';
+import { DoDont, DoDonts } from '../../review/guides/DoDont.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import * as styles from './DoAndDont.css.ts';
 

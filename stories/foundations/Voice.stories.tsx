@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { Table } from '../../src/ui/components/Table/Table.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
-import { DoDont, DoDonts, Words } from './_parts/DoDont.tsx';
+import { DoDont, DoDonts, Words } from '../../review/guides/DoDont.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 
 const meta = preview.meta({

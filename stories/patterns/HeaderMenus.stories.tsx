@@ -15,7 +15,8 @@ const meta = preview.meta({
   title: 'Patterns/Header menus',
   component: App,
   tags: ['!autodocs'],
-  // A phone has the mobile menu instead.
+  // A phone has the mobile menu instead: on one, too, they open on a desk.
+  globals: { viewport: { value: 'desk', isRotated: false } },
   parameters: { path: '/nowhere', chromatic: { modes: deskModes } },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import * as navigation from '../../src/app/navigation.ts';
@@ -94,7 +94,9 @@ export const MenuOpen = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
+    // It fades in.
+    await waitFor(() => expect(menu).toBeVisible());
   },
 });
 

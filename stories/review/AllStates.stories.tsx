@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import data from 'virtual:desk';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { boardModes, screenModes } from '../../review/pictures/modes.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import type { DeskPicture } from '../../review/desk/desk.ts';
 import { AllStates } from './states/AllStates.tsx';
@@ -27,7 +27,7 @@ export const ThisBranch = meta.story({
 
 /** A contact sheet: every screen in every state and mode. */
 export const ContactSheet = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
   render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 pictures in 3 places');

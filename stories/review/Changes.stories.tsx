@@ -2,7 +2,7 @@ import { expect, fireEvent, waitFor, within, type userEvent as events } from 'st
 import type { Canvas } from 'storybook/internal/csf';
 import data from 'virtual:desk';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { boardModes, screenModes } from '../../review/pictures/modes.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import { browserStore } from '../../review/desk/ui/stores.ts';
 import { verdictText } from '../../review/desk/verdicts.ts';
@@ -99,7 +99,7 @@ const badge = (canvas: Canvas, title: string) =>
 
 /** Five decisions; the first has three kinds of picture, of which one has been looked at. */
 export const Unopened = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
   render: () => deskOf(deskData(allGroups)),
   play: async ({ canvas, userEvent }) => {
     await seen(canvas, /1 of 3 kinds of picture/);

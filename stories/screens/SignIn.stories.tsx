@@ -60,7 +60,7 @@ export const AddressMissing = meta.story({
     states: {
       signIn: {
         value: 'invalid',
-        context: { errors: { email: 'Enter your email address' }, attempt: 1 },
+        context: { errors: { email: 'missing' }, attempt: 1 },
       },
     } satisfies States,
     chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },

@@ -61,8 +61,8 @@ export const FieldsWrong = meta.story({
         context: {
           values: { displayName: 'Lena', email: 'lena@', password: 'ring' },
           errors: {
-            email: 'Enter an email address in the right format, like name@example.com',
-            password: 'Use at least 6 characters for the password',
+            email: 'notAnEmail',
+            password: 'tooShort',
           },
           attempt: 1,
         },

@@ -7,14 +7,19 @@ import * as styles from './Start.css.ts';
 import { Statecharts } from './Statecharts.tsx';
 import { Wall } from './Wall.tsx';
 
-function StartHere() {
+interface StartHereProps {
+  /** A question to begin with: the sidebar's search leads here. */
+  asked?: string;
+}
+
+function StartHere({ asked = '' }: StartHereProps) {
   return (
     <main className={styles.sheet}>
       <h1 className={styles.title}>Every screen, in every state</h1>
       <p className={styles.lead}>
         No data to set up and nothing to wait for. Ask for a state, or pick a screen.
       </p>
-      <AskTheBoard />
+      <AskTheBoard key={asked} asked={asked} />
       <h2 className={styles.heading}>Screens</h2>
       <Wall />
       <h2 className={styles.heading}>What decides</h2>
@@ -43,7 +48,9 @@ function StartHere() {
 const meta = preview.meta({
   title: 'Start here',
   tags: ['!autodocs'],
-  render: () => <StartHere />,
+  component: StartHere,
+  args: { asked: '' },
+  argTypes: { asked: { control: 'text' } },
   // A picture of pictures would change with each of them.
   parameters: { chromatic: { disableSnapshot: true } },
 });
@@ -53,6 +60,15 @@ export const TheBoard = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'What do you want to see?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** Opened with a question: from the sidebar's search, which knows names alone, or from an address. */
+export const AskedFromTheSidebar = meta.story({
+  args: { asked: 'teacher' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('teacher');
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Instructor');
   },
 });
 

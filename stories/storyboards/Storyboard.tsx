@@ -103,9 +103,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   );
   const walk = (next: readonly Stop[]): void => change({ path: slugsOf(next).join(' ') });
   const path = walked ?? answer;
-  const pictureIn = (place: string, of: string) =>
-    pictureOf(pictures, storyOf(subject, place, role), of);
-  const pictureFor = (place: string) => pictureIn(place, mode);
+  const pictureIn = (place: string, of: string, shown?: string) =>
+    pictureOf(pictures, shown ?? storyOf(subject, place, role), of);
+  const pictureFor = (place: string, shown?: string) => pictureIn(place, mode, shown);
 
   const lit = useMemo(() => {
     const real = look.live ? at : undefined;

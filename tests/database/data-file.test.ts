@@ -60,7 +60,7 @@ afterEach(async () => {
 
 async function start(): Promise<EmbeddedSupabase> {
   const log = (message: string) => said.push(message);
-  const backend = await createEmbeddedSupabase({ origin: ORIGIN, dataFile, log });
+  const backend = await createEmbeddedSupabase({ origin: ORIGIN, dataFile, log, patienceMs: 0 });
   open.push(backend);
   return backend;
 }

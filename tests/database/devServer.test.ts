@@ -1,11 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createServer, resolveConfig, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMBEDDED_DATA_FILE, PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
-import { embeddedSupabase } from '../../scripts/embedded-supabase/vite-plugin.ts';
+import {
+  createLogger,
+  createServer,
+  resolveConfig,
+  type InlineConfig,
+  type ViteDevServer,
+} from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  EMBEDDED_DATA_FILE,
+  EMBEDDED_PUBLISHABLE_KEY,
+  PROJECT_ROOT,
+} from '../../scripts/embedded-supabase/config.ts';
+import { lockData } from '../../scripts/embedded-supabase/data-lock.ts';
+import {
+  embeddedSupabase,
+  type EmbeddedSupabasePluginOptions,
+} from '../../scripts/embedded-supabase/vite-plugin.ts';
+import { flush } from '../support/flush.ts';
 
 const SECRET = 'the secret that signs every session';
 const KEPT = '.cache/embedded-supabase/data.db.jwt-secret';
@@ -102,8 +117,138 @@ test('the development server of this project denies where its data is kept', asy
     'serve',
   );
   expect(resolved.fs.strict).toBe(true);
-  expect(resolved.fs.deny).toEqual(
-    expect.arrayContaining(['**/.cache/**', `${EMBEDDED_DATA_FILE}*`]),
-  );
+  expect(resolved.fs.deny).toEqual([
+    '.env',
+    '.env.*',
+    '*.{crt,pem,key,p12,pfx,cer,der}',
+    '.npmrc',
+    '.yarnrc.yml',
+    '**/.git/**',
+    '**/.cache/**',
+    `${EMBEDDED_DATA_FILE}*`,
+  ]);
   expect(resolved.host).toBe('localhost');
+});
+
+test('a build has no part in it', async () => {
+  const plugins = async (command: 'build' | 'serve') => {
+    const config: InlineConfig = { configFile: false, plugins: [embeddedSupabase()] };
+    return (await resolveConfig(config, command)).plugins.map(({ name }) => name);
+  };
+  expect(await plugins('serve')).toContain('tallygrove:embedded-supabase');
+  expect(await plugins('build')).not.toContain('tallygrove:embedded-supabase');
+});
+
+// How long a busy machine takes is not what is tested.
+describe('the backend beside the site', { timeout: 60_000 }, () => {
+  let folder: string;
+  let dataFile: string;
+  let servers: ViteDevServer[];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tallygrove-'));
+    dataFile = join(folder, '.cache/data.db');
+    servers = [];
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The site</title>');
+    // By this a guest of the tests is told from a person's own server.
+    vi.stubEnv('VITEST', '');
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await Promise.all(servers.map((one) => one.close()));
+    rmSync(folder, { recursive: true });
+  });
+
+  async function serve(
+    options: EmbeddedSupabasePluginOptions = {},
+    { server: more, ...config }: InlineConfig = {},
+  ): Promise<ViteDevServer> {
+    const made = await createServer({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      server: { port: 0, host: '127.0.0.1', ws: false, ...more },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [embeddedSupabase({ dataFile, ...options })],
+      ...config,
+    });
+    servers.push(made);
+    if (made.httpServer) await made.listen();
+    return made;
+  }
+
+  async function ask(at: ViteDevServer, path: string, init?: RequestInit): Promise<string> {
+    const address = at.httpServer?.address();
+    const own = typeof address === 'object' && address ? address.port : 0;
+    return (await fetch(`http://127.0.0.1:${own}${path}`, init)).text();
+  }
+
+  /** Where the link leads that is mailed to whoever asks for one. */
+  async function mailedOrigin(at: ViteDevServer): Promise<string> {
+    await ask(at, '/auth/v1/otp', {
+      method: 'POST',
+      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+      body: JSON.stringify({ email: 'student@tallygrove.test' }),
+    });
+    const mails = JSON.parse(await ask(at, '/__mail/messages.json')) as { links: string[] }[];
+    return new URL(mails[0]?.links[0] ?? 'none:').origin;
+  }
+
+  test('answers what is the services’, and mails links to the site', async () => {
+    const made = await serve();
+    expect(await mailedOrigin(made)).toBe('http://localhost:0');
+    expect(await ask(made, '/')).toContain('The site');
+  });
+
+  test('mails links to the address that the site is opened at', async () => {
+    expect(await mailedOrigin(await serve({ origin: 'http://tallygrove.lan:5173' }))).toBe(
+      'http://tallygrove.lan:5173',
+    );
+  });
+
+  test('gives the data to the server that takes its place, and back at the end', async () => {
+    const made = await serve();
+    await mailedOrigin(made);
+    await made.restart();
+    // The mails end with the one that caught them.
+    expect(await ask(made, '/__mail')).toContain('No mail yet.');
+    await made.close();
+    await flush();
+    lockData(dataFile, 'http://localhost:5999', 0)();
+    const another = await serve();
+    expect(await ask(another, '/__mail')).toContain('No mail yet.');
+  });
+
+  test('tells in the server’s log, or where it is asked to, what was set aside', async () => {
+    const logger = createLogger('silent');
+    const info = vi.spyOn(logger, 'info');
+    const told = vi.fn<(message: string) => void>();
+    const damage = () => {
+      mkdirSync(dirname(dataFile), { recursive: true });
+      writeFileSync(dataFile, 'something else '.repeat(400));
+    };
+    damage();
+    const made = await serve({}, { customLogger: logger });
+    expect(info.mock.calls.map(([text]) => text)).toContainEqual(
+      expect.stringMatching(/^The local data file is damaged\. It is set aside/u),
+    );
+    await made.close();
+    await flush();
+    lockData(dataFile, 'http://localhost:5999', 0)();
+    damage();
+    await serve({ log: told });
+    expect(told.mock.calls).toEqual([
+      [expect.stringMatching(/^The local data file is damaged\./u)],
+    ]);
+  });
+
+  test.each([
+    ['another is named', () => vi.stubEnv('VITE_SUPABASE_URL', 'https://x.test'), {}],
+    ['it is a guest of another server', () => undefined, { server: { middlewareMode: true } }],
+    ['it is a guest of the tests', () => vi.stubEnv('VITEST', 'true'), {}],
+  ])('is none where %s', async (_, prepare, config) => {
+    prepare();
+    await serve({}, config);
+    expect(existsSync(dataFile)).toBe(false);
+  });
 });

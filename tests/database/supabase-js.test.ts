@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config.ts';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { follow, linkTo, ORIGIN, SAMPLE, startBackend } from './backend.ts';
+import { follow, linkTo, ORIGIN, partsOf, SAMPLE, startBackend } from './backend.ts';
 
 /** The calls of docs/product.md P10.1, by the client that the site uses. */
 let backend: EmbeddedSupabase;
@@ -75,6 +75,45 @@ test('a person signs up with a display name and confirms the address', async () 
   expect(signedIn.error).toBeNull();
   const { data: rows } = await supabase.from('profiles').select('role,display_name');
   expect(rows).toEqual([{ role: 'student', display_name: 'Sofia Lind' }]);
+});
+
+test('a new password ends the session of another browser, and keeps the one it was set in', async () => {
+  const [mine, other] = [client(), client()];
+  const account = { email: 'tariq@example.test', password: 'a stolen password' };
+  await mine.auth.signUp(account);
+  await follow(backend, linkTo(backend, account.email));
+  for (const browser of [mine, other]) {
+    expect((await browser.auth.signInWithPassword(account)).error).toBeNull();
+  }
+  expect((await mine.auth.updateUser({ password: 'a better password' })).error).toBeNull();
+
+  expect((await other.auth.getUser()).data.user).toBeNull();
+  expect((await other.auth.refreshSession()).data.session).toBeNull();
+  expect((await other.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
+  expect((await mine.auth.getUser()).data.user?.email).toBe(account.email);
+  expect((await mine.auth.refreshSession()).error).toBeNull();
+});
+
+test('a new address holds once the mailboxes of both have agreed, and not before', async () => {
+  const supabase = client();
+  const [now, next] = ['parent@tallygrove.test', 'priya@example.test'] as const;
+  await supabase.auth.signInWithOtp({ email: now });
+  const { fragment } = await follow(backend, linkTo(backend, now));
+  const { access_token = '', refresh_token = '' } = fragment;
+  await supabase.auth.setSession({ access_token, refresh_token });
+  expect((await supabase.auth.updateUser({ email: next })).error).toBeNull();
+
+  const address = async () => (await supabase.auth.getUser()).data.user?.email;
+  const agree = (email: string) =>
+    client().auth.verifyOtp({
+      token_hash: partsOf(linkTo(backend, email)).token,
+      type: 'email_change',
+    });
+  expect(await address()).toBe(now);
+  expect(await agree(next)).toEqual({ data: { user: null, session: null }, error: null });
+  expect(await address()).toBe(now);
+  expect((await agree(now)).data.user?.email).toBe(next);
+  expect(await address()).toBe(next);
 });
 
 test('signed out, a person reads no profile, and is told so as by the hosted service', async () => {

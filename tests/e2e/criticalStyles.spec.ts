@@ -61,3 +61,37 @@ for (const pathname of compositions) {
     expect(whole.map((shot, index) => shot === critical[index])).toEqual([true, true]);
   });
 }
+
+/** How many of the page's engravings are drawn, of how many. */
+const engravings = (page: Page): Promise<string> =>
+  page.locator('svg > svg').evaluateAll((all) => {
+    const drawn = all.filter((drawing) => getComputedStyle(drawing).display !== 'none');
+    return `${drawn.length} of ${all.length}`;
+  });
+
+test('engravings wait for the first paint', async ({ page }) => {
+  // A browser that does not report paints: the boot script goes by its own timer.
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe(): void {
+        /* Reports nothing. */
+      }
+    };
+  });
+  await page.clock.install();
+  await page.goto('/');
+  expect(await engravings(page)).toBe('0 of 4');
+  await page.clock.runFor(1500);
+  expect(await engravings(page)).toBe('4 of 4');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('engravings are drawn at once', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('svg > svg')).toHaveCount(4);
+    for (const drawing of await page.locator('svg > svg').all())
+      await expect(drawing).not.toHaveCSS('display', 'none');
+  });
+});

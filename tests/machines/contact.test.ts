@@ -12,7 +12,7 @@ function start(values: Partial<typeof letter>) {
   const emitted: FormEmitted[] = [];
   form.on('*', (event) => emitted.push(event));
   form.start();
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(values) as [keyof typeof letter, string][]) {
     form.send({ type: 'field.change', name, value });
   }
   form.send({ type: 'form.submit' });
@@ -37,10 +37,10 @@ test('what is sent is told, and the form is empty again', async () => {
 test('all four fields are required', () => {
   const { form } = start({});
   expect(form.getSnapshot().context.errors).toEqual({
-    name: 'Enter your name',
-    email: 'Enter your email address',
-    subject: 'Enter a subject',
-    message: 'Enter a message',
+    name: 'missing',
+    email: 'missing',
+    subject: 'missing',
+    message: 'missing',
   });
 });
 
@@ -48,7 +48,7 @@ test('a refused form keeps what was typed', () => {
   const { form, emitted } = start({ ...letter, email: 'ada' });
   expect(form.getSnapshot().context.values).toEqual({ ...letter, email: 'ada' });
   expect(form.getSnapshot().context.errors).toEqual({
-    email: 'Enter an email address in the right format, like name@example.com',
+    email: 'notAnEmail',
   });
   expect(emitted).toEqual([]);
 });

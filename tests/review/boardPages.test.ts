@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pasteable } from '../../.storybook/docs/pasteable.ts';
-import { typeInWords } from '../../.storybook/docs/propsInWords.ts';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { propsInWords, typeInWords } from '../../.storybook/docs/propsInWords.ts';
 import { fillsWindow } from '../../.storybook/modes/fillsWindow.ts';
 import { addressIn, globalsOf, modeIn, windowModes } from '../../.storybook/modes/windowModes.ts';
 
@@ -15,6 +16,43 @@ describe('props in words', () => {
     ['no type', undefined],
   ] as const)('%j: %s', ([type, words]) => {
     expect(typeInWords(type)).toBe(words);
+  });
+});
+
+describe('controls', () => {
+  const controlsOf = (argTypes: object, initialArgs: object) =>
+    propsInWords({ argTypes, initialArgs } as Parameters<ArgTypesEnhancer>[0]);
+
+  test('what cannot be typed has none, words are typed, and what happens is said', () => {
+    const node = { name: 'other', value: 'ReactReactNode' };
+    const argTypes = {
+      icon: { name: 'icon', type: node },
+      children: { name: 'children', type: node },
+    };
+    const { icon, children, onClick } = controlsOf(argTypes, {
+      children: 'Save',
+      onClick: () => undefined,
+    });
+    expect([icon?.control, children?.control, onClick?.control]).toEqual([
+      { disable: true },
+      { type: 'text' },
+      { disable: true },
+    ]);
+    expect(onClick?.table?.type).toEqual({ summary: 'what happens' });
+  });
+
+  test('a list that can be said in JSON keeps its control, one with elements has none', () => {
+    const { trail, tabs } = controlsOf(
+      {},
+      { trail: [{ label: 'Home' }], tabs: [{ content: { $$typeof: 'element' } }] },
+    );
+    expect([trail?.control, tabs?.control]).toEqual([undefined, { disable: true }]);
+    expect(trail?.table?.type).toEqual({ summary: 'a list' });
+  });
+
+  test('a choice of a few is said with its choices', () => {
+    const { level } = controlsOf({ level: { name: 'level', options: [1, 2] } }, {});
+    expect(level?.table?.type).toEqual({ summary: '1 or 2' });
   });
 });
 

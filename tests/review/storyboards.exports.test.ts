@@ -37,6 +37,26 @@ describe('a storyboard as a file', () => {
     expect(faultsIn(svg)).toEqual([]);
     const hrefs = [...svg.matchAll(/href="([^"]{0,23})/g)].map(([, href]) => href);
     expect(new Set(hrefs)).toEqual(new Set(['data:image/webp;base64,']));
+    const urls = [...svg.matchAll(/url\(([^)]{0,22})/g)].map(([, url]) => url);
+    expect(urls).toEqual(['data:font/woff2;base64', 'data:font/woff2;base64']);
+  });
+
+  test('what is written in the head of a phase keeps clear of the rule under it', async () => {
+    const found = machines.find(({ id }) => id === 'session');
+    const svg = found === undefined ? '' : await svgFile(found);
+    const rules = [...svg.matchAll(/d="M([\d.]+) ([\d.]+)H([\d.]+)"/g)].map((rule) =>
+      rule.slice(1).map(Number),
+    );
+    const lines = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*font-size="([\d.]+)"/g)];
+    const touching = lines.filter(([, left, baseline, size]) => {
+      const foot = Number(baseline) + 0.3 * Number(size);
+      return rules.some(
+        ([from = 0, y = 0, to = 0]) =>
+          Number(left) >= from && Number(left) < to && foot > y - 3 && foot <= y,
+      );
+    });
+    expect(rules.length).toBeGreaterThan(2);
+    expect(touching).toEqual([]);
   });
 
   test('broken SVG is found out', () => {

@@ -180,6 +180,14 @@ describe('paths', () => {
     },
   );
 
+  test('what a question shows of its own is pictured in every mode', () => {
+    const stories = questions.flatMap(({ steps }) => steps.flatMap(({ story }) => story ?? []));
+    expect(stories).toEqual(['faults-links--expired-link']);
+    for (const story of stories) {
+      expect(everyMode.filter((mode) => pictures[story]?.[mode] === undefined)).toEqual([]);
+    }
+  });
+
   test('a question that the statechart does not answer so is found out', () => {
     const question = {
       id: 'wrong',

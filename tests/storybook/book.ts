@@ -156,6 +156,9 @@ function select({ id, type }: Pick<Entry, 'id' | 'type'>): void {
 /** Is all that was begun at its end, the stories on a docs page included? */
 function isOpened(): boolean {
   const { begun, done } = window.opened;
+  const page = document.querySelector('#storybook-docs:not([hidden])');
+  // Its guide is a chunk of its own.
+  if (page !== null && page.querySelector('.sbdocs-content') === null) return false;
   const onPage = [...document.querySelectorAll('#storybook-docs:not([hidden]) [id^="story--"]')];
   return (
     [...begun].every((each) => done.has(each)) &&

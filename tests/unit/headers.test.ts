@@ -40,7 +40,6 @@ describe('every answer', () => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
         'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': ASK,
       'Speculation-Rules': '"/speculation-rules.json"',
@@ -61,6 +60,10 @@ describe('an address that a sign-in link leads to', () => {
 
   it.each(forms)('is told to nobody: %s', (pathname) => {
     expect(sent(pathname)['Referrer-Policy']).toBe('no-referrer');
+  });
+
+  it.each(forms)('is out of reach of the window that opened it: %s', (pathname) => {
+    expect(sent(pathname)['Cross-Origin-Opener-Policy']).toBe('same-origin');
   });
 });
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -8,18 +9,19 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /**
  * Stands in for npm: notes that it was called, then installs the one package of the lockfile, or
- * fails with NPM_SAYS on standard error.
+ * fails with NPM_SAYS on standard error. Busy for as long as the test holds its connection, if asked.
  */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls.txt', process.argv[2] + '\\n');
-setTimeout(() => {
+function install() {
   if (process.env.NPM_SAYS) {
     process.stderr.write(process.env.NPM_SAYS);
     process.exit(1);
@@ -37,7 +39,10 @@ setTimeout(() => {
     fs.mkdirSync('node_modules/.bin', { recursive: true });
     fs.writeFileSync('node_modules/.bin/node', '');
   }
-}, Number(process.env.NPM_TAKES_MS || 0));
+}
+const busy = process.env.NPM_BUSY_UNTIL_CLOSED;
+if (busy) require('node:net').connect(Number(busy), '127.0.0.1').on('close', install).resume();
+else install();
 `;
 
 let root: string;
@@ -75,7 +80,11 @@ interface Run {
   stderr: string;
 }
 
-function setUp(env: Record<string, string> = {}, nodeFlags: string[] = []): Promise<Run> {
+function setUp(
+  env: Record<string, string> = {},
+  nodeFlags: string[] = [],
+  onSaid: (text: string) => void = () => undefined,
+): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...nodeFlags, path.join(root, 'scripts/setup.mjs')], {
       cwd: tmpdir(),
@@ -83,7 +92,10 @@ function setUp(env: Record<string, string> = {}, nodeFlags: string[] = []): Prom
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const run: Run = { code: null, stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk: Buffer) => (run.stdout += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => {
+      run.stdout += chunk.toString();
+      onSaid(run.stdout);
+    });
     child.stderr.on('data', (chunk: Buffer) => (run.stderr += chunk.toString()));
     child.on('close', (code) => resolve({ ...run, code }));
   });
@@ -179,7 +191,19 @@ test('any other failure shows what npm itself said', async () => {
 });
 
 test('two at the same time install once', async () => {
-  const runs = await Promise.all([setUp({ NPM_TAKES_MS: '400' }), setUp({ NPM_TAKES_MS: '400' })]);
+  const busy = createServer().listen(0, '127.0.0.1');
+  const npmAtWork = once(busy, 'connection') as Promise<[Socket]>;
+  await once(busy, 'listening');
+  const { port } = busy.address() as AddressInfo;
+  const onSaid = async (said: string) => {
+    if (!said.includes('Another set-up is at work')) return;
+    const [connection] = await npmAtWork;
+    connection.end();
+  };
+  const start = () =>
+    setUp({ NPM_BUSY_UNTIL_CLOSED: String(port) }, [], (said) => void onSaid(said));
+  const runs = await Promise.all([start(), start()]);
+  busy.close();
   expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual([
     { code: 0, stderr: '' },
     { code: 0, stderr: '' },

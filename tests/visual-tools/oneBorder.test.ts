@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readTaken } from '../../review/desk/taken.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 
-const CHANGED = 'src/ui/components/Badge/Badge.css.ts';
+const CHANGED = 'src/ui/components/Card/Card.css.ts';
 /** Reads the words of every story, to answer questions: it is looked at whatever story changes. */
 const READS_ALL = 'stories/start/StartHere.stories.tsx';
 const folder = mkdtempSync(path.join(tmpdir(), 'one-border-'));
@@ -58,6 +58,6 @@ test('one pixel of one component is seen, named, and looked for only where the c
   expect(run.output).toContain('open Review/Changes');
   const { pictures } = readTaken('.', 'test-results/one-border/taken.json');
   const named = pictures.map(({ story }) => story);
-  expect(named).toContain('components-badge--one-word');
-  expect(named).toContain('components-badge--states');
+  expect(named).toContain('components-card--bare');
+  expect(named).toContain('components-card--states');
 }, 180_000);

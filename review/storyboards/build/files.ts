@@ -1,4 +1,6 @@
 // Storyboards as files that stand alone.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { readStateStories } from '../../coverage/statesFiles.ts';
 import { chartOf, type Chart } from '../../statecharts/chart.ts';
@@ -6,7 +8,9 @@ import type { FoundMachine } from '../../statecharts/machinesIn.ts';
 import { boardOf, foldedAtFirst } from '../board.ts';
 import { changesOnBoard, type ChartChanges } from '../changes.ts';
 import { mermaidOf } from '../drawing/mermaid.ts';
-import { svgOf, type DrawnPicture } from '../drawing/svg.ts';
+import type { DrawnPicture } from '../drawing/options.ts';
+import { svgOf } from '../drawing/svg.ts';
+import { typefaceFiles, typefaceRules } from '../drawing/typefaces.ts';
 import { layOut } from '../layout.ts';
 import { modeOf, type Theme, type Window } from '../modes.ts';
 import { ownScreens, pictureOf } from '../pictures.ts';
@@ -45,6 +49,19 @@ async function drawnPictures(
   return drawn;
 }
 
+const FONTS = 'src/ui/styles/fonts';
+
+/** The typefaces, each in the file itself. */
+const typefaces = (): string =>
+  typefaceRules(
+    new Map(
+      typefaceFiles.map((file) => {
+        const bytes = readFileSync(path.join(FONTS, file));
+        return [file, `data:font/woff2;base64,${bytes.toString('base64')}`];
+      }),
+    ),
+  );
+
 /** A statechart's storyboard as an SVG file. */
 export async function svgFile(
   { machine }: FoundMachine,
@@ -66,6 +83,7 @@ export async function svgFile(
     window,
     theme,
     pictureOf: (place) => drawn.get(place),
+    typefaces: typefaces(),
     ...(compared === undefined ? {} : { changes: changesOnBoard(compared.changes, board.edges) }),
   });
 }

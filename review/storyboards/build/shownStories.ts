@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { questions } from '../questions/session.ts';
 import { roleScreens } from '../roleScreens.ts';
 
 const STATE_STORIES = 'review/coverage/stateStories.json';
@@ -11,5 +12,6 @@ export function shownStories(root = '.'): ReadonlySet<string> {
     Record<string, string>
   >;
   const stories = Object.values(byMachine).flatMap((places) => Object.values(places));
-  return new Set([...stories, ...Object.values(roleScreens)]);
+  const asked = questions.flatMap(({ steps }) => steps.flatMap(({ story }) => story ?? []));
+  return new Set([...stories, ...Object.values(roleScreens), ...asked]);
 }

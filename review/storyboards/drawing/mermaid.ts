@@ -2,7 +2,7 @@
 import type { Chart, ChartState } from '../../statecharts/chart.ts';
 import { ANY, lift } from '../lift.ts';
 import type { Wording } from '../words.ts';
-import type { Change } from './svg.ts';
+import type { Change } from './options.ts';
 
 /** Mermaid's own signs have no place in its words. */
 const plain = (text: string): string =>

@@ -28,7 +28,7 @@ export const questions = defineQuestions<typeof sessionMachine>()([
       { happens: 'readLink.done', to: 'openingLink.findingResident' },
       { happens: 'readStorage.done', to: 'openingLink.exchanging' },
       { happens: 'exchangeLink.error', to: 'restoring.readingStorage' },
-      { happens: 'readStorage.done', to: 'signedOut' },
+      { happens: 'readStorage.done', to: 'signedOut', story: 'faults-links--expired-link' },
     ],
   },
   {

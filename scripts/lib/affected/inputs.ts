@@ -73,7 +73,7 @@ export const stepInputs = {
   'pictures by change': [
     'review/pictures/',
     'scripts/browser.ts',
-    'src/ui/components/Badge/',
+    'src/ui/components/Card/',
     'tests/visual-tools/',
     'vitest.stories.config.ts',
   ],

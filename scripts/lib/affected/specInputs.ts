@@ -31,6 +31,7 @@ const forms = [
   'machines/signUp/',
   'src/features/auth/',
   'src/content/authAnswers.ts',
+  'src/content/fieldProblems.ts',
   `${routes}SignInRoute.tsx`,
   `${routes}SignUpRoute.tsx`,
   `${screens}SignInScreen/`,
@@ -56,6 +57,7 @@ const contact = [
   'machines/contact/',
   'machines/form/',
   'src/content/contact.ts',
+  'src/content/fieldProblems.ts',
   'src/features/contact/',
   `${routes}ContactRoute.tsx`,
 ];

@@ -7,13 +7,13 @@ import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { failureText, linkAnswer } from '../../content/authAnswers.ts';
 import { messages, noMail } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
-import { SignInScreen } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
+import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { useActorSelector, useActorSend } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 
 export interface SignInProps {
   /** The sign-in statechart with its `submit`. */
-  machine: FormMachine;
+  machine: FormMachine<SignInField>;
   signUpPath: string;
   /** A mail is on its way already, from signing up. */
   expectsMail: boolean;
@@ -21,13 +21,13 @@ export interface SignInProps {
   onLinkSent: () => void;
 }
 
-const isSent = (snapshot: SnapshotFrom<FormMachine>): boolean => snapshot.context.sent;
+const isSent = (snapshot: SnapshotFrom<FormMachine<SignInField>>): boolean => snapshot.context.sent;
 
 /** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
 export function SignIn({ machine, signUpPath, expectsMail, onLinkSent }: SignInProps) {
   const send = useActorSend();
   const form = useActorRef(machine);
-  const state = useSelector(form, selectFormState);
+  const state = useSelector(form, selectFormState<SignInField>);
   const sent = useSelector(form, isSent);
   const toast = useActorSelector('toasts', selectShown, undefined);
   const linkProblem = useActorSelector('session', selectLinkProblem, undefined);

@@ -5,13 +5,13 @@ import { failureText } from '../../content/authAnswers.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
-import { SignUpScreen } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
+import { SignUpScreen, type SignUpField } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
 import { useActorSend } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 
 export interface SignUpProps {
   /** The sign-up statechart with its `submit`. */
-  machine: FormMachine;
+  machine: FormMachine<SignUpField>;
   signInPath: string;
   /** The account is made: the way on is the sign-in page. */
   onCreated: () => void;
@@ -21,7 +21,7 @@ export interface SignUpProps {
 export function SignUp({ machine, signInPath, onCreated }: SignUpProps) {
   const send = useActorSend();
   const form = useActorRef(machine);
-  const state = useSelector(form, selectFormState);
+  const state = useSelector(form, selectFormState<SignUpField>);
 
   useEffect(() => {
     const subscriptions = [

@@ -5,6 +5,7 @@ import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
 import { contact, contactLead, contactNotes } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
+import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { usePageActors } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
@@ -12,7 +13,7 @@ import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
   /** The contact statechart, or the same one beginning elsewhere. */
-  machine?: FormMachine;
+  machine?: FormMachine<ContactField>;
 }
 
 /** The contact form at work: it toasts, and its statechart clears it. */
@@ -24,7 +25,7 @@ export function Contact({ machine = contactMachine }: ContactProps) {
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
   const form = useActorRef(sending);
-  const state = useSelector(form, selectFormState);
+  const state = useSelector(form, selectFormState<ContactField>);
 
   useEffect(() => {
     const subscription = form.on('form.sent', () => showPlaceholder('contact'));
@@ -32,7 +33,7 @@ export function Contact({ machine = contactMachine }: ContactProps) {
   }, [form, showPlaceholder]);
 
   const onChange = useCallback(
-    (name: string, value: string) => form.send({ type: 'field.change', name, value }),
+    (name: ContactField, value: string) => form.send({ type: 'field.change', name, value }),
     [form],
   );
   const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), [form]);

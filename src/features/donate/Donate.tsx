@@ -6,10 +6,16 @@ import {
   selectCustom,
   selectPreset,
   selectProblem,
-  selectTotal,
+  selectTotalCents,
 } from '../../../machines/donate/donate.selectors.ts';
 import { contact } from '../../content/contact.ts';
-import { donateTexts, impacts, otherWays, successStories } from '../../content/donate.ts';
+import {
+  donateTexts,
+  impacts,
+  moneyProblems,
+  otherWays,
+  successStories,
+} from '../../content/donate.ts';
 import { notOpen } from '../../content/notOpen.ts';
 import { pages } from '../../content/pages.ts';
 import { highestReached } from '../../domain/donation.ts';
@@ -17,14 +23,14 @@ import type { MascotMood } from '../../ui/art/mascots/moods.ts';
 import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
-const amounts = impacts.map(({ amount }) => amount);
-const most = Math.max(...amounts);
+const stepsDollars = impacts.map(({ dollars }) => dollars);
+const mostDollars = Math.max(...stepsDollars);
 
 /** Captain Cash follows the amount: thoughtful without one, glad of any, delighted by the most. */
-function moodOf(payable: boolean, highest: number | undefined): MascotMood {
+function moodOf(payable: boolean, highestDollars: number | undefined): MascotMood {
   if (!payable) return 'think';
-  if (highest === undefined) return 'idle';
-  return highest === most ? 'cheer' : 'wave';
+  if (highestDollars === undefined) return 'idle';
+  return highestDollars === mostDollars ? 'cheer' : 'wave';
 }
 
 export interface DonateProps {
@@ -36,12 +42,12 @@ export interface DonateProps {
 export function Donate({ machine = donateMachine }: DonateProps) {
   const showPlaceholder = useNotImplementedToast();
   const actor = useActorRef(machine);
-  const total = useSelector(actor, selectTotal);
+  const totalCents = useSelector(actor, selectTotalCents);
   const payable = useSelector(actor, isPayable);
   const preset = useSelector(actor, selectPreset);
   const custom = useSelector(actor, selectCustom);
   const problem = useSelector(actor, selectProblem);
-  const highest = highestReached(total, amounts);
+  const highestDollars = highestReached(totalCents, stepsDollars);
 
   useEffect(() => {
     const subscription = actor.on('donation.asked', () => showPlaceholder('donation'));
@@ -55,8 +61,8 @@ export function Donate({ machine = donateMachine }: DonateProps) {
       form={{
         preset,
         custom,
-        problem,
-        total,
+        problem: problem === undefined ? undefined : moneyProblems[problem],
+        totalCents,
         payable,
         note: donateTexts.note,
         withoutScript: donateTexts.withoutScript,
@@ -70,9 +76,9 @@ export function Donate({ machine = donateMachine }: DonateProps) {
       impact={{
         heading: donateTexts.impactHeading,
         impacts,
-        highest,
+        highestDollars,
         below: donateTexts.below,
-        mood: moodOf(payable, highest),
+        mood: moodOf(payable, highestDollars),
       }}
       stories={successStories}
       otherWays={otherWays}

@@ -1,7 +1,7 @@
 import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import type { Person } from '../../../machines/session/session.selectors.ts';
-import { placeholders } from '../../content/messages.ts';
 import { AccountMenu } from '../../ui/patterns/AccountMenu/AccountMenu.tsx';
+import { useNotImplementedToast } from '../notImplemented.ts';
 import { useActorSelector, useActorSend } from '../pageActors.tsx';
 import type { ShellLink } from './links.ts';
 
@@ -14,14 +14,8 @@ export interface AccountProps {
 export default function Account({ person, dashboard }: AccountProps) {
   const send = useActorSend();
   const open = useActorSelector('accountMenu', isOpen, false);
-  const adminPanel = {
-    label: 'Admin Panel',
-    onPress: () =>
-      send('toasts', {
-        type: 'toast.show',
-        toast: { ...placeholders.adminPanel, tone: 'info' },
-      }),
-  };
+  const showPlaceholder = useNotImplementedToast();
+  const adminPanel = { label: 'Admin Panel', onPress: () => showPlaceholder('adminPanel') };
   const logOut = { label: 'Log out', onPress: () => send('session', { type: 'session.signOut' }) };
   return (
     <AccountMenu

@@ -1,15 +1,17 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { paths } from '../../../src/app/paths.ts';
 import { messages } from '../../../src/content/messages.ts';
 import { expectToast } from '../../_helpers/toast.ts';
-import { sessionFlow } from '../../../review/walks/sessionFlow.tsx';
+import { answering } from '../../../review/walks/model.ts';
+import { model } from '../../../review/walks/models/session.ts';
+import { flow } from '../../../review/walks/play.tsx';
+import { sessionScreen } from '../../../review/walks/screens/session.ts';
 
 const meta = preview.meta({
   title: 'Flows/Generated/Session',
   tags: ['!autodocs', 'generated'],
-  parameters: { path: paths.dashboard.pattern, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 type Canvas = StoryContext['canvas'];
@@ -26,6 +28,18 @@ const says = (text: string) => async (canvas: Canvas) => {
 async function dialogGone(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
 }
+
+interface SessionFlow {
+  /** The answers that the path may take, by actor. */
+  only: Readonly<Record<string, readonly string[]>>;
+  /** By way of which leaf states and transitions, the last being the end. */
+  targets: readonly string[];
+  /** What a person sees at the end. */
+  seen: (canvas: Canvas) => Promise<void>;
+}
+
+const sessionFlow = ({ only, targets, seen }: SessionFlow) =>
+  flow(sessionScreen(answering(model, only)), targets, seen);
 
 const opened = 'openingLink.confirmingLink|link.accept|0';
 const entered = 'openingLink.confirmingAccount|link.accept|0';

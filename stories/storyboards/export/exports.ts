@@ -1,6 +1,8 @@
 import type { Board } from '../../../review/storyboards/board.ts';
 import { mermaidOf } from '../../../review/storyboards/drawing/mermaid.ts';
-import { svgOf, type DrawnPicture } from '../../../review/storyboards/drawing/svg.ts';
+import type { DrawnPicture } from '../../../review/storyboards/drawing/options.ts';
+import { svgOf } from '../../../review/storyboards/drawing/svg.ts';
+import { typefaceFiles, typefaceRules } from '../../../review/storyboards/drawing/typefaces.ts';
 import type { Layout } from '../../../review/storyboards/places.ts';
 import type { Theme, View, Window } from '../../../review/storyboards/modes.ts';
 import type { StatePicture } from '../../../review/storyboards/pictures.ts';
@@ -27,6 +29,22 @@ function asDataUrl(blob: Blob): Promise<string> {
   });
 }
 
+const fonts = import.meta.glob<string>('/src/ui/styles/fonts/*.woff2', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const fetched = async (url: string): Promise<string> => asDataUrl(await (await fetch(url)).blob());
+
+async function typefaces(): Promise<string> {
+  const files = typefaceFiles.map(async (file): Promise<[string, string]> => {
+    const url = fonts[`/src/ui/styles/fonts/${file}`] ?? '';
+    return [file, await fetched(url)];
+  });
+  return typefaceRules(new Map(await Promise.all(files)));
+}
+
 /** The drawing as it is looked at, as an SVG that stands alone. */
 export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<string> {
   const { subject } = drawn;
@@ -35,11 +53,16 @@ export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<stri
     subject.chart.states.map(async ({ id }) => {
       const picture = pictureOf(id);
       if (picture === undefined) return;
-      const href = await asDataUrl(await (await fetch(picture.url)).blob());
+      const href = await fetched(picture.url);
       pictures.set(id, { href, status: picture.status });
     }),
   );
-  return svgOf({ ...drawn, wording: subject.wording, pictureOf: (place) => pictures.get(place) });
+  return svgOf({
+    ...drawn,
+    wording: subject.wording,
+    pictureOf: (place) => pictures.get(place),
+    typefaces: await typefaces(),
+  });
 }
 
 export const exportMermaid = ({ subject }: Exported): string =>

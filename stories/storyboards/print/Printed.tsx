@@ -10,7 +10,7 @@ import * as styles from './Printed.css.ts';
 
 export interface PrintedProps extends Omit<Exported, 'theme' | 'pictureOf'> {
   /** The picture of a state in a mode: paper is always light. */
-  pictureIn: (place: string, mode: string) => ReturnType<Exported['pictureOf']>;
+  pictureIn: (place: string, mode: string, story?: string) => ReturnType<Exported['pictureOf']>;
 }
 
 /** The drawing as an SVG element; its pictures are where the page has them. */
@@ -66,10 +66,14 @@ export function Printed(props: PrintedProps) {
               <p className={styles.words}>{question.answer}</p>
               <Strip
                 label={question.words}
-                stops={tell(subject, answerPath(subject.stepper, subject.model.machine, question))}
+                stops={tell(
+                  subject,
+                  answerPath(subject.stepper, subject.model.machine, question),
+                  question.steps,
+                )}
                 window={window}
                 wraps
-                pictureOf={(place) => pictureIn(place, modeOf(window, 'light'))}
+                pictureOf={(place, story) => pictureIn(place, modeOf(window, 'light'), story)}
               />
             </section>
           ))}

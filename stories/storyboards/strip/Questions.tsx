@@ -14,7 +14,7 @@ export interface QuestionsProps {
   asked: string;
   /** The path that answers it. */
   path: readonly Stop[] | undefined;
-  pictureOf: (place: string) => StatePicture | undefined;
+  pictureOf: (place: string, story?: string) => StatePicture | undefined;
   onAsk: (id: string) => void;
 }
 
@@ -46,7 +46,7 @@ export function Questions({ subject, window, asked, path, pictureOf, onAsk }: Qu
           </p>
           <Strip
             label={`What happens when ${question.words}`}
-            stops={tell(subject, path)}
+            stops={tell(subject, path, question.steps)}
             window={window}
             pictureOf={pictureOf}
           />

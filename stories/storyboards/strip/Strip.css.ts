@@ -59,11 +59,16 @@ export const happens = style({
   '@media': { print: { width: '22mm', marginTop: '12mm', fontSize: '8pt' } },
 });
 export const arrow = style({ display: 'block', color: vars.color.ink, fontSize: '1.3rem' });
-export const fails = style({ fontSize: '0.85rem' });
+export const fails = style({
+  fontSize: '0.85rem',
+  // What can fail must not be higher than what is seen: a flow that fits no page begins on the next one.
+  '@media': { print: { fontSize: '7pt' } },
+});
 export const summary = style({
   cursor: 'pointer',
   color: vars.color.action,
   textDecoration: 'underline',
+  '@media': { print: { color: 'inherit', textDecoration: 'none', listStyle: 'none' } },
   selectors: {
     '&:focus-visible': {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
@@ -77,6 +82,7 @@ export const branch = style({
   marginTop: vars.space[2],
   paddingInlineStart: vars.space[2],
   borderInlineStart: `2px solid ${vars.color.coral}`,
+  '@media': { print: { display: 'block', marginTop: '1mm', paddingInlineStart: '1mm' } },
 });
 
 /* Paper cannot be unfolded. */

@@ -8,7 +8,7 @@ export const page = style({
   padding: `${vars.space[5]} ${vars.space.gutter}`,
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
-  '@media': { print: { padding: 0 } },
+  '@media': { print: { padding: 0, gap: '4mm' } },
 });
 
 export const tools = style({
@@ -26,6 +26,7 @@ export const flow = style({
   gap: vars.space[2],
   paddingTop: vars.space[4],
   borderTop: `${vars.borderWidth.double} double ${vars.color.hairline}`,
+  '@media': { print: { breakInside: 'avoid', paddingTop: '2mm', gap: 0 } },
 });
 
 export const title = style({

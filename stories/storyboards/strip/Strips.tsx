@@ -63,15 +63,17 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
           Print
         </button>
       </div>
-      {flows.map(({ id, title, path }) => (
+      {flows.map(({ id, title, path, steps }) => (
         <section key={id} className={styles.flow}>
           <h2 className={styles.title}>{title}</h2>
           <Strip
             label={title}
-            stops={tell(subject, path)}
+            stops={tell(subject, path, steps)}
             window={window}
             wraps
-            pictureOf={(place) => pictureOf(pictures, stories[place], modeOf(window, theme))}
+            pictureOf={(place, story = stories[place]) =>
+              pictureOf(pictures, story, modeOf(window, theme))
+            }
             notes={path.map(({ slug }, at) => (
               <Fails key={slug} subject={subject} path={path} at={at} />
             ))}

@@ -27,7 +27,7 @@ export function pageHeight(): number {
 
 /** Every drawing that can be seen, in the order of the page. */
 export function drawingsOf(): Drawing[] {
-  return [...document.querySelectorAll('svg')]
+  return [...document.querySelectorAll('svg:not(svg *)')]
     .map((svg) => ({ svg, box: svg.getBoundingClientRect() }))
     .filter(({ svg, box }) => {
       const isSized = box.width > 0 && box.height > 0;

@@ -21,6 +21,15 @@ test.for(questions)('“%s” leads to %s, %s', ([question, story, mode]) => {
   expect(`${answers.mode.window} ${answers.mode.theme}`).toBe(mode);
 });
 
+test.for(['login', '429', '404', 'spam', 'timeout', 'print', 'pay', 'teacher', 'kids', 'rtl'])(
+  '“%s”, of which no story is called, has an answer',
+  (word) => {
+    const { found, unknown } = ask(index, word);
+    expect(unknown).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+  },
+);
+
 describe('what no story shows', () => {
   test.for([
     ['login with a fingerprint', ['fingerprint']],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
+import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { isPrivatePath } from '../../../src/app/pathKinds.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
@@ -13,9 +14,8 @@ const globals = [
   'sessionStorage',
   'window',
 ];
-const boot = compileFunction(readFileSync('src/app/boot.js', 'utf8'), globals) as (
-  ...values: unknown[]
-) => void;
+const source = readFileSync('src/app/boot.js', 'utf8');
+const boot = compileFunction(source, globals) as (...values: unknown[]) => void;
 const site = 'https://tallygrove.example';
 
 /** Does the boot script hide the page's content at this address? */
@@ -38,6 +38,51 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
     {},
   );
   return classes.has('restoring');
+}
+
+/** A built page, as far as the boot script looks at it, that paints when it is told to. */
+function createDocument({ hidden = false } = {}) {
+  const { window } = new Window({ url: site });
+  const { document } = window;
+  const root = document.documentElement;
+  Object.assign(root.dataset, { entry: '/entry.js', modules: '/page.js', sheet: '/style.css' });
+  const typefaces = document.createElement('style');
+  typefaces.media = '(scripting:none)';
+  document.head.append(typefaces);
+  let painted: () => void = () => undefined;
+  class PaintObserver {
+    constructor(onPaint: () => void) {
+      painted = onPaint;
+    }
+    observe(): void {}
+  }
+  const values = {
+    addEventListener: window.addEventListener.bind(window),
+    document: {
+      documentElement: root,
+      head: document.head,
+      hidden,
+      querySelector: document.querySelector.bind(document),
+      createElement: document.createElement.bind(document),
+    },
+    location: new URL(site),
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: () => null },
+    window: {},
+    PerformanceObserver: PaintObserver,
+    setTimeout: () => 0,
+  };
+  return {
+    begin() {
+      const run = compileFunction(source, Object.keys(values)) as (...all: unknown[]) => void;
+      run(...Object.values(values));
+      window.dispatchEvent(new window.Event('DOMContentLoaded'));
+    },
+    paint: () => {
+      painted();
+    },
+    isWithoutEngravings: () => root.classList.contains('unpainted'),
+  };
 }
 
 const keys = [
@@ -79,5 +124,19 @@ describe('the boot script', () => {
 
   test('hides it while a stored session is looked at', () => {
     expect([hides('/'), hides('/', { [SESSION_KEY]: '{}' })]).toEqual([false, true]);
+  });
+
+  test('leaves engravings out of the first paint, and has them laid out after it', () => {
+    const document = createDocument();
+    document.begin();
+    const before = document.isWithoutEngravings();
+    document.paint();
+    expect([before, document.isWithoutEngravings()]).toEqual([true, false]);
+  });
+
+  test('leaves nothing out of a page in the background, which paints nothing', () => {
+    const document = createDocument({ hidden: true });
+    document.begin();
+    expect(document.isWithoutEngravings()).toBe(false);
   });
 });

@@ -90,10 +90,10 @@ describe('donations', () => {
   test('have the amounts and impacts of docs/product.md P11.1 and P4.11', () => {
     expect([donationPresets, DEFAULT_PRESET]).toEqual([[25, 50, 100, 250, 500, 1000], 50]);
     expect(impacts).toEqual([
-      { amount: 100, does: 'sponsors one student for a workshop' },
-      { amount: 250, does: 'provides materials for 10 students' },
-      { amount: 500, does: 'funds a course module' },
-      { amount: 1000, does: 'sponsors an outreach program' },
+      { dollars: 100, does: 'sponsors one student for a workshop' },
+      { dollars: 250, does: 'provides materials for 10 students' },
+      { dollars: 500, does: 'funds a course module' },
+      { dollars: 1000, does: 'sponsors an outreach program' },
     ]);
     expect(successStories).toHaveLength(3);
     expect(otherWays.map(({ title }) => title)).toEqual([
@@ -114,7 +114,7 @@ describe('donations', () => {
     expect(
       highestReached(
         cents,
-        impacts.map(({ amount }) => amount),
+        impacts.map(({ dollars }) => dollars),
       ),
     ).toBe(lit);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AuthFailure } from '../../../src/domain/authFailure.ts';
 import { highestReached } from '../../../src/domain/donation.ts';
+import { escapeMarkup } from '../../../src/domain/escapeMarkup.ts';
 import { blogFeed, calendarFile } from '../../../src/domain/files.ts';
 import { postAnchor } from '../../../src/domain/posts.ts';
 
@@ -25,4 +26,10 @@ test('the files beside the pages, and a post’s place on its page', () => {
 
 test('a failure goes by its own name in a log', () => {
   expect(String(new AuthFailure('refused', 'No'))).toBe('AuthFailure: No');
+});
+
+test('markup in a text stays text', () => {
+  expect(escapeMarkup(`<b title='a'>"R&D"</b> &amp;`)).toBe(
+    '&lt;b title=&#39;a&#39;&gt;&quot;R&amp;D&quot;&lt;/b&gt; &amp;amp;',
+  );
 });

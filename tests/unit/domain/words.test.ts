@@ -113,7 +113,7 @@ describe('rules of the forms', () => {
     'lena@tallygrove.test,ada@tallygrove.test',
     'lena@tallygrove.test\nbcc: ada@tallygrove.test',
   ])('%j is none', (value) => {
-    expect(email(value)).toBe('Enter an email address in the right format, like name@example.com');
+    expect(email(value)).toBe('notAnEmail');
   });
 
   test('a very long address is judged before anybody gives up waiting', () => {
@@ -121,8 +121,7 @@ describe('rules of the forms', () => {
   });
 
   test('a password has six characters, spaces among them', () => {
-    const message = 'Use at least 6 characters for the password';
-    expect(['', '12345', '     '].map(password)).toEqual([message, message, message]);
+    expect(['', '12345', '     '].map(password)).toEqual(['tooShort', 'tooShort', 'tooShort']);
     expect(['123456', '      '].map(password)).toEqual([undefined, undefined]);
   });
 
@@ -137,17 +136,11 @@ describe('rules of the forms', () => {
       '\u2800',
       '\u3164',
     ]) {
-      expect(required('a message')(blank)).toBe('Enter a message');
+      expect(required(blank)).toBe('missing');
     }
-    expect(['آدا', '\u200bA', '🌱'].map(required('a message'))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(firstBroken([required('your email address'), email], ' ')).toBe(
-      'Enter your email address',
-    );
-    expect(firstBroken([required('your email address'), email], 'a@b')).toBeUndefined();
+    expect(['آدا', '\u200bA', '🌱'].map(required)).toEqual([undefined, undefined, undefined]);
+    expect(firstBroken([required, email], ' ')).toBe('missing');
+    expect(firstBroken([required, email], 'a@b')).toBeUndefined();
     expect(firstBroken([], '')).toBeUndefined();
   });
 });

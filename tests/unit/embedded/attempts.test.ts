@@ -26,12 +26,30 @@ test('as many as are allowed, and then a wait to the end of the time that the fi
   expect(attempts.waitOf('a')).toBe(0);
 });
 
+test('when the time is over, the next failure begins a new one', () => {
+  const { attempts, pass } = started(1, 60);
+  attempts.note('a');
+  pass(60_000);
+  attempts.note('a');
+  expect(attempts.waitOf('a')).toBe(60);
+});
+
 test('forgiven, nobody waits', () => {
   const { attempts } = started(1, 60);
   attempts.note('a');
   expect(attempts.waitOf('a')).toBe(60);
   attempts.clear();
   expect(attempts.waitOf('a')).toBe(0);
+});
+
+test('who fails again after the time is over is no longer the oldest', () => {
+  const { attempts, pass } = started(1, 60);
+  attempts.note('again');
+  pass(60_000);
+  for (let index = 1; index < 10_000; index += 1) attempts.note(`k${index}`);
+  attempts.note('again');
+  attempts.note('one more');
+  expect(['k1', 'again'].map((key) => attempts.waitOf(key))).toEqual([0, 60]);
 });
 
 test('ten thousand are remembered, the oldest go first', () => {

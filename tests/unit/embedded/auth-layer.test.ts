@@ -43,7 +43,7 @@ async function ask(
   behind: () => Response = TEAPOT,
 ) {
   const asked: unknown[] = [];
-  const mailbox = createMailbox();
+  const mailbox = createMailbox(() => new Date());
   const context = createAuthContext({
     origin: ORIGIN,
     auth: { email: { max_frequency: '60s', otp_expiry: 600 } },

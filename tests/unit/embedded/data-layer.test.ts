@@ -43,6 +43,7 @@ test.each([
   ['NOT NULL constraint failed: x', 400, '23502', 'null value violates not-null constraint'],
   ['SELECT * FROM "x": no such table', 500, 'XX000', 'The database could not answer'],
   [7, 500, 'XX000', 'The database could not answer'],
+  [['RLS policy violation'], 500, 'XX000', 'The database could not answer'],
 ])('%s is said in our own words', async (message, status, code, words) => {
   expect(await answered(Response.json({ code: 'X', message }, { status: 500 }))).toEqual([
     status,

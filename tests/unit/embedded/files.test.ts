@@ -61,6 +61,13 @@ describe('files for their owner only', () => {
   });
 });
 
+test.runIf(existsSync('/proc/self/fd'))('written files are closed', () => {
+  const open = () => readdirSync('/proc/self/fd').length;
+  const before = open();
+  for (let index = 0; index < 100; index += 1) writePrivateFile(join(folder, `f${index}`), '');
+  expect(open() - before).toBeLessThan(50);
+});
+
 test('what is set aside keeps all that belongs to it, under a name that is free', () => {
   const now = new Date('2026-11-20T09:08:07.654Z');
   const path = join(folder, 'data.db');

@@ -31,6 +31,21 @@ test('the same key waits for the one before, another does not', async () => {
   expect(await Promise.all([all[0], all[2], all[3]])).toEqual(['first', 'other', 'third']);
 });
 
+test('who comes when the first has ended waits for the one that has begun since', async () => {
+  const { run, begun, open } = started();
+  const first = run('a', 'a1');
+  void run('a', 'a2');
+  await flush();
+  open.get('a1')?.resolve('x');
+  await first;
+  void run('a', 'a3');
+  await flush();
+  expect(begun).toEqual(['a1', 'a2']);
+  open.get('a2')?.resolve('x');
+  await flush();
+  expect(begun).toEqual(['a1', 'a2', 'a3']);
+});
+
 test('who comes after all of them have ended waits for nobody', async () => {
   const { run, begun, open } = started();
   const first = run('a', 'a1');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { answerLocalPages, isLocalPage } from '../../../scripts/embedded-supabase/local-pages.ts';
 import { createMailbox } from '../../../scripts/embedded-supabase/mailbox.ts';
@@ -11,14 +12,15 @@ async function ask(
     method = 'GET',
     headers = {},
     peer,
-  }: { method?: string; headers?: Record<string, string>; peer?: string } = {},
+    origin = ORIGIN,
+  }: { method?: string; headers?: Record<string, string>; peer?: string; origin?: string } = {},
 ) {
   const mailbox = createMailbox(() => new Date('2026-11-20T09:00:00.000Z'));
   for (const to of ['a@x.test', 'b@x.test']) mailbox.add({ to, subject: 'S', text: 'T', html: '' });
   let resets = 0;
   const reset = async () => void (resets += 1);
   const request = new Request(`http://localhost:5173${path}`, { method, headers });
-  const response = await answerLocalPages(request, { origin: ORIGIN, peer, mailbox, reset });
+  const response = await answerLocalPages(request, { origin, peer, mailbox, reset });
   const text = await response.text();
   return {
     status: response.status,
@@ -60,6 +62,13 @@ test('the mailbox’s page is shown, with nothing allowed to run', async () => {
   expect(MAIL_PAGE_CSP).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/u,
   );
+});
+
+test('the style that its policy lets in is its own, whole', () => {
+  const [, style = ''] = /<style>(.+)<\/style>/su.exec(renderMailPage([])) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(MAIL_PAGE_CSP).toContain(`style-src 'sha256-${hash}';`);
+  expect(style).not.toBe('');
 });
 
 test('its page and its messages are of one address where one is asked for', async () => {
@@ -122,6 +131,12 @@ describe('only for this machine', () => {
       expect((await ask('/__mail', { headers: { host } })).status).toBe(200);
     },
   );
+
+  test('addressed by the name that the site is served under is here', async () => {
+    const origin = 'http://tallygrove.lan:5173';
+    const at = async (host: string) => (await ask('/__mail', { headers: { host }, origin })).status;
+    expect([await at('tallygrove.lan:5173'), await at('tallygrove.lan:80')]).toEqual([200, 403]);
+  });
 
   test.each(['evil.example', 'evil.example:5173', 'localhost.evil.example', 'a b', ''])(
     'addressed as “%s” is not',

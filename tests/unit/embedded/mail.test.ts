@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAuthContext } from '../../../scripts/embedded-supabase/auth-context.ts';
 import type { Accounts } from '../../../scripts/embedded-supabase/accounts.ts';
-import { escapeHtml, htmlToText } from '../../../scripts/embedded-supabase/html.ts';
+import { htmlToText } from '../../../scripts/embedded-supabase/html.ts';
 import { createMailbox } from '../../../scripts/embedded-supabase/mailbox.ts';
 import { renderMailPage } from '../../../scripts/embedded-supabase/mail-page.ts';
 import { createMailWriter } from '../../../scripts/embedded-supabase/mailer.ts';
 import { createMailedToken, hashOf } from '../../../scripts/embedded-supabase/mailed-token.ts';
 import { allowedRedirectUrl } from '../../../scripts/embedded-supabase/redirects.ts';
-
-test('text in HTML is text', () => {
-  expect(escapeHtml(`a<b>"c"&'d'`)).toBe('a&lt;b&gt;&quot;c&quot;&amp;&#39;d&#39;');
-});
 
 test('HTML becomes paragraphs, and a link its label and its address', () => {
   const html = `<h1>Hello
@@ -27,6 +23,11 @@ test('HTML becomes paragraphs, and a link its label and its address', () => {
   expect(htmlToText(html)).toBe(
     `Hello there\n\na <b> "c" 'd' &lt;ef\n\nOpen it:\nhttps://x.test/?a=1&b=2`,
   );
+});
+
+test('HTML without a space between its tags becomes the same', () => {
+  const html = '<h1>A</h1><p><a href="https://x.test">B</a></p><p>C</p>';
+  expect(htmlToText(html)).toBe('A\n\nB:\nhttps://x.test\n\nC');
 });
 
 const clock = () => new Date('2026-11-20T09:00:00.000Z');
@@ -68,7 +69,7 @@ describe('its page', () => {
   test('shows each mail as text, its link as a button that says what it does', () => {
     const at = '2026-11-20T09:00:00.000Z';
     const text =
-      'Hi <you>\n\nOpen & see:\nhttps://x.test/?a=1&b=2\n\nhttps://y.test\n\nsee https://z.test';
+      'Hi <you>\n\nOpen & see:\nhttps://x.test/?a=1&b=2\n\nhttp://y.test\n\nsee https://z.test\n\nhttps://z.test is ours';
     const page = renderMailPage([
       { to: '<a@x.test>', subject: '"S"', text, html: '', links: [], at },
       { ...mail('b@x.test'), links: [], at },
@@ -81,9 +82,10 @@ describe('its page', () => {
 <p>Hi &lt;you&gt;</p>
 <p><a class="open" href="https://x.test/?a=1&amp;b=2">Open &amp; see</a></p>
 <details><summary>Show the link’s address</summary><code>https://x.test/?a=1&amp;b=2</code></details>
-<p><a class="open" href="https://y.test">Open the link</a></p>
-<details><summary>Show the link’s address</summary><code>https://y.test</code></details>
+<p><a class="open" href="http://y.test">Open the link</a></p>
+<details><summary>Show the link’s address</summary><code>http://y.test</code></details>
 <p>see https://z.test</p>
+<p>https://z.test is ours</p>
 </li>
 <li>
 <h2>S</h2>

@@ -58,6 +58,7 @@ test.each([
   ['/Rest/v1/x', DATA],
   ['/rest//v1', DATA],
   ['/rest/v1/a;b', DATA],
+  ['http://evil.example/auth/v1/a;b', AUTH],
 ])('%s only seems to be a service’s: there is nothing', (target, route) => {
   expect(routeOf(target)).toEqual(route);
 });
@@ -77,6 +78,7 @@ test.each([
   '/x/auth/v1',
   '/x%2fauth/v1/verify',
   '/x;/auth/v1',
+  '/auth/http://x/v1/verify',
   '/__mail/x',
   '/__mailing',
   '/__dev',

@@ -57,6 +57,22 @@ test.each([
   },
 );
 
+test.each([
+  ['2027-01-21', ['2027-01-21', '2027-02-24']],
+  ['2027-01-22', ['2027-02-24']],
+  ['2027-02-25', []],
+])('on %s the events ahead are those of %j', (today, ahead) => {
+  open(<Dashboard tab={undefined} onTab={vi.fn()} />, {
+    states: signedInAs('student'),
+    now: () => Date.parse(`${today}T12:00:00Z`),
+  });
+  const events = screen.getByRole('region', { name: 'Upcoming events' });
+  expect([...events.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(ahead);
+  expect(within(events).queryAllByText('No dates are set right now.')).toHaveLength(
+    ahead.length === 0 ? 1 : 0,
+  );
+});
+
 test('an instructor: a course is still to be created', async () => {
   const { user } = open(<Dashboard tab={undefined} onTab={vi.fn()} />, {
     states: signedInAs('instructor'),

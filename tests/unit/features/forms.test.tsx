@@ -12,7 +12,10 @@ import { Contact } from '../../../src/features/contact/Contact.tsx';
 import { open, openBeforeActors, spoken, toast } from './render.tsx';
 
 /** The form's statechart over a service that answers as told; `asked` is what it was sent. */
-function answering(machine: FormMachine, answer: () => Promise<unknown>) {
+function answering<Field extends string>(
+  machine: FormMachine<Field>,
+  answer: () => Promise<unknown>,
+) {
   const asked: FormValues[] = [];
   const submit = fromPromise<unknown, FormValues>(({ input }) => {
     asked.push(input);
@@ -79,6 +82,8 @@ test('sign in: a failure is said urgently, and what was typed stays', async () =
   const { user } = open(
     <SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={onLinkSent} />,
   );
+  const notice = () => screen.queryByText('That did not work')?.closest('[role=alert]');
+  expect(notice()).toBeUndefined();
   await user.type(field('Email'), 'lena@tallygrove.test');
   await user.click(button('Send Magic Link'));
   await waitFor(() =>
@@ -87,6 +92,7 @@ test('sign in: a failure is said urgently, and what was typed stays', async () =
       urgent: expect.stringMatching(/^Sign in Failed \S/u) as string,
     }),
   );
+  expect(notice()?.textContent).toBe('Error: That did not workSignups are closed');
   expect(field('Email').value).toBe('lena@tallygrove.test');
   expect(onLinkSent).not.toHaveBeenCalled();
 });

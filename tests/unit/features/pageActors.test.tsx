@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import {
   ActorsProvider,
   useActorSelector,
   useActorSend,
+  usePageActors,
   type PageActors,
   type ActorsContext,
 } from '../../../src/features/pageActors.tsx';
 import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
-
-afterEach(cleanup);
+import '../../support/cleanUp.ts';
 
 type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
 const titleOf = (snapshot: Snapshot) => selectShown(snapshot)?.title;
@@ -76,6 +76,47 @@ test('a page is prerendered as before they are loaded, even where they are', () 
       </ActorsProvider>,
     ),
   ).toBe('<p>initial</p>');
+});
+
+function Waking() {
+  const { actors, lost } = usePageActors();
+  return <p>{lost ? 'lost' : actors === undefined ? 'resting' : 'awake'}</p>;
+}
+
+test('where they are and whether they are lost is told to those who show it, as long as they do', () => {
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const value: ActorsContext = { ...context(undefined), subscribe };
+  const become = (changed: Partial<ActorsContext>) =>
+    act(() => {
+      Object.assign(value, changed);
+      for (const listener of listeners) listener();
+    });
+  const { unmount } = render(
+    <ActorsProvider value={value}>
+      <Waking />
+    </ActorsProvider>,
+  );
+  expect(shown()).toBe('resting');
+  become({ lost: true });
+  expect(shown()).toBe('lost');
+  become({ lost: false, actors: loaded() });
+  expect(shown()).toBe('awake');
+  unmount();
+  expect(listeners.size).toBe(0);
+});
+
+test('a page is prerendered as at rest, even where they are lost', () => {
+  expect(
+    renderToString(
+      <ActorsProvider value={{ ...context(loaded()), lost: true }}>
+        <Waking />
+      </ActorsProvider>,
+    ),
+  ).toBe('<p>resting</p>');
 });
 
 test('what says the same keeps the screen still', () => {
@@ -149,6 +190,17 @@ test('an event loads the statecharts first, and reaches them', async () => {
   rerender(page(context(others, load)));
   act(() => screen.getByText('Send').click());
   expect([load.mock.calls.length, titleOf(others.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
+});
+
+test('an event that could not load them is said to be lost', async () => {
+  const sayLost = vi.fn<() => void>();
+  render(
+    <ActorsProvider value={{ ...context(undefined), sayLost }}>
+      <Sender />
+    </ActorsProvider>,
+  );
+  await act(() => Promise.resolve(screen.getByText('Send').click()));
+  expect(sayLost).toHaveBeenCalledOnce();
 });
 
 test('an event that could not load them is lost without an error', async () => {

@@ -1,9 +1,10 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
+import { ClockContext } from '../../../src/features/today.ts';
 // Loaded along: how long a chunk takes is not what is tested.
 import '../../../src/features/dashboard/AdminView.tsx';
 import '../../../src/features/shell/Account.tsx';
@@ -12,37 +13,43 @@ import '../../../src/ui/components/Toast/Toast.tsx';
 import { Toasts } from '../../../src/features/shell/Toasts.tsx';
 import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
 import type { States } from '../../../review/pinning/states.ts';
+import '../../support/cleanUp.ts';
 
 // A busy machine fails nothing: whoever waits here waits for something that comes.
 configure({ asyncUtilTimeout: 5_000 });
-
-afterEach(cleanup);
 
 /** What a container is opened with. */
 export interface Opening {
   states?: States;
   theme?: 'light' | 'dark';
   path?: string;
+  /** The clock, in milliseconds: before all events, unless told. */
+  now?: () => number;
 }
+
+const beforeAllEvents = () => Date.parse('2026-11-20T12:00:00Z');
 
 /** A container on a page with notifications, over the page's real statecharts in the given states. */
 export function open(
   element: ReactElement,
-  { states = {}, theme = 'light', path = '/' }: Opening = {},
+  { states = {}, theme = 'light', path = '/', now = beforeAllEvents }: Opening = {},
 ) {
   const actors = createStoryCharts(theme, states);
   const value = { actors, lost: false, load: () => Promise.resolve(actors) };
   const page = (inner: ReactElement) => (
-    <ActorsProvider value={value}>
-      <MemoryRouter initialEntries={[path]}>
-        {inner}
-        <Toasts />
-      </MemoryRouter>
-    </ActorsProvider>
+    <ClockContext value={now}>
+      <ActorsProvider value={value}>
+        <MemoryRouter initialEntries={[path]}>
+          {inner}
+          <Toasts />
+        </MemoryRouter>
+      </ActorsProvider>
+    </ClockContext>
   );
   const view = render(page(element));
   return {
     actors,
+    close: view.unmount,
     user: userEvent.setup(),
     change: (inner: ReactElement) => view.rerender(page(inner)),
   };

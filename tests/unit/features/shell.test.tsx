@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useNavigate } from 'react-router-dom';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
@@ -111,6 +111,9 @@ test.each([
   expect(toggle.getAttribute('aria-pressed')).toBe(before);
   await user.click(toggle);
   expect(toggle.getAttribute('aria-pressed')).toBe(after);
+  expect(document.documentElement.classList.contains(theme === 'dark' ? 'light' : 'dark')).toBe(
+    true,
+  );
 });
 
 test('the Curriculum dropdown: two groups of links, opened by a press', async () => {
@@ -156,6 +159,29 @@ test('another page closes what was open, by whatever way it came', async () => {
 });
 
 const opened = { curriculumMenu: { value: { open: 'pressed' as const } } };
+
+const pressed = { value: { open: 'pressed' as const } };
+
+test.each([
+  ['curriculumMenu', () => curriculum()],
+  ['accountMenu', () => account()],
+] as const)('a press closes what a press has opened: %s', async (name, find) => {
+  const { user } = header({ states: { ...signedInAs('student'), [name]: pressed } });
+  const button = await find();
+  expect(expanded(button)).toBe(true);
+  await user.click(button);
+  expect(expanded(button)).toBe(false);
+});
+
+test.each([
+  ['a press beside it', (dialog: Element) => fireEvent.click(dialog)],
+  ['Escape', (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+])('the menu of narrow windows is closed by %s', async (_, leave) => {
+  header({ states: { mobileMenu: pressed } });
+  await waitFor(() => expect(isOpenDialog()).toBe(true));
+  leave(screen.getByRole('dialog', { name: 'Menu' }));
+  await waitFor(() => expect(isOpenDialog()).toBe(false));
+});
 
 test('what is open when the page comes stays open, and closes with the page', async () => {
   header({ states: opened });
@@ -210,14 +236,12 @@ test('the menu of narrow windows closes when another page comes', async () => {
   await waitFor(() => expect(isOpenDialog()).toBe(false));
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-});
 afterEach(() => {
   vi.useRealTimers();
 });
 
 test('a mouse opens the dropdown by resting there, and closes it by leaving; a touch does neither', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   header();
   const around = curriculum().parentElement ?? curriculum();
   const pass = (ms: number) =>

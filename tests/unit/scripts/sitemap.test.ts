@@ -19,15 +19,12 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the sitemap', () => {
   it('lists every public page once, and neither fallbacks nor the dashboard', () => {
+    const unlisted = ['/curriculum/parents', '/curriculum/educators', '/dashboard'];
+    const prerendered = Object.values(paths).flatMap(({ prerender }) => prerender);
     const listed = listedPaths(paths).map(({ pathname }) => pathname);
-    expect(listed).toContain('/');
-    expect(listed).toContain('/curriculum/k-2');
-    expect(listed).toContain('/audience/parents');
-    expect(listed).not.toContain('/curriculum/parents');
-    expect(listed).not.toContain('/curriculum/educators');
-    expect(listed).not.toContain('/dashboard');
-    expect(new Set(listed).size).toBe(listed.length);
-    expect(listed).toHaveLength(26);
+    expect(listed.toSorted()).toEqual(
+      prerendered.filter((path) => !unlisted.includes(path)).toSorted(),
+    );
   });
 
   it('is XML whatever an address holds', () => {

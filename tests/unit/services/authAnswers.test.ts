@@ -63,7 +63,7 @@ async function sendForm(kind: 'signUp' | 'signIn', code: string, status: number)
       : signInMachine.provide({ actors: createSignInActors(deps) });
   const form = createActor(machine, { clock: new SimulatedClock() }).start();
   const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'acorns-1' };
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(values) as [keyof typeof values, string][]) {
     if (name in form.getSnapshot().context.values) {
       form.send({ type: 'field.change', name, value });
     }

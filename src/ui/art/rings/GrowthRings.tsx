@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { bandLabels, bandSlugs } from '../bands.ts';
-import { drawing } from '../drawing.css.ts';
+import { drawing, engraving } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
 import { rotate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
@@ -34,41 +34,43 @@ export function GrowthRings({ title }: GrowthRingsProps) {
       strokeLinecap="round"
       {...labelled(title)}
     >
-      <defs>
-        <g id={`${id}s`}>
-          {bandSlugs.map((slug, index) => (
-            <path key={slug} className={bandStroke[slug]} d={latticeSector(index, 10.5)} />
-          ))}
-        </g>
-        <g id={`${id}t`}>
-          {turns(6, sectorAngle).map((transform) => (
-            <use key={transform} href={`#${id}s`} transform={transform} />
-          ))}
-        </g>
-      </defs>
-      {turns(6, 6 * sectorAngle).map((transform) => (
-        <use key={transform} href={`#${id}t`} transform={transform} />
-      ))}
-      {bandSlugs.map((slug, index) => {
-        const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 0);
-        const motion = `${drawn} ${ringDelay[index]}`;
-        return (
-          <g key={slug}>
-            <path className={`${groundStroke} ${motion}`} strokeWidth="32" pathLength="1" d={d} />
-            <path
-              className={`${bandStroke[slug]} ${motion}`}
-              strokeWidth="24"
-              pathLength="1"
-              d={d}
-            />
-            <path id={id + index} d={d} />
-            <text className={ringLabel} fontSize="18" dy="6">
-              <textPath href={`#${id}${index}`}>{bandLabels[slug]}</textPath>
-            </text>
+      <svg className={engraving}>
+        <defs>
+          <g id={`${id}s`}>
+            {bandSlugs.map((slug, index) => (
+              <path key={slug} className={bandStroke[slug]} d={latticeSector(index, 10.5)} />
+            ))}
           </g>
-        );
-      })}
-      <SproutCoin />
+          <g id={`${id}t`}>
+            {turns(6, sectorAngle).map((transform) => (
+              <use key={transform} href={`#${id}s`} transform={transform} />
+            ))}
+          </g>
+        </defs>
+        {turns(6, 6 * sectorAngle).map((transform) => (
+          <use key={transform} href={`#${id}t`} transform={transform} />
+        ))}
+        {bandSlugs.map((slug, index) => {
+          const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 0);
+          const motion = `${drawn} ${ringDelay[index]}`;
+          return (
+            <g key={slug}>
+              <path className={`${groundStroke} ${motion}`} strokeWidth="32" pathLength="1" d={d} />
+              <path
+                id={id + index}
+                className={`${bandStroke[slug]} ${motion}`}
+                strokeWidth="24"
+                pathLength="1"
+                d={d}
+              />
+              <text className={ringLabel} fontSize="18" dy="6">
+                <textPath href={`#${id}${index}`}>{bandLabels[slug]}</textPath>
+              </text>
+            </g>
+          );
+        })}
+        <SproutCoin />
+      </svg>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { bandSlugs } from '../bands.ts';
 import type { BandSlug } from '../bands.ts';
+import { short } from '../geometry/number.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, fill, hairStroke } from '../paint.css.ts';
@@ -20,13 +21,20 @@ export interface RingMarkProps {
  */
 export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
   return (
-    <svg viewBox={centredBox(40)} width={size} height={size} fill="none" {...labelled(title)}>
+    <svg
+      viewBox={centredBox(40)}
+      width={size}
+      height={size}
+      fill="none"
+      strokeWidth=".7"
+      {...labelled(title)}
+    >
       {bandSlugs.map((slug, index) => (
         <circle
           key={slug}
-          r={5.4 + index * 2.1}
+          r={short(5.4 + index * 2.1, 1)}
           className={slug === band ? bandStroke[slug] : hairStroke}
-          strokeWidth={slug === band ? 4 : 0.7}
+          strokeWidth={slug === band ? 4 : undefined}
         />
       ))}
       <circle r="1.4" className={fill.goldDeep} />

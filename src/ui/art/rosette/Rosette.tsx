@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { bandSlugs } from '../bands.ts';
 import type { BandSlug } from '../bands.ts';
+import { engraving } from '../drawing.css.ts';
 import { seeded } from '../geometry/seed.ts';
 import { short } from '../geometry/number.ts';
 import { rotate, scale, transforms } from '../geometry/transform.ts';
@@ -70,14 +71,16 @@ export function Rosette({ slug, band, title }: RosetteProps) {
       strokeWidth={hairline}
       {...labelled(title)}
     >
-      {rosettePlan(slug).layers.map((layer, index) => [
-        <Curve key="curve" id={id + index} layer={layer} />,
-        ...placements(layer)
-          .slice(1)
-          .map((placement, copy) => (
-            <use key={copy} href={`#${id}${index}`} {...placed(placement)} />
-          )),
-      ])}
+      <svg className={engraving}>
+        {rosettePlan(slug).layers.map((layer, index) => [
+          <Curve key="curve" id={id + index} layer={layer} />,
+          ...placements(layer)
+            .slice(1)
+            .map((placement, copy) => (
+              <use key={copy} href={`#${id}${index}`} {...placed(placement)} />
+            )),
+        ])}
+      </svg>
     </svg>
   );
 }

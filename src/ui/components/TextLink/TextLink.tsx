@@ -47,7 +47,7 @@ export function TextLink({
     );
   }
   return (
-    <Link {...rest} className={className}>
+    <Link {...rest} className={className} discover="none">
       {children}
     </Link>
   );

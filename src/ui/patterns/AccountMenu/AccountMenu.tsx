@@ -6,7 +6,7 @@ import { classNames } from '../../styles/classNames.ts';
 import { divider, item, panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuLink } from '../menu/types.ts';
-import { type CloseReason, useDismiss } from '../menu/useDismiss.ts';
+import { useDismiss } from '../menu/useDismiss.ts';
 
 import * as styles from './AccountMenu.css.ts';
 
@@ -19,7 +19,6 @@ export interface AccountMenuProps {
   /** The display name; without one the e-mail address stands for it. */
   name: string | undefined;
   email: string;
-  avatarUrl?: string | undefined;
   links: readonly MenuLink[];
   /** Below the links: "Admin Panel", "Log out". */
   actions: readonly AccountAction[];
@@ -27,7 +26,7 @@ export interface AccountMenuProps {
   /** The avatar was pressed. */
   onToggle: () => void;
   /** Escape (the focus is back on the avatar by then), focus or press elsewhere, something chosen. */
-  onClose: (reason: CloseReason) => void;
+  onClose: () => void;
 }
 
 /**
@@ -38,7 +37,6 @@ export interface AccountMenuProps {
 export function AccountMenu({
   name,
   email,
-  avatarUrl,
   links,
   actions,
   open,
@@ -61,7 +59,7 @@ export function AccountMenu({
         onClick={onToggle}
       >
         <VisuallyHidden>{`Account of ${name ?? email}`}</VisuallyHidden>
-        <Avatar name={name} src={avatarUrl} />
+        <Avatar name={name} />
       </button>
       <div id={id} className={classNames(panel, styles.place)} hidden={!open}>
         <div className={styles.who}>
@@ -69,7 +67,7 @@ export function AccountMenu({
           <p className={styles.email}>{email}</p>
         </div>
         <div className={divider}>
-          <MenuLinks group={{ links }} onChoose={() => onClose('choice')} />
+          <MenuLinks group={{ links }} onChoose={onClose} />
           <ul>
             {actions.map((action) => (
               <li key={action.label}>
@@ -77,7 +75,7 @@ export function AccountMenu({
                   type="button"
                   className={item}
                   onClick={() => {
-                    onClose('choice');
+                    onClose();
                     action.onPress();
                   }}
                 >

@@ -5,7 +5,7 @@ import { CaretDownIcon } from '../../art/icons/CaretDownIcon.tsx';
 import { panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuGroup } from '../menu/types.ts';
-import { type CloseReason, useDismiss } from '../menu/useDismiss.ts';
+import { useDismiss } from '../menu/useDismiss.ts';
 
 import * as styles from './DisclosureMenu.css.ts';
 
@@ -23,7 +23,7 @@ export interface DisclosureMenuProps {
   /** A mouse left both. */
   onHoverEnd: () => void;
   /** Escape (the focus is back on the button by then), focus or press elsewhere, a link chosen. */
-  onClose: (reason: CloseReason) => void;
+  onClose: () => void;
 }
 
 /**
@@ -76,7 +76,7 @@ export function DisclosureMenu({
       <div id={id} className={styles.bridge}>
         <div className={classNames(panel, styles.groups)}>
           {groups.map((group) => (
-            <MenuLinks key={group.heading ?? ''} group={group} onChoose={() => onClose('choice')} />
+            <MenuLinks key={group.heading ?? ''} group={group} onChoose={onClose} />
           ))}
         </div>
       </div>

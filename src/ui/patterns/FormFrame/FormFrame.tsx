@@ -6,11 +6,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
 
 /** What every form of the site shows besides its own fields. */
-export interface FormState {
+export interface FormState<Field extends string = string> {
   /** The text in each field, by the field's name. */
-  values: Readonly<Record<string, string>>;
+  values: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
-  errors: Readonly<Record<string, string>>;
+  errors: Readonly<Partial<Record<Field, string>>>;
   /** Counts refused submits: the error summary takes the focus anew with each. */
   attempt: number;
   /** Why the last try failed; the person keeps what was typed. */
@@ -20,12 +20,12 @@ export interface FormState {
   waitSeconds: number;
 }
 
-export interface FormFrameProps {
+export interface FormFrameProps<Field extends string = string> {
   /** Its fields' ids are this and the field's name, as `signIn-email`. */
   id: string;
-  state: FormState;
+  state: FormState<Field>;
   submitLabel: string;
-  onChange: (name: string, value: string) => void;
+  onChange: (name: Field, value: string) => void;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -40,15 +40,15 @@ export function fieldId(form: string, name: string): string {
  * its countdown. Validation is the statechart's, so the browser's own bubbles stay away. What a visitor
  * typed before the script arrived is taken over.
  */
-export function FormFrame({
+export function FormFrame<Field extends string>({
   id,
   state,
   submitLabel,
   onChange,
   onSubmit,
   children,
-}: FormFrameProps) {
-  const errors = Object.entries(state.errors).map(([name, message]) => ({
+}: FormFrameProps<Field>) {
+  const errors = (Object.entries(state.errors) as [Field, string][]).map(([name, message]) => ({
     fieldId: fieldId(id, name),
     message,
   }));
@@ -60,7 +60,7 @@ export function FormFrame({
     // Once: afterwards React owns the fields.
     if (element === null || 'live' in element.dataset) return;
     element.dataset.live = '';
-    for (const [name, value] of Object.entries(state.values)) {
+    for (const [name, value] of Object.entries(state.values) as [Field, string][]) {
       const field = element.elements.namedItem(fieldId(id, name));
       const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (typed && field.value !== value) onChange(name, field.value);

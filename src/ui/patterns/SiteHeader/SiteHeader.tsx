@@ -39,7 +39,7 @@ export interface SiteHeaderProps {
 function Links({ links }: { links: readonly HeaderLink[] }) {
   return links.map(({ label, to }) => (
     <li key={to}>
-      <NavLink className={styles.link} to={to} end>
+      <NavLink className={styles.link} to={to} end discover="none">
         {label}
       </NavLink>
     </li>
@@ -70,7 +70,7 @@ export function SiteHeader({
     <header className={styles.header}>
       <Page>
         <div className={styles.bar}>
-          <Link className={styles.home} to="/">
+          <Link className={styles.home} to="/" discover="none">
             <Logo name={name} />
           </Link>
           <nav className={styles.wideNav} aria-label="Main">

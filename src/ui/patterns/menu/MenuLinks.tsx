@@ -23,7 +23,7 @@ export function MenuLinks({ group, onChoose }: MenuLinksProps) {
       <ul aria-labelledby={group.heading === undefined ? undefined : id}>
         {group.links.map(({ label, to, mark }) => (
           <li key={to}>
-            <NavLink className={styles.item} to={to} end onClick={onChoose}>
+            <NavLink className={styles.item} to={to} end discover="none" onClick={onChoose}>
               {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
               {label}
             </NavLink>

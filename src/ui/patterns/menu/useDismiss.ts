@@ -1,8 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect } from 'react';
 
-/** Why an open disclosure wants to close. */
-export type CloseReason = 'choice' | 'escape' | 'focusOut' | 'outside';
-
 /**
  * What closes an open disclosure besides its button: Escape, which brings the focus back to the button;
  * the focus going elsewhere; a press elsewhere.
@@ -13,20 +10,20 @@ export function useDismiss(
   open: boolean,
   root: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
-  onClose: (reason: CloseReason) => void,
+  onClose: () => void,
 ) {
   useEffect(() => {
     if (!open) return undefined;
     function handlePress(event: PointerEvent) {
       if (event.target instanceof Node && root.current?.contains(event.target) === true) return;
-      onClose('outside');
+      onClose();
     }
     function handleKey(event: KeyboardEvent) {
       // Opened by the pointer, the focus is elsewhere: Escape must still close it (WCAG 1.4.13).
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       if (root.current?.contains(document.activeElement) === true) button.current?.focus();
-      onClose('escape');
+      onClose();
     }
     document.addEventListener('pointerdown', handlePress);
     document.addEventListener('keydown', handleKey);
@@ -39,7 +36,7 @@ export function useDismiss(
   return {
     onBlur(event: FocusEvent) {
       if (!open || event.relatedTarget === null) return;
-      if (root.current?.contains(event.relatedTarget) !== true) onClose('focusOut');
+      if (root.current?.contains(event.relatedTarget) !== true) onClose();
     },
   };
 }

@@ -5,9 +5,11 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 
+export type ContactField = 'name' | 'email' | 'subject' | 'message';
+
 export interface ContactFormProps {
-  form: FormState;
-  onChange: (name: string, value: string) => void;
+  form: FormState<ContactField>;
+  onChange: (name: ContactField, value: string) => void;
   onSubmit: () => void;
 }
 
@@ -16,11 +18,11 @@ const FORM = 'contact';
 /** Name, email, subject and message, all required (docs/product.md P8.3). */
 export function ContactForm({ form, onChange, onSubmit }: ContactFormProps) {
   /** What every field of this form has in common. */
-  const field = (name: string) => ({
+  const field = (name: ContactField) => ({
     id: fieldId(FORM, name),
     name,
     required: true,
-    value: form.values[name] ?? '',
+    value: form.values[name],
     error: form.errors[name],
     readOnly: form.pending,
     onChange: (event: { currentTarget: { value: string } }) =>

@@ -22,7 +22,7 @@ export interface DonateFormProps {
   /** What is wrong with it. */
   problem: string | undefined;
   /** In cents. */
-  total: number;
+  totalCents: number;
   /** There is an amount to give. */
   payable: boolean;
   note: string;
@@ -56,7 +56,7 @@ export function DonateForm({
   preset,
   custom,
   problem,
-  total,
+  totalCents,
   payable,
   note,
   withoutScript,
@@ -122,7 +122,7 @@ export function DonateForm({
                   />
                 </div>
               </RadioCards>
-              <Total label="Total Donation" value={formatMoney(total)} />
+              <Total label="Total Donation" value={formatMoney(totalCents)} />
               <Button type="submit" wide disabled={!payable}>
                 Donate Now
               </Button>

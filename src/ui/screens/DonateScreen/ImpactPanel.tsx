@@ -10,15 +10,15 @@ export interface ImpactPanelProps {
   heading: string;
   /** In order of amount. */
   impacts: readonly Impact[];
-  /** The highest amount that the gift reaches, in dollars. */
-  highest: number | undefined;
+  /** The highest amount that the gift reaches. */
+  highestDollars: number | undefined;
   /** About gifts below the first amount. */
   below: string;
   mood: MascotMood;
 }
 
 /** What a gift does: the highest step it reaches is lit. Captain Cash stands by. */
-export function ImpactPanel({ heading, impacts, highest, below, mood }: ImpactPanelProps) {
+export function ImpactPanel({ heading, impacts, highestDollars, below, mood }: ImpactPanelProps) {
   return (
     <section className={styles.effect} aria-labelledby="impact">
       <div className={styles.words}>
@@ -26,16 +26,16 @@ export function ImpactPanel({ heading, impacts, highest, below, mood }: ImpactPa
           {heading}
         </Heading>
         <ul className={styles.ladder}>
-          {impacts.map(({ amount, does }) => (
+          {impacts.map(({ dollars, does }) => (
             <li
-              key={amount}
+              key={dollars}
               className={styles.impact}
-              data-reached={amount === highest ? 'highest' : undefined}
+              data-reached={dollars === highestDollars ? 'highest' : undefined}
             >
-              <span className={styles.amount}>{formatMoney(amount * 100)} </span>
+              <span className={styles.amount}>{formatMoney(dollars * 100)} </span>
               <span>
                 {does}
-                {amount === highest ? (
+                {dollars === highestDollars ? (
                   <span className={styles.reached}>Your gift does this</span>
                 ) : null}
               </span>

@@ -9,16 +9,18 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 
+export type SignInField = 'email';
+
 export interface SignInScreenProps {
   heading: string;
   description: string;
-  form: FormState;
+  form: FormState<SignInField>;
   /** Why the link the visitor came by did not work, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
   /** A mail is on its way: what to do when it does not come. */
   noMail?: { title: string; steps: readonly string[] } | undefined;
   signUp: { label: string; to: string };
-  onChange: (name: string, value: string) => void;
+  onChange: (name: SignInField, value: string) => void;
   onSubmit: () => void;
 }
 
@@ -61,7 +63,7 @@ export function SignInScreen({
               type="email"
               autoComplete="email"
               required
-              value={form.values.email ?? ''}
+              value={form.values.email}
               error={form.errors.email}
               readOnly={form.pending}
               onChange={(event) => onChange('email', event.currentTarget.value)}

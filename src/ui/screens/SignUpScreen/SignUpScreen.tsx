@@ -7,14 +7,16 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 
+export type SignUpField = 'displayName' | 'email' | 'password';
+
 export interface SignUpScreenProps {
   heading: string;
   description: string;
-  form: FormState;
+  form: FormState<SignUpField>;
   /** The fewest characters a password may have; the field says so before any mistake. */
   minPasswordLength: number;
   signIn: { label: string; to: string };
-  onChange: (name: string, value: string) => void;
+  onChange: (name: SignUpField, value: string) => void;
   onSubmit: () => void;
 }
 
@@ -51,7 +53,7 @@ export function SignUpScreen({
               description="How we greet you. It can be a nickname."
               autoComplete="nickname"
               required
-              value={form.values.displayName ?? ''}
+              value={form.values.displayName}
               error={form.errors.displayName}
               readOnly={form.pending}
               onChange={(event) => onChange('displayName', event.currentTarget.value)}
@@ -63,7 +65,7 @@ export function SignUpScreen({
               type="email"
               autoComplete="email"
               required
-              value={form.values.email ?? ''}
+              value={form.values.email}
               error={form.errors.email}
               readOnly={form.pending}
               onChange={(event) => onChange('email', event.currentTarget.value)}
@@ -76,7 +78,7 @@ export function SignUpScreen({
               autoComplete="new-password"
               required
               minLength={minPasswordLength}
-              value={form.values.password ?? ''}
+              value={form.values.password}
               error={form.errors.password}
               readOnly={form.pending}
               onChange={(event) => onChange('password', event.currentTarget.value)}

@@ -5,12 +5,12 @@ import { reachOf, type Change, type Project } from '../../../../scripts/lib/affe
 import { leftOutText, planText } from '../../../../scripts/lib/affected/tell.ts';
 
 const PREVIEW = '.storybook/preview.tsx';
-const CARD = 'stories/components/Card.stories.tsx';
+const TILE = 'stories/components/Tile.stories.tsx';
 const GIVE = 'stories/screens/Donate.stories.tsx';
 
 const graph: Graph = new Map([
-  ['src/ui/components/Card/Card.tsx', ['src/ui/components/Card/Card.css.ts']],
-  ['src/ui/components/Card/Card.css.ts', ['src/ui/styles/tokens/color.ts']],
+  ['src/ui/components/Tile/Tile.tsx', ['src/ui/components/Tile/Tile.css.ts']],
+  ['src/ui/components/Tile/Tile.css.ts', ['src/ui/styles/tokens/color.ts']],
   ['src/ui/styles/tokens/color.ts', []],
   ['src/features/donate/Donate.tsx', ['machines/donate/donate.machine.ts']],
   ['src/features/events/Events.tsx', []],
@@ -19,9 +19,9 @@ const graph: Graph = new Map([
   ['machines/toasts/toasts.machine.ts', []],
   ['review/pinning/storyCharts.ts', ['machines/toasts/toasts.machine.ts']],
   [PREVIEW, ['src/ui/styles/tokens/color.ts', 'review/pinning/storyCharts.ts']],
-  [CARD, [PREVIEW, 'src/ui/components/Card/Card.tsx']],
+  [TILE, [PREVIEW, 'src/ui/components/Tile/Tile.tsx']],
   [GIVE, [PREVIEW, 'src/features/donate/Donate.tsx']],
-  ['tests/unit/card.test.tsx', ['src/ui/components/Card/Card.tsx']],
+  ['tests/unit/tile.test.tsx', ['src/ui/components/Tile/Tile.tsx']],
   ['tests/machines/donate.test.ts', ['machines/donate/donate.machine.ts']],
   ['tests/unit/ui/literals.test.ts', []],
   ['tests/database/profiles.test.ts', []],
@@ -34,7 +34,7 @@ const graph: Graph = new Map([
 const project: Project = {
   graph,
   titles: new Map([
-    [CARD, 'components-card'],
+    [TILE, 'components-card'],
     [GIVE, 'screens-donate'],
   ]),
   chartStories: { donate: ['screens-donate'], toasts: ['screens-donate'] },
@@ -57,21 +57,21 @@ function run(files: readonly string[], pictures: Change['pictures'] = []) {
 const none = { everything: [], units: [], database: [], stories: [], specs: [], steps: [] };
 
 test('a component runs the tests and stories that use it, and what reads built pages', () => {
-  expect(run(['src/ui/components/Card/Card.tsx'])).toEqual({
+  expect(run(['src/ui/components/Tile/Tile.tsx'])).toEqual({
     ...none,
-    units: ['tests/unit/card.test.tsx'],
-    stories: [CARD],
+    units: ['tests/unit/tile.test.tsx'],
+    stories: [TILE],
     specs: ['tests/e2e/html.spec.ts'],
     steps: ['budgets'],
   });
 });
 
 test('a test that reads files as they are written runs for those alone', () => {
-  expect(run(['src/ui/components/Card/Card.css.ts']).units).toEqual([
-    'tests/unit/card.test.tsx',
+  expect(run(['src/ui/components/Tile/Tile.css.ts']).units).toEqual([
+    'tests/unit/tile.test.tsx',
     'tests/unit/ui/literals.test.ts',
   ]);
-  expect(run(['src/ui/components/Card/Card.tsx']).units).not.toContain(
+  expect(run(['src/ui/components/Tile/Tile.tsx']).units).not.toContain(
     'tests/unit/ui/literals.test.ts',
   );
 });
@@ -104,7 +104,7 @@ test('what draws every story runs every story, and says so', () => {
   const change = { files: ['src/ui/styles/tokens/color.ts'], pictures: [] };
   const reach = reachOf(project, change);
   expect([...reach.stories]).toEqual([
-    [CARD, 'src/ui/styles/tokens/color.ts'],
+    [TILE, 'src/ui/styles/tokens/color.ts'],
     [GIVE, 'src/ui/styles/tokens/color.ts'],
   ]);
   const plan = planOf(reach, totalsOf(project));
@@ -124,7 +124,7 @@ test('a migration runs the tests of the database, and the specs of whoever signs
 });
 
 test('an accepted picture that differs runs its story', () => {
-  expect(run(['tests/visual/pictures.json'], ['components-card--wide']).stories).toEqual([CARD]);
+  expect(run(['tests/visual/pictures.json'], ['components-card--wide']).stories).toEqual([TILE]);
   expect(run(['tests/visual/accepted/screens-donate/gone/light-390.webp']).stories).toEqual([GIVE]);
   expect(run(['tests/visual/reads/screens-donate/gone.txt']).stories).toEqual([GIVE]);
 });
@@ -163,19 +163,19 @@ test('no change runs the checks alone', () => {
 });
 
 test('before it begins it says what differs, what is run for it, and what is left out and why', () => {
-  const change = { files: ['src/ui/components/Card/Card.tsx'], pictures: [] };
+  const change = { files: ['src/ui/components/Tile/Tile.tsx'], pictures: [] };
   const reach = reachOf(project, change);
   const plan = planOf(reach, totalsOf(project));
   expect(planText(change, 'main', reach, plan)).toMatchInlineSnapshot(`
     "Differs from main:
-      src/ui/components/Card/Card.tsx
+      src/ui/components/Tile/Tile.tsx
     Is run:
       checks               all, always
-      unit and machines    1 of 3 files, because of src/ui/components/Card/Card.tsx
-      stories and pictures 1 of 2 files, because of src/ui/components/Card/Card.tsx
-      end to end           1 of 3 specs, because of src/ui/components/Card/Card.tsx
-      budgets              all, because of src/ui/components/Card/Card.tsx
-      build                all, because of src/ui/components/Card/Card.tsx
+      unit and machines    1 of 3 files, because of src/ui/components/Tile/Tile.tsx
+      stories and pictures 1 of 2 files, because of src/ui/components/Tile/Tile.tsx
+      end to end           1 of 3 specs, because of src/ui/components/Tile/Tile.tsx
+      budgets              all, because of src/ui/components/Tile/Tile.tsx
+      build                all, because of src/ui/components/Tile/Tile.tsx
       Specs: html
     Is left out:
       unit and machines    2 of 3 files: they use nothing that differs

@@ -1,0 +1,19 @@
+import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import type { API } from 'storybook/manager-api';
+
+const ASK = 'start-here--the-board';
+
+/** Opens the box that answers questions, with one in it unless it is empty. */
+export function askTheBoard(api: API, question: string): void {
+  const tell = (): void => {
+    api.emit(UPDATE_STORY_ARGS, { storyId: ASK, updatedArgs: { asked: question } });
+  };
+  if (api.getUrlState().storyId === ASK) {
+    tell();
+    return;
+  }
+  if (question !== '') {
+    api.once(STORY_RENDERED, tell);
+  }
+  api.selectStory(ASK);
+}

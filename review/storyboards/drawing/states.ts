@@ -1,0 +1,107 @@
+// The states: their pictures, names and standing.
+import type { BoardNode } from '../board.ts';
+import { MINI, PAD, thumbnails } from '../measures.ts';
+import type { Box } from '../places.ts';
+import type { Status } from '../pictures.ts';
+import { element, text } from './element.ts';
+import { boxPath } from './paths.ts';
+import { drawPhase } from './phase.ts';
+import { drawCaption, drawCard, drawPicture, type Sheet } from './sheet.ts';
+
+const words: Record<Status, string> = { approved: 'Approved', changed: 'Changed', new: 'New' };
+
+function drawStatus(sheet: Sheet, place: string, box: Box): string {
+  const picture = sheet.pictureOf(place);
+  if (picture === undefined) return '';
+  const { tint, ink } = sheet.colors;
+  const fill = picture.status === 'approved' ? tint.success : tint.warning;
+  const width = words[picture.status].length * 7 + 18;
+  const tag = { x: box.x + box.width - width - 14, y: box.y - 11, width, height: 22 };
+  return (
+    element('path', { d: boxPath(tag, 7, 2), fill, stroke: ink }) +
+    text(words[picture.status], tag.x + width / 2, tag.y + 15.5, {
+      size: 12,
+      weight: 600,
+      fill: ink,
+      anchor: 'middle',
+    })
+  );
+}
+
+/** A state, whichever way it is shown; '' for one that the layout does not know. */
+export function drawNode(sheet: Sheet, node: BoardNode): string {
+  const box = sheet.layout.nodes[node.id];
+  if (box === undefined) return '';
+  const { surface, ink, paper, muted, sunk } = sheet.colors;
+  if (node.kind === 'begin') {
+    return element('circle', {
+      cx: box.x + box.width / 2,
+      cy: box.y + box.height / 2,
+      r: box.width / 2,
+      fill: ink,
+    });
+  }
+  if (node.kind === 'any') {
+    return (
+      drawCard(sheet, node.id, box, sunk, true) +
+      text('From any of these', box.x + box.width / 2, box.y + 27, {
+        size: 14,
+        weight: 600,
+        fill: ink,
+        anchor: 'middle',
+      })
+    );
+  }
+  const { wording, window, view } = sheet;
+  const { state } = node;
+  const { x, y } = box;
+  if (node.kind === 'frame' || node.kind === 'phase') {
+    const about = wording.goingOn(state.id) ?? '';
+    return [
+      drawCard(sheet, node.id, box, node.kind === 'frame' ? paper : surface),
+      drawCaption(sheet, state.id, state.name, x + 18, y + 26, 40),
+      view === 'code' ? '' : text(about, x + 18, y + 62, { size: 13, fill: muted }),
+      node.kind === 'phase' ? drawPhase(sheet, node, box) : '',
+    ].join('');
+  }
+  if (node.kind === 'screen' && view === 'pictures') {
+    const size = thumbnails[window];
+    return [
+      drawCard(sheet, node.id, box, surface),
+      drawPicture(sheet, state.id, { x: x + PAD, y: y + PAD, ...size }),
+      drawStatus(sheet, state.id, box),
+      drawCaption(
+        sheet,
+        state.id,
+        state.name,
+        x + PAD + 2,
+        y + PAD + size.height + 22,
+        window === 'phone' ? 20 : 34,
+      ),
+    ].join('');
+  }
+  const hasMini =
+    node.kind === 'small' && view === 'pictures' && sheet.pictureOf(state.id) !== undefined;
+  const mini = MINI[window];
+  const inset = hasMini ? mini.width + 12 : 4;
+  return [
+    drawCard(
+      sheet,
+      node.id,
+      box,
+      node.kind === 'passing' ? paper : surface,
+      node.kind === 'passing',
+    ),
+    hasMini
+      ? drawPicture(sheet, state.id, { x: x + PAD, y: y + (box.height - mini.height) / 2, ...mini })
+      : '',
+    drawCaption(
+      sheet,
+      state.id,
+      state.name,
+      x + PAD + inset,
+      y + 30,
+      Math.floor((box.width - inset - 2 * PAD) / 8.6),
+    ),
+  ].join('');
+}

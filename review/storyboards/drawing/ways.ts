@@ -1,0 +1,65 @@
+// The ways from state to state, and what is said of them.
+import type { BoardEdge } from '../board.ts';
+import { label as labels } from '../measures.ts';
+import { element, text } from './element.ts';
+import { arrowPath, edgePath } from './paths.ts';
+import { inkOf, stroke, type Sheet } from './sheet.ts';
+
+/** A way, with its arrow. */
+export function drawLine(sheet: Sheet, edge: BoardEdge): string {
+  const { points } = sheet.layout.edges[edge.id] ?? { points: [] };
+  const color = inkOf(sheet, edge.id);
+  return element(
+    'g',
+    {},
+    element('path', {
+      d: edgePath(points),
+      fill: 'none',
+      stroke: color,
+      ...stroke(sheet, edge.id),
+    }),
+    element('path', { d: arrowPath(points), fill: color }),
+  );
+}
+
+/** What a way is called; '' for one without a place for it. */
+export function drawLabel(sheet: Sheet, edge: BoardEdge): string {
+  const box = sheet.layout.edges[edge.id]?.label;
+  if (box === undefined) return '';
+  const { paper, muted, surface } = sheet.colors;
+  const color = inkOf(sheet, edge.id);
+  const inset = edge.number === undefined ? 0 : 26;
+  const middle = box.x + inset + (box.width - inset) / 2;
+  const badge =
+    edge.number === undefined
+      ? []
+      : [
+          element('circle', {
+            cx: box.x + 14,
+            cy: box.y + box.height / 2,
+            r: 10,
+            fill: surface,
+            stroke: color,
+          }),
+          text(String(edge.number), box.x + 14, box.y + box.height / 2 + 4, {
+            size: 12,
+            weight: 700,
+            fill: color,
+            anchor: 'middle',
+          }),
+        ];
+  return element(
+    'g',
+    {},
+    element('rect', { ...box, fill: paper }),
+    ...badge,
+    ...edge.lines.map((line, place) =>
+      text(line.text, middle, box.y + labels.pad / 2 + labels.line * (place + 0.76), {
+        size: line.isStrong ? 13.5 : 12.5,
+        weight: line.isStrong ? 600 : 400,
+        fill: line.isStrong ? color : muted,
+        anchor: 'middle',
+      }),
+    ),
+  );
+}

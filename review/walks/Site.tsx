@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { App } from '../../src/app/App.tsx';
+import { connectActors } from '../../src/app/pageActors.ts';
+import { ActorsProvider, type PageActors } from '../../src/features/pageActors.tsx';
+
+export interface SiteProps {
+  /** With the services that they talk to the outside through; not started yet. */
+  actors: PageActors;
+  /** What a container gets that asks for them. */
+  load: () => Promise<PageActors>;
+  /** The page it opens at. */
+  at: string;
+  /** Hands out the way to another page, as back and forward go it. */
+  onReady: (go: (to: string) => void) => void;
+}
+
+function Connected({ actors, load, onReady }: Omit<SiteProps, 'at'>) {
+  const navigate = useNavigate();
+  const [value] = useState(() => ({ actors, lost: false, load }));
+  const go = useRef(navigate);
+  useEffect(() => {
+    go.current = navigate;
+  });
+  useEffect(() => {
+    onReady((to) => void go.current(to));
+    return connectActors(actors, { navigate: (to, options) => void go.current(to, options) });
+  }, [actors, onReady]);
+  return (
+    <ActorsProvider value={value}>
+      <App />
+    </ActorsProvider>
+  );
+}
+
+/** The whole site over statecharts of its own. */
+export function Site({ at, ...connected }: SiteProps) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <Connected {...connected} />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../../src/app/paths.ts';
+import { model } from '../models/contact.ts';
+import { formScreen } from './form.ts';
+
+/** Sent once the toast that says so can be shown: nothing leaves the page, and nothing is limited. */
+export const contactScreen = formScreen({
+  model: {
+    ...model,
+    answers: {
+      submit: [
+        { words: 'yes', output: undefined },
+        { words: 'no', error: new Error('Failed to fetch') },
+      ],
+    },
+  },
+  address: paths.contact.pattern,
+  endpoint: undefined,
+  labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+  submitLabel: 'Send Message',
+});

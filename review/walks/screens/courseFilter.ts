@@ -1,0 +1,23 @@
+import { paths } from '../../../src/app/paths.ts';
+import { courseFilterLabels } from '../../../src/content/courses.ts';
+import type { CourseFilter } from '../../../src/domain/courses.ts';
+import { model } from '../models/courseFilter.ts';
+import type { RealScreen } from '../realScreen.ts';
+
+export const courseFilterScreen: RealScreen = {
+  model: {
+    ...model,
+    // The address is read when it has changed.
+    isPossible: (snapshot, { event }) =>
+      event.type !== 'category.read' || !snapshot.matches(event['category'] as never),
+  },
+  addressOf: () => paths.courses.pattern,
+  async act({ canvas, userEvent, go }, { event }) {
+    const category = event['category'] as CourseFilter;
+    if (event.type === 'category.choose')
+      await userEvent.click(
+        await canvas.findByText(courseFilterLabels[category], { selector: 'button' }),
+      );
+    else go(`${paths.courses.pattern}${category === 'all' ? '' : `?category=${category}`}`);
+  },
+};

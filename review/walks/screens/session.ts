@@ -1,0 +1,165 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { OpenedLink, SessionContext } from '../../../machines/session/session.types.ts';
+import { people } from '../../../mocks/fixtures/people.ts';
+import { serializeSession, type Session } from '../../../src/domain/session.ts';
+import { forgetAskedAddress, rememberAskedAddress } from '../../../src/services/askedAddress.ts';
+import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
+import type { FlowModel, ModelEvent } from '../model.ts';
+import { model } from '../models/session.ts';
+import type { RealScreen, Stage } from '../realScreen.ts';
+import { sessionEndpoints } from './sessionEndpoints.ts';
+import { addressOf, openedIn } from './sessionLinks.ts';
+import { show } from './tab.ts';
+
+/** Where the address or storage is read: it takes no time, so nothing comes between. */
+const reads: readonly StateValue[] = [
+  { restoring: 'readingLink' },
+  { restoring: 'readingStorage' },
+  { restoring: 'confirmingRefusal' },
+  { openingLink: 'findingResident' },
+  { signedIn: { freshness: 'confirmingRefusal' } },
+  'rechecking',
+];
+
+const readers = new Set(['readLink', 'readStorage']);
+
+/** Services turn every failure of these into an answer. */
+const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
+
+/** What a person, the service, other tabs and time can make happen there. */
+function isPossible(snapshot: AnyMachineSnapshot, { event, from }: ModelEvent): boolean {
+  if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
+  if (reads.some((place) => snapshot.matches(place))) {
+    // A tab may be opened in the background; all else comes later.
+    const isOpening = event.type === 'tab.hidden' && snapshot.matches({ restoring: 'readingLink' });
+    return isOpening || readers.has(from ?? '');
+  }
+  const { tabVisible, linkProblem, endReason } = snapshot.context as SessionContext;
+  switch (event.type) {
+    case 'tab.hidden':
+      return tabVisible;
+    case 'link.dismiss':
+      return linkProblem !== undefined && snapshot.matches('signedOut');
+    case 'signOut.settled':
+      return endReason === 'asked';
+    case 'session.signOut':
+      return snapshot.matches({ signedIn: { recovery: 'none' } });
+    // Only a full or blocked storage says so, when it is written to: Faults/Session.
+    case 'storage.unavailable':
+    // Raised by the statechart itself.
+    case 'session.refreshed':
+    // No page asks for a second factor.
+    case 'mfa.verified':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function store({ localStorage }: Window, session: Session | undefined): void {
+  if (session === undefined) localStorage.removeItem(SESSION_KEY);
+  else localStorage.setItem(SESSION_KEY, serializeSession(session));
+}
+
+/** By the address and its form: the page explains the link that did not work until a new one is asked for. */
+async function askForLink({ canvas, userEvent }: Stage): Promise<void> {
+  await userEvent.click(await canvas.findByLabelText('Email'));
+  await userEvent.paste(people.student.email);
+  await userEvent.click(canvas.getByText('Send Magic Link'));
+}
+
+async function act(stage: Stage, happening: ModelEvent): Promise<void> {
+  const { canvas, userEvent, view, path } = stage;
+  const { event } = happening;
+  const press = async (words: RegExp): Promise<void> =>
+    userEvent.click(await canvas.findByText(words, { selector: 'button, button *' }));
+  switch (event.type) {
+    case 'session.signOut':
+      await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
+      await press(/^Log out$/);
+      return;
+    case 'recovery.submit':
+      await userEvent.click(await canvas.findByLabelText('New password'));
+      await userEvent.paste(String(event['password']));
+      await press(/^Save password$/);
+      return;
+    case 'link.accept':
+      await press(/^(Open the link|Sign in|Switch account)$/);
+      return;
+    case 'link.decline':
+      await press(/^(Not now|Stay signed in)$/);
+      return;
+    case 'recovery.dismiss':
+      await press(/^Not now$/);
+      return;
+    case 'link.dismiss':
+      await askForLink(stage);
+      return;
+    case 'link.arrived': {
+      // Mailed to whoever asked on another device.
+      forgetAskedAddress(view);
+      const after = path.steps.slice(path.steps.indexOf(happening));
+      view.history.replaceState(null, '', addressOf(event as unknown as OpenedLink, after));
+      view.dispatchEvent(new HashChangeEvent('hashchange'));
+      return;
+    }
+    case 'storage.changed':
+      store(view, event['session'] as Session | undefined);
+      view.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+      return;
+    case 'page.restored':
+      view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return;
+    case 'network.online':
+      view.dispatchEvent(new Event('online'));
+      return;
+    case 'tab.hidden':
+    case 'tab.shown':
+      show(view, event.type === 'tab.hidden' ? 'hidden' : 'visible');
+      return;
+    // The page itself says that whoever logged out is home.
+    case 'signOut.settled':
+      return;
+    default:
+      // The address and storage are read by the page itself.
+      if (!readers.has(happening.from ?? ''))
+        throw new Error(`Nobody knows how to make this happen: ${event.type}`);
+  }
+}
+
+/** The first thing that storage is asked. */
+const firstRead = (steps: readonly ModelEvent[]): ModelEvent | undefined =>
+  steps.find(({ from }) => from === 'readStorage');
+
+/**
+ * The whole site over the session's own services.
+ * @param only what can happen, narrowed down; all of it unless said
+ */
+export const sessionScreen = (only: FlowModel = model): RealScreen => ({
+  model: {
+    ...only,
+    isPossible,
+    distinguish: (context: SessionContext) => [
+      model.distinguish?.(context as never),
+      context.linkProblem !== undefined,
+      context.endReason === 'asked',
+    ],
+  },
+  addressOf: ({ steps }) => addressOf(openedIn(steps), steps),
+  endpoints: sessionEndpoints,
+  requestOf({ from }, { steps }) {
+    const isHash = openedIn(steps).link.kind === 'tokenHash';
+    return from === 'exchangeLink' && isHash ? 'exchangeHash' : from;
+  },
+  prepare(view, { steps }) {
+    const { askedFor } = openedIn(steps);
+    if (askedFor !== undefined) rememberAskedAddress(view, askedFor, 0);
+    if (steps[0]?.event.type === 'tab.hidden')
+      Object.assign(view.document, { visibilityState: 'hidden' });
+    store(view, firstRead(steps)?.event['output'] as Session | undefined);
+  },
+  foresee({ view }, { from, event }) {
+    if (from === 'readStorage') store(view, event['output'] as Session | undefined);
+  },
+  act,
+});

@@ -1,0 +1,5 @@
+/** The tab is hidden, or shown again. */
+export function show(view: Window, visibilityState: DocumentVisibilityState): void {
+  Object.assign(view.document, { visibilityState });
+  view.dispatchEvent(new Event('visibilitychange'));
+}

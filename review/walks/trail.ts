@@ -1,0 +1,69 @@
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { leavesIn, valueOf } from '../statecharts/places.ts';
+import { watchActors } from '../watch/watchActors.ts';
+
+/** Only ends what hangs. */
+const LIMIT_MS = 8000;
+
+interface Rest {
+  event: string;
+  /** Sorted places of leaf states. */
+  leaves: string;
+}
+
+const written = (leaves: readonly string[]): string => leaves.toSorted().join(' ');
+
+/** What one running statechart did, event by event. */
+export interface Trail {
+  /**
+   * Resolves as soon as it has rested in these leaf states after such an event, later than what was
+   * asked for before; other events may come between.
+   */
+  reached: (event: string, leaves: readonly string[]) => Promise<void>;
+  end: () => void;
+}
+
+/** Follows the next statechart that begins under this id. */
+export function followTrail(machine: string): Trail {
+  const rests: Rest[] = [];
+  let actor: AnyActor | undefined;
+  let seen = 0;
+  let tell: () => void = () => undefined;
+
+  const end = watchActors((sighting) => {
+    if (sighting.kind === 'began' && sighting.machine.id === machine) actor ??= sighting.actor;
+    if (sighting.kind !== 'rested' || sighting.actor !== actor) return;
+    const leaves = leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
+    rests.push({ event: sighting.event, leaves: written(leaves) });
+    tell();
+  });
+
+  return {
+    end,
+    reached(event, leaves) {
+      const wanted = written(leaves);
+      const isThere = (): boolean => {
+        const place = rests.findIndex(
+          (rest, index) => index >= seen && rest.event === event && rest.leaves === wanted,
+        );
+        if (place >= 0) seen = place + 1;
+        return place >= 0;
+      };
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          const since = rests.slice(seen).map((rest) => `${rest.event} → ${rest.leaves}`);
+          reject(
+            new Error(`${machine} did not get to ${wanted} by ${event}, but: ${since.join('; ')}`),
+          );
+        }, LIMIT_MS);
+        tell = () => {
+          if (!isThere()) return;
+          clearTimeout(late);
+          tell = () => undefined;
+          resolve();
+        };
+        tell();
+      });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
+
+export function Example() {
+  return (
+    <Inline gap="2">
+      <Badge tone="gold">Featured</Badge>
+      <Badge band="6-8">Grades 6–8</Badge>
+    </Inline>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Sorts a thing in one or two words: its level, its category, its age band.',
+  status: 'stable',
+  use: [
+    'Above or beside the title of a card, a row or a panel.',
+    'For an age band, always with its own colour and its own name.',
+  ],
+  avoid: [
+    { when: 'For what can be pressed to filter a list', instead: 'FilterChips' },
+    { when: 'For something that has to be read', instead: 'Notice' },
+    { when: 'For a figure that speaks for itself', instead: 'Stat' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Sheet',
+        side: 'left',
+        at: 'span:first-child',
+        text: 'A tint with ink on it: 7 to 1 in both themes; on a band’s colour 4.5 to 1.',
+      },
+      {
+        name: 'Word',
+        side: 'top',
+        at: 'span:first-child',
+        text: 'One or two words. It wraps rather than be cut.',
+      },
+      {
+        name: 'Band',
+        side: 'right',
+        at: 'span:last-child',
+        text: 'Optional. An age band’s own colour; it takes the place of a tone.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'give a band its own colour and its own name.',
+      wrong: 'lend a band’s colour to something else.',
+      good: () => <Badge band="9-10">Grades 9–10</Badge>,
+      bad: () => (
+        <Inline gap="2">
+          <Badge band="9-10">New</Badge>
+          <Badge band="k-2">Sale</Badge>
+        </Inline>
+      ),
+    },
+    {
+      right: 'sort with a word.',
+      wrong: 'warn with a badge: it is too small for what matters.',
+      good: () => (
+        <Inline gap="2">
+          <Badge>Beginner</Badge>
+          <Badge tone="blue">Design</Badge>
+        </Inline>
+      ),
+      bad: () => <Badge tone="coral">Your storage forgets everything when you close this</Badge>,
+    },
+    {
+      right: 'use chips where a press filters.',
+      wrong: 'line up badges as if they could be pressed.',
+      good: () => (
+        <FilterChips
+          legend="Filter courses by level"
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'beginner', label: 'Beginner' },
+          ]}
+          value="all"
+          onChange={() => undefined}
+        />
+      ),
+      bad: () => (
+        <Inline gap="2">
+          <Badge tone="green">All</Badge>
+          <Badge>Beginner</Badge>
+        </Inline>
+      ),
+    },
+    {
+      right: 'use a notice for what has to be read.',
+      wrong: 'hide it in a badge.',
+      good: () => (
+        <Notice tone="warning" title="Only two places left">
+          Enrolling closes on Friday.
+        </Notice>
+      ),
+      bad: () => <Badge tone="coral">2 left!</Badge>,
+    },
+  ],
+  content: [
+    'One or two words, a noun or an adjective: “Beginner”, “Workshop”, “Grades 6–8”.',
+    'The first letter is a capital; nothing else is, unless it is a name.',
+    'No full stop, no exclamation mark, no sign in place of a word.',
+  ],
+  behaviour: [
+    'Longer than its place it wraps; a word of forty letters breaks.',
+    'In forced colours it keeps an edge, and its word.',
+  ],
+  accessibility: {
+    role: 'None: it is text, read where it stands.',
+    name: 'Its word.',
+    keys: 'It takes no focus: nothing happens when it is pressed.',
+    notes: [
+      'The word says what the colour says (WCAG 1.4.1).',
+      'Beside a heading it is read apart from it: the heading must make sense alone.',
+    ],
+  },
+  related: ['FilterChips', 'Notice', 'Card', 'DateRow'],
+};

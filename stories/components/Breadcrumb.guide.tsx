@@ -1,0 +1,95 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Breadcrumb } from '../../src/ui/components/Breadcrumb/Breadcrumb.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Breadcrumb
+      trail={[
+        { label: 'Home', to: '/' },
+        { label: 'Curriculum', to: '/curriculum' },
+      ]}
+      current="Grades 6–8"
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Says where a page lies in the site, and leads back up.',
+  status: 'stable',
+  use: [
+    'Under the header of pages that lie below another: age bands and audiences.',
+    'Where people arrive from a search engine and cannot know what is above.',
+  ],
+  avoid: [
+    { when: 'For the steps of a task', instead: { words: 'say “Step 2 of 3” in the heading' } },
+    { when: 'For parts of one page', instead: 'Tabs' },
+    {
+      when: 'On pages at the top of the site',
+      instead: { words: 'the header’s links are enough' },
+    },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Steps',
+        side: 'top',
+        at: 'li:first-child a',
+        text: 'Links from the site’s root down, each 44 px high.',
+      },
+      {
+        name: 'Stroke',
+        side: 'bottom',
+        at: 'li:nth-child(2)',
+        text: 'Between two steps; drawn, not read.',
+      },
+      {
+        name: 'This page',
+        side: 'top',
+        at: 'li:last-child span',
+        text: 'The last step: no link, and marked as where one is.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'end with the page one is on.',
+      wrong: 'leave it out, or make it a link to itself.',
+      good: () => <Example />,
+      bad: () => <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Curriculum" />,
+    },
+    {
+      right: 'say names as people do.',
+      wrong: 'print the address.',
+      good: () => (
+        <Breadcrumb
+          trail={[{ label: 'Curriculum', to: '/curriculum' }]}
+          current="Kindergarten to grade 2"
+        />
+      ),
+      bad: () => <Text>curriculum / k-2</Text>,
+    },
+  ],
+  content: [
+    'Each step is the title of its page, shortened only where the page’s own title is longer than a line.',
+    'A step without a page of its own is text, not a dead link.',
+  ],
+  behaviour: [
+    'Where it does not fit it wraps between steps; a long word breaks.',
+    'It shows on addresses with a curriculum or an audience part alone (docs/product.md P3.7).',
+  ],
+  accessibility: {
+    role: 'A navigation landmark with an ordered list in it.',
+    name: '“Breadcrumb”.',
+    keys: [
+      { press: 'Tab', does: 'Goes from step to step.' },
+      { press: 'Enter', does: 'Opens the step.' },
+    ],
+    notes: [
+      'The last step carries aria-current="page".',
+      'It answers where one is (WCAG 2.4.8, level AAA).',
+    ],
+  },
+  related: ['TextLink', 'SiteHeader', 'Tabs'],
+};

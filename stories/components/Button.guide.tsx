@@ -1,0 +1,117 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
+
+export function Example() {
+  return (
+    <Button icon={<CalendarDotsIcon />} onClick={() => undefined}>
+      Add to calendar
+    </Button>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Does something on this page: sends, saves, adds, closes.',
+  status: 'stable',
+  use: [
+    'Primary for the one main action of a view.',
+    'Secondary for what stands beside it or repeats down a list.',
+    'Quiet inside a panel or a dialog, for the way out: “Not now”.',
+    'Danger for what cannot be undone, and only there.',
+  ],
+  avoid: [
+    { when: 'To go to another page', instead: ['LinkButton', 'TextLink'] },
+    { when: 'For a sign without words', instead: 'IconButton' },
+    { when: 'To choose one of a few', instead: ['RadioCards', 'FilterChips'] },
+    { when: 'To switch the theme', instead: 'ThemeToggle' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Sheet',
+        side: 'left',
+        at: 'button',
+        text: 'The whole of it is pressed: 50 px high, 44 px when small.',
+      },
+      {
+        name: 'Sign',
+        side: 'top',
+        at: 'button svg',
+        text: 'Optional, before the words. While the work is under way a turning ring takes its place.',
+      },
+      {
+        name: 'Words',
+        side: 'top',
+        at: 'button span',
+        text: 'What happens, beginning with a verb. They wrap when they must.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'have one primary in a view.',
+      wrong: 'let three of them shout.',
+      good: () => (
+        <Inline>
+          <Button>Save changes</Button>
+          <Button variant="quiet">Not now</Button>
+        </Inline>
+      ),
+      bad: () => (
+        <Inline>
+          <Button>Save</Button>
+          <Button>Preview</Button>
+          <Button>Cancel</Button>
+        </Inline>
+      ),
+    },
+    {
+      right: 'say what will happen.',
+      wrong: 'make people guess what they agree to.',
+      good: () => <Button variant="danger">Delete this course</Button>,
+      bad: () => <Button variant="danger">OK</Button>,
+    },
+    {
+      right: 'show that the work is under way, and keep the words.',
+      wrong: 'switch the button off: it loses the focus and says nothing.',
+      good: () => <Button pending>Send Magic Link</Button>,
+      bad: () => <Button disabled>Send Magic Link</Button>,
+    },
+    {
+      right: 'use a link that looks like a button to go somewhere.',
+      wrong: 'navigate with a button: it cannot be opened in a new tab.',
+      good: () => <LinkButton to="/programs">Explore Programs</LinkButton>,
+      bad: () => <Button>Go to /programs</Button>,
+    },
+  ],
+  content: [
+    'A verb and its object: “Save changes”, “Send Magic Link”. At most four words where it can be done.',
+    'The same words keep their meaning: a “Save” never also closes.',
+    'No full stop, no exclamation mark. Titles that the product names are kept letter for letter.',
+    'While it is under way the words stay as they are; the ring says that it runs.',
+  ],
+  behaviour: [
+    'Pending: presses and Enter in a field do nothing; it keeps the focus and its width changes by the ring alone.',
+    'Long words wrap inside it; it is never wider than its container.',
+    'Disabled while idle only where a choice is missing that is in plain sight: donating without an amount (docs/product.md P13.10).',
+    'Wide it fills its container: the submit of a form.',
+  ],
+  accessibility: {
+    role: 'Button.',
+    name: 'Its words. The sign is not read.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it, also while it is pending.' },
+      { press: 'Enter, Space', does: 'Presses it.' },
+    ],
+    notes: [
+      'Pending it says that it is busy and that it is disabled (aria-busy, aria-disabled), and stays focusable.',
+      'A target of at least 44 by 44 px (WCAG 2.5.5); words at 4.5 to 1 at least, also under the pointer and pressed.',
+      'Its changes take 120 ms, and none where less motion is asked for.',
+      'Colour alone does not warn: the words of a danger button name what is lost.',
+    ],
+  },
+  related: ['LinkButton', 'IconButton', 'TextLink', 'FormFrame', 'Spinner'],
+};

@@ -1,0 +1,139 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { Card } from '../../src/ui/components/Card/Card.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Card
+      title="A first bank account, at eight"
+      to="/blog"
+      media={<Rosette slug="a-first-bank-account" />}
+      eyebrow={<Badge tone="gold">Featured</Badge>}
+      meta="March 3, 2026 · 5 min read"
+    >
+      <Text>What to ask at the counter, and what to let the child ask.</Text>
+    </Card>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Shows one thing of a list that is worth a picture: a post, a track, an audience.',
+  status: 'stable',
+  use: [
+    'Where the things of a list differ, and people choose by what they are about.',
+    'Lead for the first of a list: its picture stands beside the words.',
+  ],
+  avoid: [
+    { when: 'For things that are compared line by line', instead: 'Table' },
+    { when: 'For a dense list', instead: 'MediaRow' },
+    { when: 'For things with a date', instead: 'DateRow' },
+    { when: 'For one lone thing', instead: 'Panel' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Picture',
+        side: 'left',
+        at: 'article > div:first-child',
+        text: 'Optional. A rosette or a picture, cut by the corners.',
+      },
+      {
+        name: 'Eyebrow',
+        side: 'left',
+        at: 'article > div:last-child > div',
+        text: 'Optional. Badges that sort it.',
+      },
+      {
+        name: 'Title',
+        side: 'right',
+        at: 'h3',
+        text: 'A heading, and the link. The link covers the whole card.',
+      },
+      { name: 'Facts', side: 'left', at: 'p', text: 'Optional. One quiet line, parted by dots.' },
+      { name: 'Words', side: 'right', at: 'p:last-child', text: 'Optional. A sentence or two.' },
+    ],
+  },
+  pairs: [
+    {
+      right: 'let the title be the one link; the whole card follows it.',
+      wrong: 'repeat “Read more” in each card.',
+      good: () => (
+        <Card title="Interest, in plain words" to="/blog" meta="4 min read">
+          <Text>Why money that waits grows.</Text>
+        </Card>
+      ),
+      bad: () => (
+        <Card title="Interest, in plain words" meta="4 min read">
+          <Text>Why money that waits grows. Read more</Text>
+        </Card>
+      ),
+    },
+    {
+      right: 'use rows where people scan for one name.',
+      wrong: 'lay a long list out as equal cards.',
+      good: () => (
+        <ul>
+          <MediaRow title="Budgeting with spreadsheets" meta="Data · 6 weeks" />
+          <MediaRow title="Launch a lemonade stand" meta="Business · 8 weeks" />
+        </ul>
+      ),
+      bad: () => (
+        <Grid columns="two" gap="3">
+          <Card title="Budgeting" />
+          <Card title="Lemonade" />
+          <Card title="Design" />
+          <Card title="Data" />
+        </Grid>
+      ),
+    },
+    {
+      right: 'put what is pressed at the foot.',
+      wrong: 'put cards into cards.',
+      good: () => (
+        <Card title="Technology" footer={<Text size="sm">24 weeks, 6 modules</Text>}>
+          <Text>From a first program to a first product.</Text>
+        </Card>
+      ),
+      bad: () => (
+        <Card title="Tracks">
+          <Stack gap="2">
+            <Card title="Technology" level={4} />
+            <Card title="Entrepreneurship" level={4} />
+          </Stack>
+        </Card>
+      ),
+    },
+  ],
+  content: [
+    'The title names the thing, not the action: “A first bank account, at eight”.',
+    'Facts in one order through the whole list: date, then length.',
+    'At most two sentences of words; what is longer belongs on the page it leads to.',
+  ],
+  behaviour: [
+    'Cards of one row are as high as the highest, their feet in line.',
+    'Lead: from 768 px on the picture stands beside the words, below that above them.',
+    'A word of forty letters breaks inside it; at 320 px, too.',
+    'Without a link nothing in it answers to the pointer.',
+  ],
+  accessibility: {
+    role: 'An article, or an item of a list.',
+    name: 'Its heading.',
+    keys: [
+      { press: 'Tab', does: 'Reaches the title’s link, then each button at the foot.' },
+      { press: 'Enter', does: 'Opens the link.' },
+    ],
+    notes: [
+      'One link a card: a screen reader hears the title, not the whole text (WCAG 2.4.4).',
+      'The focus ring follows the card’s corners, so that it is never cut.',
+      'The picture is decoration and not read.',
+      'Choose the heading’s level by the page’s outline; it looks the same.',
+    ],
+  },
+  related: ['MediaRow', 'DateRow', 'Panel', 'Table', 'Badge', 'Grid'],
+};

@@ -1,0 +1,125 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
+import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <ul>
+      <DateRow
+        dateTime="2026-12-03"
+        day="3"
+        month="Dec"
+        title="Reading your first payslip"
+        eyebrow={<Badge>Workshop</Badge>}
+        meta="6:00 PM · Main library"
+        action={
+          <Button variant="secondary" size="small">
+            Register
+          </Button>
+        }
+      >
+        <Text>Bring one, or borrow ours.</Text>
+      </DateRow>
+    </ul>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Shows one line of a calendar: when it is, is seen first.',
+  status: 'stable',
+  use: ['For events, in the order of their dates.', 'Where people ask “when?” before “what?”.'],
+  avoid: [
+    { when: 'For things without a date', instead: ['MediaRow', 'Card'] },
+    { when: 'For a post, whose date is a small fact', instead: 'Card' },
+    { when: 'For one date in a sentence', instead: 'Text' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Date',
+        side: 'left',
+        at: 'time',
+        text: 'Day large, month above it. A machine can read it, the year included.',
+      },
+      {
+        name: 'Eyebrow',
+        side: 'top',
+        at: 'li > div > div',
+        text: 'Optional. Badges: the kind of event.',
+      },
+      {
+        name: 'Title',
+        side: 'right',
+        at: 'h3',
+        text: 'A heading, so that the list can be walked by headings.',
+      },
+      {
+        name: 'Facts',
+        side: 'left',
+        at: 'li > div > p',
+        text: 'Optional. Hour and place in one line.',
+      },
+      {
+        name: 'Action',
+        side: 'bottom',
+        at: 'button',
+        text: 'Optional. One small button; under the words on a phone.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'name the year where it is not this one.',
+      wrong: 'leave people to guess which March.',
+      good: () => (
+        <ul>
+          <DateRow dateTime="2027-03-09" day="9" month="Mar 2027" title="Parents’ evening" />
+        </ul>
+      ),
+      bad: () => (
+        <ul>
+          <DateRow dateTime="2027-03-09" day="9" month="Mar" title="Parents’ evening (2027!)" />
+        </ul>
+      ),
+    },
+    {
+      right: 'use it where the date leads.',
+      wrong: 'give a course without a date an empty calendar leaf.',
+      good: () => (
+        <ul>
+          <MediaRow title="Budgeting with spreadsheets" meta="Data · starts any time" />
+        </ul>
+      ),
+      bad: () => (
+        <ul>
+          <DateRow dateTime="2026-01-01" day="–" month="Any" title="Budgeting with spreadsheets" />
+        </ul>
+      ),
+    },
+  ],
+  content: [
+    'Month in three letters, without a full stop. The year only where it is not this one.',
+    'Facts: the hour, then the place, parted by dots: “6:00 PM · Main library”.',
+    'The title says what happens, not that it is an event.',
+  ],
+  behaviour: [
+    'From 768 px on the action stands at the right, in the row’s middle; below that under the words.',
+    'With much to say the date stays at the top.',
+    'A hairline parts each row from the one above.',
+  ],
+  accessibility: {
+    role: 'An item of a list; the date is a time element.',
+    name: 'Its heading.',
+    keys: 'It takes no focus; its action does.',
+    notes: [
+      'The button’s words repeat down the list: where that confuses, name the event in them.',
+      'Month and day are read together, before the title.',
+      'In forced colours the tall figure is kept from covering the month.',
+    ],
+  },
+  related: ['MediaRow', 'Card', 'Badge', 'Table'],
+};

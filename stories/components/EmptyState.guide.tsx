@@ -1,0 +1,91 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
+import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
+import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
+
+export function Example() {
+  return (
+    <EmptyState
+      title="No courses yet"
+      art={<CaptainCash mood="wave" />}
+      action={<LinkButton to="/courses">Browse Courses</LinkButton>}
+    >
+      What you enroll in will stand here, with how far you are.
+    </EmptyState>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Stands where a list will be, while there is nothing in it, and says the next step.',
+  status: 'stable',
+  use: [
+    'Nothing yet: somebody is new, and the list will fill.',
+    'Nothing found: a filter or a search left nothing over.',
+  ],
+  avoid: [
+    { when: 'When something failed', instead: 'Notice' },
+    { when: 'While something is on its way', instead: ['Skeleton', 'Spinner'] },
+    { when: 'For a page that does not exist', instead: { words: 'the page not found' } },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Art',
+        side: 'left',
+        at: 'svg',
+        text: 'Optional. A mascot or a rosette, where there is room and it is the only one.',
+      },
+      { name: 'Title', side: 'top', at: 'h3', text: 'What is not there, as a fact.' },
+      {
+        name: 'Words',
+        side: 'right',
+        at: 'h3 + div',
+        text: 'Why, and how to change it: one or two sentences.',
+      },
+      { name: 'Next step', side: 'bottom', at: 'a', text: 'Optional. One action, never two.' },
+    ],
+  },
+  pairs: [
+    {
+      right: 'say why it is empty and what to do.',
+      wrong: 'leave people with a shrug.',
+      good: () => (
+        <EmptyState title="No events in this month">
+          Choose another month, or all of them.
+        </EmptyState>
+      ),
+      bad: () => <EmptyState title="Oops! Nothing here!">No data.</EmptyState>,
+    },
+    {
+      right: 'tell of a failure as a failure.',
+      wrong: 'pass it off as an empty list.',
+      good: () => (
+        <Notice tone="error" title="Your courses could not be loaded">
+          Try again in a moment.
+        </Notice>
+      ),
+      bad: () => <EmptyState title="No courses yet">Something went wrong.</EmptyState>,
+    },
+  ],
+  content: [
+    'The title states a fact: “No certificates yet”. No “Oops”, no blame.',
+    '“Yet” where it will fill by itself; without it where somebody has to act.',
+    'The next step is the same words as the place it leads to.',
+  ],
+  behaviour: [
+    'On a phone the art stands above the words, on a desk beside them.',
+    'Without art the words begin at the edge; nothing is centred for its own sake.',
+  ],
+  accessibility: {
+    role: 'None of its own: a heading and its text.',
+    name: 'Its heading.',
+    keys: 'It takes no focus; its one action does.',
+    notes: [
+      'It is not announced. Where a filter empties a list, say the number of results in a live region beside it.',
+      'The art is decoration and not read.',
+    ],
+  },
+  related: ['Notice', 'Skeleton', 'Table', 'FilterChips'],
+};

@@ -1,0 +1,111 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { ErrorSummary } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
+import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
+
+export function Example() {
+  return (
+    <ErrorSummary
+      attempt={1}
+      errors={[
+        { fieldId: 'name', message: 'Enter your full name' },
+        {
+          fieldId: 'email',
+          message: 'Enter an email address in the right format, like name@example.com',
+        },
+      ]}
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Says at the top of a form all that keeps it from being sent, and leads to each field.',
+  status: 'stable',
+  use: [
+    'Above a form, after a submit that was refused because of what is in its fields.',
+    'Always together with the fields’ own errors, in the same words.',
+  ],
+  avoid: [
+    { when: 'When the server failed, or there is no connection', instead: 'Notice' },
+    { when: 'For one message about the whole page', instead: 'Notice' },
+    { when: 'While somebody is still typing', instead: { words: 'nothing: wait for the submit' } },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Box',
+        side: 'left',
+        at: 'div',
+        text: 'Takes the focus with every refused attempt, and is read at once.',
+      },
+      {
+        name: 'Title',
+        side: 'top',
+        at: 'h2',
+        text: '“There is a problem”, unless another is given.',
+      },
+      {
+        name: 'Lines',
+        side: 'right',
+        at: 'li a',
+        text: 'A link to each field, in the order of the fields.',
+      },
+      {
+        name: 'Line without a field',
+        side: 'bottom',
+        at: 'ul',
+        text: 'Optional. What belongs to no field stands as text.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'say how to put each thing right.',
+      wrong: 'say that something is wrong.',
+      good: () => (
+        <ErrorSummary
+          attempt={1}
+          errors={[{ fieldId: 'do-name', message: 'Enter your full name' }]}
+        />
+      ),
+      bad: () => (
+        <ErrorSummary attempt={1} errors={[{ fieldId: 'dont-name', message: 'Invalid input' }]} />
+      ),
+    },
+    {
+      right: 'keep it for what people can put right.',
+      wrong: 'blame the form for the server’s fault.',
+      good: () => (
+        <Notice tone="error" title="That did not work">
+          We could not reach the server. What you typed stays here.
+        </Notice>
+      ),
+      bad: () => <ErrorSummary attempt={1} errors={[{ message: 'Error 503' }]} />,
+    },
+  ],
+  content: [
+    'The same sentence as beside the field, letter for letter.',
+    'What to do, in the imperative: “Enter an amount in dollars, like 50”.',
+    'No “please”, no “invalid”, no code numbers.',
+  ],
+  behaviour: [
+    'Each refused attempt brings the focus back, also when the mistakes are the same.',
+    'With no mistakes nothing is shown.',
+    'A press on a line puts the focus into the field; the address stays as it was.',
+    'The page’s title begins with “Error” while it stands (FormFrame sees to it).',
+  ],
+  accessibility: {
+    role: 'An alert with a heading and a list of links; its frame takes the focus.',
+    name: 'Its title.',
+    keys: [
+      { press: 'Tab', does: 'Goes from the box to its first line.' },
+      { press: 'Enter', does: 'Puts the focus into that line’s field.' },
+    ],
+    notes: [
+      'Meets error identification and suggestion (WCAG 3.3.1, 3.3.3).',
+      'Every field needs an id that the line can lead to.',
+      'Marked by an edge, a sign in the fields and words: not by colour alone.',
+    ],
+  },
+  related: ['FormFrame', 'TextField', 'TextArea', 'MoneyField', 'Notice'],
+};

@@ -1,0 +1,107 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
+import { PiggyBankIcon } from '../../src/ui/art/icons/PiggyBankIcon.tsx';
+import { ShieldCheckIcon } from '../../src/ui/art/icons/ShieldCheckIcon.tsx';
+import { Feature, FeatureStrip } from '../../src/ui/components/FeatureStrip/FeatureStrip.tsx';
+import { Card } from '../../src/ui/components/Card/Card.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+
+export function Example() {
+  return (
+    <FeatureStrip>
+      <Feature icon={<PiggyBankIcon size="xl" />} title="Free for learners">
+        No fee, no card, no small print.
+      </Feature>
+      <Feature icon={<ShieldCheckIcon size="xl" />} title="Nothing to sell">
+        No bank pays for a line of it.
+      </Feature>
+    </FeatureStrip>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Gives two to four short reasons in one strip, parted by hairlines instead of boxes.',
+  status: 'stable',
+  use: ['For why somebody should choose the academy.', 'For what a program or a role brings.'],
+  avoid: [
+    { when: 'For reasons that need a paragraph each', instead: 'Stack' },
+    { when: 'For things that are opened', instead: 'Card' },
+    { when: 'For figures', instead: 'Stat' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Sign',
+        side: 'left',
+        at: 'li:first-child svg',
+        text: 'Optional. A duotone icon, decoration.',
+      },
+      {
+        name: 'Title',
+        side: 'top',
+        at: 'li:first-child h3',
+        text: 'The reason, in two to four words.',
+      },
+      {
+        name: 'Words',
+        side: 'bottom',
+        at: 'li:first-child p',
+        text: 'One sentence that backs it up.',
+      },
+      {
+        name: 'Hairline',
+        side: 'right',
+        at: 'li:last-child',
+        text: 'Parts the reasons; no boxes, no shadows.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'let hairlines part the reasons.',
+      wrong: 'put three equal icon cards in a row.',
+      good: () => <Example />,
+      bad: () => (
+        <Grid columns="two" gap="3">
+          <Card title="Free" media={<PiggyBankIcon size="xl" />} />
+          <Card title="Safe" media={<HandHeartIcon size="xl" />} />
+        </Grid>
+      ),
+    },
+    {
+      right: 'back a reason up with a fact.',
+      wrong: 'praise yourself.',
+      good: () => (
+        <FeatureStrip>
+          <Feature title="Small classes">Fifteen learners at most.</Feature>
+        </FeatureStrip>
+      ),
+      bad: () => (
+        <FeatureStrip>
+          <Feature title="World-class learning">The best lessons you will ever find!</Feature>
+        </FeatureStrip>
+      ),
+    },
+  ],
+  content: [
+    'Two to four reasons. Five is a list, one is a sentence.',
+    'Titles of one kind: all nouns, or all short claims.',
+    'One sentence each, with something in it that can be checked.',
+  ],
+  behaviour: [
+    'Four: in a row on a desk, two by two between, one under another on a phone.',
+    'Hairlines reach the longest; uneven texts leave no ragged edge.',
+    'Icons for all or for none.',
+  ],
+  accessibility: {
+    role: 'A list with an item for each reason.',
+    name: 'Each reason’s heading.',
+    keys: 'It takes no focus: nothing in it can be pressed.',
+    notes: [
+      'Icons are not read; the titles say all.',
+      'Choose the headings’ level by the page’s outline.',
+    ],
+  },
+  related: ['Stat', 'Card', 'Grid', 'Stack'],
+};

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Guide } from '../../review/guides/guide.ts';
+import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
+import { RadioCards } from '../../src/ui/components/RadioCards/RadioCards.tsx';
+
+export function Example() {
+  const [category, setCategory] = useState('all');
+  return (
+    <FilterChips
+      legend="Filter courses by category"
+      options={[
+        { value: 'all', label: 'All courses' },
+        { value: 'business', label: 'Business' },
+        { value: 'design', label: 'Design' },
+      ]}
+      value={category}
+      onChange={setCategory}
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Narrows the list below it, at once, to one kind of thing.',
+  status: 'stable',
+  use: [
+    'Above a list of things that have a category, with the first chip for all of them.',
+    'For three to eight kinds.',
+  ],
+  avoid: [
+    { when: 'For a choice that is sent with a form', instead: 'RadioCards' },
+    { when: 'For parts of a page', instead: 'Tabs' },
+    { when: 'For words that only sort', instead: 'Badge' },
+    {
+      when: 'For several choices at once',
+      instead: { words: 'check boxes, which we do not need yet' },
+    },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Chip that is on',
+        side: 'top',
+        at: 'button[aria-pressed="true"]',
+        text: 'Ink filled. One always is; pressing it again changes nothing.',
+      },
+      {
+        name: 'Other chips',
+        side: 'top',
+        at: 'button:last-of-type',
+        text: 'Each at least 44 by 44 px, an edge around its word.',
+      },
+      {
+        name: 'Legend',
+        side: 'left',
+        at: 'fieldset',
+        text: 'Not shown, but read: what is filtered.',
+      },
+      {
+        name: 'Description',
+        side: 'bottom',
+        at: 'fieldset',
+        text: 'Optional, under the chips: what pressing them does not do.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'begin with a chip for all.',
+      wrong: 'leave people without a way back.',
+      good: () => <Example />,
+      bad: () => (
+        <FilterChips
+          legend="Filter courses"
+          options={[
+            { value: 'business', label: 'Business' },
+            { value: 'design', label: 'Design' },
+          ]}
+          value="business"
+          onChange={() => undefined}
+        />
+      ),
+    },
+    {
+      right: 'use cards where the choice is sent.',
+      wrong: 'collect an answer with chips.',
+      good: () => (
+        <RadioCards
+          legend="Choose an amount"
+          options={[
+            { value: '25', label: '$25' },
+            { value: '50', label: '$50' },
+          ]}
+          value="50"
+          columns="two"
+          onChange={() => undefined}
+        />
+      ),
+      bad: () => (
+        <FilterChips
+          legend="Choose an amount"
+          options={[
+            { value: '25', label: '$25' },
+            { value: '50', label: '$50' },
+          ]}
+          value="50"
+          onChange={() => undefined}
+        />
+      ),
+    },
+  ],
+  content: [
+    'One or two words a chip, nouns of one kind.',
+    'The first says “All” and what: “All courses”.',
+    'The legend names list and property: “Filter courses by category”.',
+  ],
+  behaviour: [
+    'A press filters at once; there is no button to apply.',
+    'Many chips wrap into rows; they are never hidden in a menu.',
+    'The address holds the choice, so that it can be sent to somebody (docs/product.md P4.8).',
+  ],
+  accessibility: {
+    role: 'A group of toggle buttons.',
+    name: 'The group’s: its legend. Each button’s: its word.',
+    keys: [
+      { press: 'Tab', does: 'Goes from chip to chip.' },
+      { press: 'Enter, Space', does: 'Turns the chip on, and the last one off.' },
+    ],
+    notes: [
+      'aria-pressed says which is on; in forced colours it is the system’s highlight.',
+      'Say the number of results in a live region beside the list: the chips do not.',
+      'The focus stays on the chip that was pressed.',
+    ],
+  },
+  related: ['RadioCards', 'Tabs', 'Badge', 'EmptyState'],
+};

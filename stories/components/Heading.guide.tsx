@@ -1,0 +1,100 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Stack gap="3">
+      <Heading level={2}>What a gift does</Heading>
+      <Text>$100 sponsors one student for a workshop.</Text>
+    </Stack>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Titles a page or a part of it: its level is for the outline, its size for the eye.',
+  status: 'stable',
+  use: [
+    'One level 1 on each page, which says what the page is.',
+    'A level for each part below it, none skipped.',
+    'Another size where a part looks larger or smaller than its place in the outline.',
+  ],
+  avoid: [
+    { when: 'For a large figure', instead: 'Stat' },
+    { when: 'For bold words in a paragraph', instead: { words: 'strong' } },
+    { when: 'For a label above a field', instead: 'TextField' },
+    { when: 'For the small words above a title', instead: 'Badge' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Title',
+        side: 'left',
+        at: 'h2',
+        text: 'In the display face; long lines are balanced.',
+      },
+      {
+        name: 'What it titles',
+        side: 'left',
+        at: 'p',
+        text: 'Not part of it: a heading without anything under it is none.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'choose the level by the outline and the size by the eye.',
+      wrong: 'skip a level to get smaller letters.',
+      good: () => (
+        <Stack gap="2">
+          <Heading level={2}>Events</Heading>
+          <Heading level={3} size="item">
+            Reading your first payslip
+          </Heading>
+        </Stack>
+      ),
+      bad: () => (
+        <Stack gap="2">
+          <Heading level={2}>Events</Heading>
+          <Heading level={5}>Reading your first payslip</Heading>
+        </Stack>
+      ),
+    },
+    {
+      right: 'write a title as a sentence is written.',
+      wrong: 'capitalise every word, or end it with a mark.',
+      good: () => (
+        <Heading level={2} size="panel">
+          Start at any age
+        </Heading>
+      ),
+      bad: () => (
+        <Heading level={2} size="panel">
+          START AT ANY AGE!
+        </Heading>
+      ),
+    },
+  ],
+  content: [
+    'Says what is under it; somebody who reads headings alone understands the page.',
+    'Capitals as in a sentence. Titles that the product names are kept letter for letter.',
+    'No full stop, unless it is the front page’s line, which is a sentence.',
+  ],
+  behaviour: [
+    'Sizes grow with the window, from 320 to 1440 px.',
+    'A word of forty letters breaks, at 320 px too.',
+    'Other scripts fall back to the machine’s own faces.',
+  ],
+  accessibility: {
+    role: 'Heading, with its level.',
+    name: 'Its words.',
+    keys: 'It takes no focus by itself. After a change of page the first one is focused by the shell, without a ring: it is no control.',
+    notes: [
+      'Screen reader users walk a page by its headings: levels matter more than looks (WCAG 1.3.1, 2.4.6).',
+      'Text in two languages: mark the other one with lang.',
+    ],
+  },
+  related: ['Text', 'Stat', 'Section', 'Prose'],
+};

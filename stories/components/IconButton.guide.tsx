@@ -1,0 +1,92 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { GearIcon } from '../../src/ui/art/icons/GearIcon.tsx';
+import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';
+import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { IconButton } from '../../src/ui/components/IconButton/IconButton.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+
+export function Example() {
+  return <IconButton label="Close menu" icon={<XIcon />} onClick={() => undefined} />;
+}
+
+export const guide: Guide = {
+  purpose: 'Does something, by a sign that everybody knows, where room is short.',
+  status: 'stable',
+  use: [
+    'For a cross that closes, and three lines that open a menu.',
+    'Secondary, with an edge, where it stands among other buttons.',
+  ],
+  avoid: [
+    { when: 'Where the sign has to be explained', instead: 'Button' },
+    { when: 'To go to another page', instead: ['LinkButton', 'TextLink'] },
+    { when: 'To switch the theme', instead: 'ThemeToggle' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Target',
+        side: 'left',
+        at: 'button',
+        text: '44 px square, more than the sign needs.',
+      },
+      {
+        name: 'Sign',
+        side: 'right',
+        at: 'svg',
+        text: 'One of src/ui/art/icons, in the colour of the text around it.',
+      },
+      {
+        name: 'Name',
+        side: 'bottom',
+        at: 'button',
+        text: 'Not shown, but read and spoken: “Close menu”.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'use signs that everybody knows.',
+      wrong: 'let people guess.',
+      good: () => <IconButton label="Close" icon={<XIcon />} />,
+      bad: () => (
+        <Inline gap="2">
+          <IconButton label="Courses" icon={<GraduationCapIcon />} />
+          <IconButton label="Settings" icon={<GearIcon />} />
+        </Inline>
+      ),
+    },
+    {
+      right: 'write the words where there is room.',
+      wrong: 'save room that nobody needs.',
+      good: () => (
+        <Button variant="secondary" icon={<GraduationCapIcon />}>
+          Enroll
+        </Button>
+      ),
+      bad: () => <IconButton label="Enroll" icon={<GraduationCapIcon />} variant="secondary" />,
+    },
+  ],
+  content: [
+    'The name says what happens, and to what: “Close menu”, not “X”.',
+    'The same sign has the same name everywhere.',
+  ],
+  behaviour: [
+    'At twice the text’s size sign and target grow together.',
+    'It has no tooltip: a sign that needs one needs words.',
+  ],
+  accessibility: {
+    role: 'Button.',
+    name: 'Its label, which is required.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it.' },
+      { press: 'Enter, Space', does: 'Presses it.' },
+    ],
+    notes: [
+      'A target of 44 by 44 px (WCAG 2.5.5); the sign at 3 to 1 at least.',
+      'People who speak to their computer say its name: keep it short and plain.',
+    ],
+  },
+  related: ['Button', 'ThemeToggle', 'MobileMenu', 'Toast'],
+};

@@ -1,0 +1,88 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Inline>
+      <Button>Save password</Button>
+      <Button variant="quiet">Not now</Button>
+    </Inline>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Sets things beside each other, at one distance, and wraps where it must.',
+  status: 'stable',
+  use: ['For buttons that belong together.', 'For badges, or a sign and its word.'],
+  avoid: [
+    { when: 'One under another', instead: 'Stack' },
+    { when: 'In columns that line up', instead: 'Grid' },
+    { when: 'For figures under figures', instead: 'Table' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      { name: 'Child', side: 'left', at: 'button:first-child', text: 'As wide as it is.' },
+      {
+        name: 'Gap',
+        side: 'top',
+        at: 'button:last-child',
+        text: 'A step of the space scale; 12 px unless said, between lines, too.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'put the main action first.',
+      wrong: 'push two that belong together to the two ends.',
+      good: () => <Example />,
+      bad: () => (
+        <Inline justify="space-between">
+          <Button>Save password</Button>
+          <Button variant="quiet">Not now</Button>
+        </Inline>
+      ),
+    },
+    {
+      right: 'let it wrap.',
+      wrong: 'build columns from it: they line up by accident.',
+      good: () => (
+        <Inline gap="2">
+          <Badge>Beginner</Badge>
+          <Badge>Business</Badge>
+          <Badge>8 weeks</Badge>
+        </Inline>
+      ),
+      bad: () => (
+        <div>
+          <Inline>
+            <Text>Weeks</Text>
+            <Text>6</Text>
+          </Inline>
+          <Inline>
+            <Text>Places left</Text>
+            <Text>15</Text>
+          </Inline>
+        </div>
+      ),
+    },
+  ],
+  content: ['It has no words of its own.'],
+  behaviour: [
+    'What does not fit goes to the next line, at the same distance.',
+    'A word of forty letters takes a line of its own and breaks in it.',
+    'As a list its children are items; bullets are off.',
+  ],
+  accessibility: {
+    role: 'None, or a list.',
+    name: 'None.',
+    keys: 'It takes no focus.',
+    notes: [
+      'Reading and focus order are the order in the code: the first button is the first stop.',
+    ],
+  },
+  related: ['Stack', 'Grid', 'Button', 'Badge'],
+};

@@ -1,0 +1,110 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
+
+export function Example() {
+  return <LinkButton to="/programs">Explore Programs</LinkButton>;
+}
+
+export const guide: Guide = {
+  purpose: 'Leads to another page, and looks like a button: the one next step of a view.',
+  status: 'stable',
+  use: [
+    'For the call to action of a page or a section.',
+    'Secondary for the second way on; small in the header and in lists.',
+  ],
+  avoid: [
+    { when: 'Inside a sentence', instead: 'TextLink' },
+    { when: 'For what changes this page', instead: 'Button' },
+    { when: 'For what only shows a message', instead: 'Button' },
+    { when: 'For an address outside the site', instead: 'TextLink' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Sheet',
+        side: 'left',
+        at: 'a',
+        text: 'As a button’s: the whole of it is pressed, 50 px high or 44.',
+      },
+      {
+        name: 'Words',
+        side: 'top',
+        at: 'a span',
+        text: 'Where it leads. A sign may stand before them.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'have one next step in a view.',
+      wrong: 'offer four that look alike.',
+      good: () => (
+        <Inline>
+          <LinkButton to="/programs">Explore Programs</LinkButton>
+          <LinkButton to="/about" variant="secondary">
+            Learn More
+          </LinkButton>
+        </Inline>
+      ),
+      bad: () => (
+        <Inline gap="2">
+          <LinkButton to="/a">Programs</LinkButton>
+          <LinkButton to="/b">Courses</LinkButton>
+          <LinkButton to="/c">Donate</LinkButton>
+        </Inline>
+      ),
+    },
+    {
+      right: 'use a text link in a sentence.',
+      wrong: 'set a button into the middle of one.',
+      good: () => (
+        <Text>
+          See <TextLink to="/courses">the courses</TextLink> that start this winter.
+        </Text>
+      ),
+      bad: () => (
+        <Text as="div">
+          See{' '}
+          <LinkButton to="/courses" size="small">
+            the courses
+          </LinkButton>{' '}
+          that start this winter.
+        </Text>
+      ),
+    },
+    {
+      right: 'use a button for what happens here.',
+      wrong: 'link to nowhere.',
+      good: () => <Button>Enroll Now</Button>,
+      bad: () => <LinkButton to="#">Enroll Now</LinkButton>,
+    },
+  ],
+  content: [
+    'Says where it leads: “Browse Courses”, “Get in Touch”. Never “Click here”.',
+    'The words and the title of the page that it leads to have a word in common.',
+  ],
+  behaviour: [
+    'A press with Ctrl, ⌘ or the middle button opens a new tab: it is a link.',
+    'Its page is fetched when the pointer or the focus comes near.',
+    'Long words wrap inside it; wide it fills its container.',
+  ],
+  accessibility: {
+    role: 'Link.',
+    name: 'Its words. The sign is not read.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it.' },
+      { press: 'Enter', does: 'Opens the page. Space scrolls, as on every link.' },
+    ],
+    notes: [
+      'It is never disabled: where there is nothing to open, there is no link.',
+      'A target of at least 44 by 44 px (WCAG 2.5.5).',
+      'It looks like a button and is announced as a link: say “the Explore Programs link” in help texts.',
+    ],
+  },
+  related: ['Button', 'TextLink', 'IconButton'],
+};

@@ -1,0 +1,116 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
+import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
+
+export function Example() {
+  return (
+    <ul>
+      <MediaRow
+        title="Budgeting with spreadsheets"
+        meta="Data · Beginner · 6 weeks"
+        media={<Rosette slug="budgeting-with-spreadsheets" />}
+        action={
+          <Button variant="secondary" size="small">
+            Enroll Now
+          </Button>
+        }
+      />
+    </ul>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Shows one line of a list: a small picture, a name, its facts, one thing to do.',
+  status: 'stable',
+  use: [
+    'For courses, and for every list that people scan for one name.',
+    'For more than four things of one kind.',
+  ],
+  avoid: [
+    { when: 'For things worth a large picture', instead: 'Card' },
+    { when: 'For things with a date', instead: 'DateRow' },
+    { when: 'For comparing figures', instead: 'Table' },
+    { when: 'For people', instead: 'PersonCard' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Picture',
+        side: 'left',
+        at: 'li > div:first-child',
+        text: 'Optional. A rosette, cut to a square like a sheet of engraving.',
+      },
+      {
+        name: 'Name',
+        side: 'top',
+        at: 'h3',
+        text: 'A heading, so that the list can be walked by headings.',
+      },
+      { name: 'Facts', side: 'bottom', at: 'p', text: 'Optional. One quiet line, parted by dots.' },
+      {
+        name: 'Action',
+        side: 'right',
+        at: 'button',
+        text: 'Optional. One small button; under the words on a phone.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'keep the facts in one order down the list.',
+      wrong: 'begin each line with another fact.',
+      good: () => (
+        <ul>
+          <MediaRow title="Budgeting with spreadsheets" meta="Data · 6 weeks" />
+          <MediaRow title="Launch a lemonade stand" meta="Business · 8 weeks" />
+        </ul>
+      ),
+      bad: () => (
+        <ul>
+          <MediaRow title="Budgeting with spreadsheets" meta="6 weeks · Data" />
+          <MediaRow title="Launch a lemonade stand" meta="Business, for eight weeks" />
+        </ul>
+      ),
+    },
+    {
+      right: 'let a date lead where there is one.',
+      wrong: 'hide it among the facts.',
+      good: () => (
+        <ul>
+          <DateRow dateTime="2026-12-03" day="3" month="Dec" title="Reading your first payslip" />
+        </ul>
+      ),
+      bad: () => (
+        <ul>
+          <MediaRow
+            title="Reading your first payslip"
+            meta="Main library · December 3 · Workshop"
+          />
+        </ul>
+      ),
+    },
+  ],
+  content: [
+    'The name alone carries the line: no “Course:” before it.',
+    'Facts: two to four, short, the most asked for first.',
+    'A sentence only where the name does not say what it is.',
+  ],
+  behaviour: [
+    'From 576 px on the action stands at the right; below that under the words.',
+    'Without a picture the words begin at the edge; mix neither in one list.',
+    'A hairline parts each line from the one above.',
+  ],
+  accessibility: {
+    role: 'An item of a list.',
+    name: 'Its heading.',
+    keys: 'It takes no focus; its action does.',
+    notes: [
+      'The picture is decoration and not read.',
+      'The button’s words repeat down the list: the heading before each says what it is about.',
+    ],
+  },
+  related: ['Card', 'DateRow', 'Table', 'Badge'],
+};

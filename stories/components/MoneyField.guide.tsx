@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { Guide } from '../../review/guides/guide.ts';
+import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
+import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
+
+export function Example() {
+  const [amount, setAmount] = useState('');
+  return (
+    <MoneyField
+      label="Custom amount in dollars"
+      description="Any amount from $1."
+      required
+      value={amount}
+      onChange={setAmount}
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Takes an amount of dollars, exactly as it is typed.',
+  status: 'stable',
+  use: [
+    'Wherever somebody types money.',
+    'After RadioCards with the usual amounts, for another one.',
+  ],
+  avoid: [
+    { when: 'For a number that is no money', instead: 'TextField' },
+    { when: 'For a choice of a few amounts', instead: 'RadioCards' },
+    { when: 'To show a sum', instead: 'Total' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Label',
+        side: 'top',
+        at: 'label',
+        text: 'Says the currency in words, because the sign is not read.',
+      },
+      {
+        name: 'Description',
+        side: 'right',
+        at: 'p',
+        text: 'Optional. What to enter, before any mistake.',
+      },
+      {
+        name: 'Dollar sign',
+        side: 'left',
+        at: 'span[aria-hidden]',
+        text: 'Drawn in the field; a press on it is a press on the field.',
+      },
+      { name: 'Field', side: 'right', at: 'input', text: 'A text field with the number keyboard.' },
+      {
+        name: 'Error',
+        side: 'bottom',
+        at: 'input',
+        text: 'Optional, under the field: what is wrong, and how to put it right.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'name the currency in the label.',
+      wrong: 'rely on a sign that is not read.',
+      good: () => (
+        <MoneyField
+          label="Custom amount in dollars"
+          required
+          value="25"
+          onChange={() => undefined}
+        />
+      ),
+      bad: () => <MoneyField label="Amount" required value="25" onChange={() => undefined} />,
+    },
+    {
+      right: 'take “1,000” and “$25” as people type them.',
+      wrong: 'scold them for a comma.',
+      good: () => (
+        <MoneyField
+          label="Custom amount in dollars"
+          required
+          value="1,000"
+          onChange={() => undefined}
+        />
+      ),
+      bad: () => (
+        <MoneyField
+          label="Custom amount in dollars"
+          required
+          value="1,000"
+          error="Digits only"
+          onChange={() => undefined}
+        />
+      ),
+    },
+    {
+      right: 'use a text field for other numbers.',
+      wrong: 'count weeks in dollars.',
+      good: () => (
+        <TextField label="Number of learners" required inputMode="numeric" autoComplete="off" />
+      ),
+      bad: () => (
+        <MoneyField label="Number of learners" required value="" onChange={() => undefined} />
+      ),
+    },
+  ],
+  content: [
+    'Label: what it is for, then the currency: “Custom amount in dollars”.',
+    'Error: what to do, with an example: “Enter an amount in dollars, like 50”.',
+    'No placeholder: it looks like an answer and goes when it is needed.',
+  ],
+  behaviour: [
+    'What is typed is never rewritten: signs, commas and letters stay, for the form to read or to refuse.',
+    'It counts in whole cents (docs/product.md P13.11).',
+    'The scroll wheel changes nothing: it is no number field.',
+    'More digits than fit scroll inside the field.',
+  ],
+  accessibility: {
+    role: 'Text field.',
+    name: 'Its label.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it.' },
+      { press: 'Enter', does: 'Sends the form that it stands in.' },
+    ],
+    notes: [
+      'Description and error are read with the field; the error begins with “Error:”.',
+      'Phones show the number keyboard with a decimal point.',
+      'It says what it is to the browser’s own fill: transaction amount.',
+    ],
+  },
+  related: ['RadioCards', 'Total', 'TextField', 'ErrorSummary'],
+};

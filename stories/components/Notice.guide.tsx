@@ -1,0 +1,122 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { ErrorSummary } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
+import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+
+export function Example() {
+  return (
+    <Notice tone="warning" title="This link has expired">
+      Ask for a new one below. It works for one hour.
+    </Notice>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Says something to know about the page, and stays until it is no longer true.',
+  status: 'stable',
+  use: [
+    'Info for what is good to know: a secure donation, small classes.',
+    'Success for what has been done and should stay in sight.',
+    'Warning for what may go wrong: storage that forgets, too many tries.',
+    'Error for what went wrong and is no fault of a field.',
+  ],
+  avoid: [
+    { when: 'For the short answer to a press', instead: 'Toast' },
+    { when: 'For the mistakes of a form', instead: 'ErrorSummary' },
+    { when: 'For a word that sorts', instead: 'Badge' },
+    { when: 'For a list that is empty', instead: 'EmptyState' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Sheet',
+        side: 'left',
+        at: 'div',
+        text: 'A tint and an edge in the colour of its tone; text on it is ink.',
+      },
+      {
+        name: 'Sign',
+        side: 'top',
+        at: 'svg',
+        text: 'Another shape for each tone, so that colour is never the only cue.',
+      },
+      { name: 'Title', side: 'top', at: 'p', text: 'Optional. A few words in bold.' },
+      {
+        name: 'Words',
+        side: 'bottom',
+        at: 'p + div',
+        text: 'What it means for the reader, and what to do.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'say what to do next.',
+      wrong: 'report what the machine saw.',
+      good: () => (
+        <Notice tone="error" title="That did not work">
+          We could not reach the server. What you typed stays here: try again in a moment.
+        </Notice>
+      ),
+      bad: () => (
+        <Notice tone="error" title="Error 503">
+          fetch failed: ECONNREFUSED
+        </Notice>
+      ),
+    },
+    {
+      right: 'show one at a time.',
+      wrong: 'pile them up until nobody reads any.',
+      good: () => (
+        <Notice tone="info" title="Classes are small">
+          Fifteen learners at most.
+        </Notice>
+      ),
+      bad: () => (
+        <Stack gap="2">
+          <Notice tone="info">Classes are small.</Notice>
+          <Notice tone="warning">Classes fill up.</Notice>
+          <Notice tone="success">Classes are free.</Notice>
+        </Stack>
+      ),
+    },
+    {
+      right: 'lead to each wrong field from a summary.',
+      wrong: 'sum a form’s mistakes up in a notice.',
+      good: () => (
+        <ErrorSummary
+          attempt={1}
+          errors={[{ fieldId: 'notice-email', message: 'Enter your email address' }]}
+        />
+      ),
+      bad: () => (
+        <Notice tone="error" title="The form has mistakes">
+          Look through all the fields.
+        </Notice>
+      ),
+    },
+  ],
+  content: [
+    'Title: the fact. Words: what it means and what to do. One thought each.',
+    'No blame, no “Oops”, no codes; numbers only where somebody can use them.',
+    'Say what is kept: “What you typed stays here.”',
+    'The words “Note”, “Done”, “Warning” or “Error” are read before it: do not repeat them.',
+  ],
+  behaviour: [
+    'It has no cross: it goes when it is no longer true.',
+    'A press never makes it move away; nothing in it counts down.',
+    'Long words wrap; the sign keeps its size.',
+  ],
+  accessibility: {
+    role: 'None when it is there with the page. A status or an alert when it comes later.',
+    name: 'Its tone in a word, then its title.',
+    keys: 'It takes no focus; links in it do.',
+    notes: [
+      'Status waits its turn, alert interrupts: use alert only for what failed (WCAG 4.1.3).',
+      'A role on a notice that is there from the start would interrupt for nothing.',
+      'Edges at 3 to 1, text at 7 to 1, in both themes.',
+    ],
+  },
+  related: ['Toast', 'ErrorSummary', 'EmptyState', 'Badge', 'FormFrame'],
+};

@@ -1,0 +1,69 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Page } from '../../src/ui/components/Page/Page.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Section } from '../../src/ui/components/Section/Section.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Page width="prose">
+      <Panel tone="sunk">The page’s column</Panel>
+    </Page>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Is the column that everything stands in: centred, with the page’s side margins.',
+  status: 'stable',
+  use: [
+    'For the header, the footer, and whatever is in no section.',
+    '“Prose” for long text, “form” for one form.',
+  ],
+  avoid: [
+    { when: 'For a step down a page', instead: 'Section' },
+    { when: 'To narrow a paragraph', instead: 'Text' },
+    { when: 'Inside another one: margins would double', instead: 'Stack' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Column',
+        side: 'top',
+        at: 'div > div',
+        text: '1152 px of content at most; 672 for prose, 432 for a form.',
+      },
+      { name: 'Margin', side: 'left', at: 'div', text: '18 px on a phone, growing to 32 px.' },
+    ],
+  },
+  pairs: [
+    {
+      right: 'let a section bring its own column.',
+      wrong: 'put a page into a page.',
+      good: () => (
+        <Section space="tight">
+          <Text>In the column once.</Text>
+        </Section>
+      ),
+      bad: () => (
+        <Page>
+          <Page>
+            <Text>In the column twice.</Text>
+          </Page>
+        </Page>
+      ),
+    },
+  ],
+  content: ['It has no words of its own.'],
+  behaviour: [
+    'Margins grow with the window; words without a place to break keep them, at 320 px too.',
+    'In a window wider than the column it stands in the middle.',
+  ],
+  accessibility: {
+    role: 'None.',
+    name: 'None.',
+    keys: 'It takes no focus.',
+    notes: ['At 400 % zoom it is as wide as the window: nothing scrolls sideways (WCAG 1.4.10).'],
+  },
+  related: ['Section', 'Bleed', 'Stack', 'Grid'],
+};

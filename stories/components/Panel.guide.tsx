@@ -1,0 +1,104 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Panel as="section" labelledBy="make-a-donation">
+      <Stack>
+        <Heading level={2} size="panel" id="make-a-donation">
+          Make a donation
+        </Heading>
+        <Text>Every dollar goes into lessons.</Text>
+      </Stack>
+    </Panel>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Is a sheet on the page, for a form, a list or a tool that is one thing.',
+  status: 'stable',
+  use: [
+    'For one thing that is worked with: a form, a dashboard’s list.',
+    'With a tone of the three guides where it saves, grows or protects; with a band’s wash where it is about that band.',
+  ],
+  avoid: [
+    { when: 'Around every paragraph', instead: 'Stack' },
+    { when: 'Inside another panel', instead: { words: 'a hairline' } },
+    { when: 'For a thing in a list', instead: 'Card' },
+    { when: 'For something to know', instead: 'Notice' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Sheet',
+        side: 'left',
+        at: 'section',
+        text: 'Two corners large, two small; a hairline edge, no shadow.',
+      },
+      {
+        name: 'Heading',
+        side: 'top',
+        at: 'h2',
+        text: 'Names it, where it is a section of the page.',
+      },
+      {
+        name: 'Content',
+        side: 'right',
+        at: 'p',
+        text: 'Anything. On tints text is ink, never muted.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'hold one thing by its corners and a hairline.',
+      wrong: 'put panels into panels.',
+      good: () => (
+        <Panel>
+          <Text>Fifteen learners at most.</Text>
+        </Panel>
+      ),
+      bad: () => (
+        <Panel>
+          <Panel tone="sunk">
+            <Panel>Fifteen learners at most.</Panel>
+          </Panel>
+        </Panel>
+      ),
+    },
+    {
+      right: 'write in ink on a tint.',
+      wrong: 'mute text there: it falls below 7 to 1.',
+      good: () => (
+        <Panel tone="captain">
+          <Text>Saving, week by week.</Text>
+        </Panel>
+      ),
+      bad: () => (
+        <Panel tone="captain">
+          <Text tone="muted">Saving, week by week.</Text>
+        </Panel>
+      ),
+    },
+  ],
+  content: ['It has no words of its own. What stands in it begins with a heading.'],
+  behaviour: [
+    'Its padding grows from 20 to 32 px with the window.',
+    'Without padding art reaches the edges and is cut by the corners.',
+    'Long text and words of forty letters break inside it.',
+  ],
+  accessibility: {
+    role: 'None; a region where it is a section that is named.',
+    name: 'Its heading, by labelledBy.',
+    keys: 'It takes no focus: a panel is not pressed.',
+    notes: [
+      'Name few regions: each is a stop for people who walk a page by landmarks.',
+      'In forced colours it keeps its edge.',
+    ],
+  },
+  related: ['Card', 'Section', 'Notice', 'Stack'],
+};

@@ -1,0 +1,86 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Avatar } from '../../src/ui/components/Avatar/Avatar.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
+import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
+
+export function Example() {
+  return (
+    <ul>
+      <PersonCard name="Maria Okafor" position="Board chair" />
+    </ul>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Says who somebody is and what they do.',
+  status: 'stable',
+  use: ['For the board, the team and instructors, several together.'],
+  avoid: [
+    { when: 'For what somebody said', instead: 'Quote' },
+    { when: 'For whoever is signed in', instead: 'AccountMenu' },
+    { when: 'For one of the three guides', instead: 'GuideCard' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Coin',
+        side: 'left',
+        at: 'li > span',
+        text: 'Their picture, or the first letters of their name. Decoration.',
+      },
+      { name: 'Name', side: 'top', at: 'p', text: 'In bold. Read once.' },
+      { name: 'Position', side: 'right', at: 'p:last-child', text: 'What they do here.' },
+    ],
+  },
+  pairs: [
+    {
+      right: 'show people together, each with what they do.',
+      wrong: 'show coins alone.',
+      good: () => (
+        <ul>
+          <PersonCard name="Maria Okafor" position="Board chair" />
+          <PersonCard name="Lena Brandt" position="Lessons for K–5" />
+        </ul>
+      ),
+      bad: () => (
+        <Inline gap="2">
+          <Avatar name="Maria Okafor" size="large" />
+          <Avatar name="Lena Brandt" size="large" />
+        </Inline>
+      ),
+    },
+    {
+      right: 'use a quote for their words.',
+      wrong: 'squeeze them into the position.',
+      good: () => (
+        <Quote name="Ana Ruiz" position="Volunteer mentor">
+          An hour a week is less than I thought.
+        </Quote>
+      ),
+      bad: () => (
+        <ul>
+          <PersonCard name="Ana Ruiz" position="“An hour a week is less than I thought.”" />
+        </ul>
+      ),
+    },
+  ],
+  content: [
+    'The name as the person writes it, in its own order.',
+    'Position: what they do in two to four words, first letter a capital.',
+    'No titles of honour, unless everybody in the list has theirs.',
+  ],
+  behaviour: [
+    'A long name wraps beside its coin, also at 320 px.',
+    'A picture that cannot be loaded gives way to the letters.',
+    'Names from right to left and signs beyond the alphabet are set as they are.',
+  ],
+  accessibility: {
+    role: 'An item of a list.',
+    name: 'Name and position, read in that order.',
+    keys: 'It takes no focus.',
+    notes: ['The coin is hidden from assistive technology: nobody hears a name twice.'],
+  },
+  related: ['Avatar', 'Quote', 'GuideCard'],
+};

@@ -1,0 +1,75 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
+import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
+
+export function Example() {
+  return (
+    <ProgressBar label="Budgeting with spreadsheets" percent={37.5} valueText="3 of 8 lessons" />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Shows how far along something is, by name, by bar and in words.',
+  status: 'stable',
+  use: ['For each course in a list.', 'Where a share is known: lessons done, a goal reached.'],
+  avoid: [
+    { when: 'For one course at the centre of a view', instead: 'ProgressRing' },
+    { when: 'For a wait without a known end', instead: 'Spinner' },
+    { when: 'For a figure that is no share of anything', instead: 'Stat' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      { name: 'Label', side: 'left', at: 'label', text: 'What progresses.' },
+      {
+        name: 'Figure',
+        side: 'right',
+        at: 'label + span',
+        text: 'The per cent, or better words: “3 of 8 lessons”.',
+      },
+      {
+        name: 'Bar',
+        side: 'bottom',
+        at: 'progress',
+        text: 'A native progress element. None and barely begun, nearly and done are told apart.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'say it in words that mean something.',
+      wrong: 'give a figure that nobody can picture.',
+      good: () => <Example />,
+      bad: () => (
+        <ProgressBar label="Budgeting with spreadsheets" percent={37.5} valueText="0.375" />
+      ),
+    },
+    {
+      right: 'turn a ring where the end is unknown.',
+      wrong: 'invent a share.',
+      good: () => <Spinner label="Loading your courses" labelVisible />,
+      bad: () => <ProgressBar label="Loading your courses" percent={83} />,
+    },
+  ],
+  content: [
+    'Label: the thing’s own name, not “Progress”.',
+    'Words instead of a per cent wherever there is something to count.',
+    'Whole per cents: “38%”.',
+  ],
+  behaviour: [
+    'A figure below 0 or above 100 is brought to the nearer end.',
+    'Long titles wrap; the figure keeps its place at the right.',
+    'It does not move by itself: it shows what is, and is not live.',
+  ],
+  accessibility: {
+    role: 'Progress bar.',
+    name: 'Its label.',
+    keys: 'It takes no focus.',
+    notes: [
+      'Its value is read in words (docs/product.md P13.12).',
+      'It is not announced when it changes; say what matters in words.',
+      'The bar and its ground differ by 3 to 1.',
+    ],
+  },
+  related: ['ProgressRing', 'Spinner', 'Stat', 'Skeleton'],
+};

@@ -1,0 +1,100 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
+import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Inline gap="5">
+      <ProgressRing label="Launch a lemonade stand" percent={40} band="3-5" size="large" />
+      <Text weight="bold">Launch a lemonade stand</Text>
+    </Inline>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Shows a learner’s progress as a growth ring that fills.',
+  status: 'stable',
+  use: ['For one course at the centre of a view, large.', 'For a few courses side by side, small.'],
+  avoid: [
+    { when: 'In a dense list', instead: 'ProgressBar' },
+    { when: 'For a wait', instead: 'Spinner' },
+    {
+      when: 'As decoration: rings mean something here',
+      instead: { words: 'the GrowthRings drawing' },
+    },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Ring',
+        side: 'left',
+        at: 'svg',
+        text: 'Fills in the colour of the course’s band. Decoration.',
+      },
+      {
+        name: 'Figure',
+        side: 'bottom',
+        at: 'div > div > span > span:last-child',
+        text: 'Whole per cents, in the middle.',
+      },
+      {
+        name: 'Name',
+        side: 'right',
+        at: 'p',
+        text: 'Not part of it for the eye: it stands beside. For the ear it is the label.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'set the course’s name beside it.',
+      wrong: 'leave rings to be told apart by colour.',
+      good: () => <Example />,
+      bad: () => (
+        <Inline>
+          <ProgressRing label="Launch a lemonade stand" percent={40} band="3-5" />
+          <ProgressRing label="Budgeting with spreadsheets" percent={75} band="6-8" />
+        </Inline>
+      ),
+    },
+    {
+      right: 'use bars in a list.',
+      wrong: 'stack rings.',
+      good: () => (
+        <Stack gap="3">
+          <ProgressBar label="Launch a lemonade stand" percent={40} />
+          <ProgressBar label="Budgeting with spreadsheets" percent={75} />
+        </Stack>
+      ),
+      bad: () => (
+        <Stack gap="2">
+          <ProgressRing label="Launch a lemonade stand" percent={40} band="3-5" />
+          <ProgressRing label="Budgeting with spreadsheets" percent={75} band="6-8" />
+        </Stack>
+      ),
+    },
+  ],
+  content: [
+    'Label: the course’s title, word for word.',
+    'Better words than the per cent, for those who hear it: “3 of 8 lessons”.',
+  ],
+  behaviour: [
+    'Small it is 88 px wide, large 176; both grow with the reader’s text.',
+    'A figure below 0 or above 100 is brought to the nearer end.',
+    'The ring does not draw itself where less motion is asked for.',
+  ],
+  accessibility: {
+    role: 'Progress bar: a native element carries the meaning.',
+    name: 'Its label.',
+    keys: 'It takes no focus.',
+    notes: [
+      'Drawing and figure are hidden: name and value are read once, in words.',
+      'A band’s colour is never the only sign of a band.',
+    ],
+  },
+  related: ['ProgressBar', 'Spinner', 'Stat'],
+};

@@ -1,0 +1,92 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
+import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Quote name="Ana Ruiz" position="Volunteer mentor">
+      An hour a week is less than I thought, and more than I hoped.
+    </Quote>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Gives somebody’s own words, and says whose they are.',
+  status: 'stable',
+  use: ['For voices of volunteers and stories of donors.', 'On paper, surface or sunk grounds.'],
+  avoid: [
+    { when: 'For what the academy says about itself', instead: 'Text' },
+    { when: 'For a person without their words', instead: 'PersonCard' },
+    {
+      when: 'On a tint, where its quiet words would be too faint',
+      instead: { words: 'paper, surface or sunk' },
+    },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      { name: 'Mark', side: 'left', at: 'blockquote', text: 'Drawn, not read.' },
+      {
+        name: 'Words',
+        side: 'right',
+        at: 'blockquote',
+        text: 'Without quotation marks: the mark stands for them.',
+      },
+      { name: 'Coin', side: 'left', at: 'figcaption > span', text: 'Their letters. Decoration.' },
+      {
+        name: 'Name and position',
+        side: 'right',
+        at: 'figcaption > span:last-child',
+        text: 'Who said it. The position is optional.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'name who speaks.',
+      wrong: 'quote “a happy parent”.',
+      good: () => <Example />,
+      bad: () => <Quote name="A happy parent">Simply the best!</Quote>,
+    },
+    {
+      right: 'make the academy’s own claims in plain text.',
+      wrong: 'dress them up as a quote.',
+      good: () => <Text size="lg">Every class is free, and no bank pays for it.</Text>,
+      bad: () => (
+        <Quote name="Tallygrove Academy">Every class is free, and no bank pays for it.</Quote>
+      ),
+    },
+    {
+      right: 'show people without words as people.',
+      wrong: 'invent something for them to say.',
+      good: () => (
+        <ul>
+          <PersonCard name="Maria Okafor" position="Board chair" />
+        </ul>
+      ),
+      bad: () => (
+        <Quote name="Maria Okafor" position="Board chair">
+          Welcome!
+        </Quote>
+      ),
+    },
+  ],
+  content: [
+    'Their words, unpolished: cut, never rewritten. Three dots where something is left out.',
+    'One to three sentences. A whole story is an article.',
+    'Name, then what they are to the academy.',
+  ],
+  behaviour: [
+    'Quotes of unequal length begin on one line.',
+    'Words and names in other scripts are set as they are.',
+    'A long word breaks instead of widening its column.',
+  ],
+  accessibility: {
+    role: 'A figure with a block quotation and its caption.',
+    name: 'Its caption: name and position.',
+    keys: 'It takes no focus.',
+    notes: ['The mark is empty for screen readers; the caption says whose words they are.'],
+  },
+  related: ['PersonCard', 'Text', 'Panel', 'Avatar'],
+};

@@ -1,0 +1,96 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Section } from '../../src/ui/components/Section/Section.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Section tone="sunk" space="tight" labelledBy="what-a-gift-does">
+      <Stack>
+        <Heading level={2} id="what-a-gift-does">
+          What a gift does
+        </Heading>
+        <Text>$100 sponsors one student for a workshop.</Text>
+      </Stack>
+    </Section>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Is one step down a page, with its own heading, across the whole window.',
+  status: 'stable',
+  use: [
+    'For each part of a page that has a heading.',
+    'Sunk to set one part apart from its neighbours.',
+  ],
+  avoid: [
+    { when: 'For a part inside a column', instead: ['Panel', 'Stack'] },
+    { when: 'For the header and the footer', instead: 'Page' },
+    { when: 'Without a heading', instead: 'Page' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      { name: 'Band', side: 'left', at: 'section', text: 'Paper, or sunk; as wide as the window.' },
+      {
+        name: 'Column',
+        side: 'right',
+        at: 'section > div',
+        text: 'Its content stands in the page’s column.',
+      },
+      { name: 'Heading', side: 'top', at: 'h2', text: 'Names it.' },
+    ],
+  },
+  pairs: [
+    {
+      right: 'set one band apart.',
+      wrong: 'stripe the whole page.',
+      good: () => <Example />,
+      bad: () => (
+        <div>
+          <Section tone="sunk" space="tight">
+            <Text>One</Text>
+          </Section>
+          <Section space="tight">
+            <Text>Two</Text>
+          </Section>
+          <Section tone="sunk" space="tight">
+            <Text>Three</Text>
+          </Section>
+        </div>
+      ),
+    },
+    {
+      right: 'use a panel for one thing inside a column.',
+      wrong: 'nest sections: their margins add up.',
+      good: () => (
+        <Panel>
+          <Text>Make a donation</Text>
+        </Panel>
+      ),
+      bad: () => (
+        <Section space="tight">
+          <Section space="tight" tone="sunk">
+            <Text>Make a donation</Text>
+          </Section>
+        </Section>
+      ),
+    },
+  ],
+  content: ['Begins with a heading that makes sense in a list of headings.'],
+  behaviour: [
+    'Space above and below grows from 48 to 88 px with the window; “joined” has none above, for a section under one of the same tone.',
+    'Words without a place to break never widen it.',
+  ],
+  accessibility: {
+    role: 'A region, where it is named.',
+    name: 'Its heading, by labelledBy.',
+    keys: 'It takes no focus.',
+    notes: [
+      'A section without a name is no landmark, and that is fine: name those that people jump to.',
+    ],
+  },
+  related: ['Page', 'Panel', 'Heading', 'Bleed'],
+};

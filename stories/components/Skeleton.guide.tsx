@@ -1,0 +1,81 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../src/ui/components/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
+
+export function Example() {
+  return <Skeleton label="Loading your courses" shapes={['title', 'line', 'end']} />;
+}
+
+export const guide: Guide = {
+  purpose: 'Shows the shape of what is on its way, so that nothing jumps when it comes.',
+  status: 'stable',
+  use: ['Where the shape is known: a list of courses, a card.', 'Only after 300 ms of waiting.'],
+  avoid: [
+    { when: 'Where the shape is unknown', instead: 'Spinner' },
+    { when: 'In a button', instead: 'Button' },
+    { when: 'Where a share is known', instead: 'ProgressBar' },
+    { when: 'When nothing is coming', instead: 'EmptyState' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Title',
+        side: 'left',
+        at: 'output > span:last-child > span:first-child',
+        text: 'A tall bone, half the width.',
+      },
+      {
+        name: 'Line',
+        side: 'right',
+        at: 'output > span:last-child > span:nth-child(2)',
+        text: 'As wide as the column.',
+      },
+      {
+        name: 'End',
+        side: 'left',
+        at: 'output > span:last-child > span:last-child',
+        text: 'The last line of a paragraph. There is “block” for a picture, too.',
+      },
+      { name: 'Label', side: 'bottom', at: 'output', text: 'Not shown, but read: what is coming.' },
+    ],
+  },
+  pairs: [
+    {
+      right: 'draw what will come.',
+      wrong: 'draw anything grey.',
+      good: () => (
+        <Skeleton label="Loading your course" shapes={['block', 'title', 'line', 'end']} />
+      ),
+      bad: () => <Skeleton label="Loading" shapes={['line', 'line', 'line', 'line', 'line']} />,
+    },
+    {
+      right: 'turn a ring where the shape is unknown.',
+      wrong: 'promise a list that may be empty.',
+      good: () => <Spinner label="Opening your link" labelVisible />,
+      bad: () => <Skeleton label="Opening your link" />,
+    },
+    {
+      right: 'end it: say that there is nothing.',
+      wrong: 'let bones stand for an empty list.',
+      good: () => (
+        <EmptyState title="No courses yet">What you enroll in will stand here.</EmptyState>
+      ),
+      bad: () => <Skeleton label="No courses yet" shapes={['title', 'end']} />,
+    },
+  ],
+  content: ['Label: “Loading” and what: “Loading your courses”. No dots at the end.'],
+  behaviour: [
+    'The bones follow their column, however narrow.',
+    'They breathe where motion is wanted, and stand still where it is not.',
+    'Shorter than 300 ms nothing is shown: a flash is worse than a blank.',
+  ],
+  accessibility: {
+    role: 'Status.',
+    name: 'Its label, read when it comes.',
+    keys: 'It takes no focus.',
+    notes: ['Bones are hidden from assistive technology.', 'In forced colours they keep an edge.'],
+  },
+  related: ['Spinner', 'ProgressBar', 'EmptyState'],
+};

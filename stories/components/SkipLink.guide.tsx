@@ -1,0 +1,67 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { SkipLink } from '../../src/ui/components/SkipLink/SkipLink.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
+
+export function Example() {
+  return (
+    <>
+      <SkipLink target="content">Skip to content</SkipLink>
+      <main id="content" tabIndex={-1}>
+        <Text>The page begins here.</Text>
+      </main>
+    </>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Lets people who use the keyboard jump over the header, straight to the content.',
+  status: 'stable',
+  use: ['Once, as the very first thing in the body. The shell has it already.'],
+  avoid: [
+    { when: 'To lead to a part of a page', instead: 'TextLink' },
+    { when: 'To hide words from the eye', instead: 'VisuallyHidden' },
+    {
+      when: 'A second time, to skip to a form',
+      instead: { words: 'a heading that can be walked to' },
+    },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Target',
+        side: 'left',
+        at: 'main',
+        text: 'Where it leads. It needs the id, and tabIndex −1, so that it can take the focus. The link itself is at the window’s top left corner, and seen only while it has the focus.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'lead to a part of the page with a text link.',
+      wrong: 'use the skip link as one: nobody would see it.',
+      good: () => (
+        <TextLink href="#gift" standalone>
+          What a gift does
+        </TextLink>
+      ),
+      bad: () => <Text tone="muted">(a link that appears with the focus alone)</Text>,
+    },
+  ],
+  content: ['“Skip to content”: a verb, and where it leads.'],
+  behaviour: [
+    'Cut away, to the pointer, too, until Tab reaches it; then above everything.',
+    'At twice the text’s size it still fits the window.',
+  ],
+  accessibility: {
+    role: 'Link.',
+    name: 'Its words.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it first on every page, and shows it.' },
+      { press: 'Enter', does: 'Moves the focus to the content.' },
+    ],
+    notes: ['Meets bypass blocks (WCAG 2.4.1).', 'A target of 50 px, with the usual ring.'],
+  },
+  related: ['SiteHeader', 'TextLink', 'VisuallyHidden'],
+};

@@ -1,0 +1,90 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Skeleton } from '../../src/ui/components/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
+
+export function Example() {
+  return <Spinner label="Loading your dashboard" labelVisible />;
+}
+
+export const guide: Guide = {
+  purpose: 'Says that a part of the page is on its way, where its shape is not known.',
+  status: 'stable',
+  use: [
+    'For a real wait: a session that is restored, a link that is opened.',
+    'With its label in sight where the wait may be long.',
+  ],
+  avoid: [
+    { when: 'Where the shape is known', instead: 'Skeleton' },
+    { when: 'In a button', instead: 'Button' },
+    { when: 'Where a share is known', instead: 'ProgressBar' },
+    { when: 'For a wait that somebody made up', instead: { words: 'nothing' } },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Ring',
+        side: 'left',
+        at: 'svg',
+        text: 'Turns; stands still where less motion is asked for.',
+      },
+      {
+        name: 'Label',
+        side: 'right',
+        at: 'output > span',
+        text: 'What is waited for. Shown under the ring, or read alone.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'say what is waited for.',
+      wrong: 'let a page be full of rings.',
+      good: () => <Example />,
+      bad: () => (
+        <Inline>
+          <Spinner label="Loading" />
+          <Spinner label="Loading" />
+          <Spinner label="Loading" />
+        </Inline>
+      ),
+    },
+    {
+      right: 'use the button’s own ring.',
+      wrong: 'set one beside it.',
+      good: () => <Button pending>Send Magic Link</Button>,
+      bad: () => (
+        <Inline>
+          <Button>Send Magic Link</Button>
+          <Spinner label="Sending" />
+        </Inline>
+      ),
+    },
+    {
+      right: 'show bones where the shape is known.',
+      wrong: 'make a list jump in under a ring.',
+      good: () => <Skeleton label="Loading your courses" />,
+      bad: () => <Spinner label="Loading your courses" labelVisible />,
+    },
+  ],
+  content: [
+    'Label: a verb and what: “Loading your dashboard”, “Opening your link”.',
+    'No dots, no “please wait”, no jokes: it is read out.',
+  ],
+  behaviour: [
+    'A long label wraps under the ring.',
+    'It takes the room of its ring alone: what comes may be higher, and move what is below.',
+  ],
+  accessibility: {
+    role: 'Status.',
+    name: 'Its label, read when it comes.',
+    keys: 'It takes no focus.',
+    notes: [
+      'Under reduced motion the ring stands still and the words remain (WCAG 2.3.3).',
+      'The ring itself is hidden.',
+    ],
+  },
+  related: ['Skeleton', 'Button', 'ProgressBar'],
+};

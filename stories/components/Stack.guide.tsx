@@ -1,0 +1,100 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Stack gap="3">
+      <Heading level={2} size="panel">
+        Start at any age
+      </Heading>
+      <Text>Free lessons on saving, investing and staying safe.</Text>
+    </Stack>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Sets things one under another, at one distance.',
+  status: 'stable',
+  use: ['For the vertical rhythm of everything: a panel’s content, a form’s fields, a list.'],
+  avoid: [
+    { when: 'Beside each other', instead: 'Inline' },
+    { when: 'In columns', instead: 'Grid' },
+    { when: 'For long plain text', instead: 'Prose' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      { name: 'Child', side: 'left', at: 'h2', text: 'Without margins of its own.' },
+      {
+        name: 'Gap',
+        side: 'right',
+        at: 'p',
+        text: 'The stack’s alone: a step of the space scale, 16 px unless said.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'set what belongs together nearer.',
+      wrong: 'space everything alike.',
+      good: () => (
+        <Stack gap="5">
+          <Stack gap="1">
+            <Text weight="bold">Mentor</Text>
+            <Text>1-2 hours/week</Text>
+          </Stack>
+          <Stack gap="1">
+            <Text weight="bold">Career Advisor</Text>
+            <Text>3-5 hours/month</Text>
+          </Stack>
+        </Stack>
+      ),
+      bad: () => (
+        <Stack gap="4">
+          <Text weight="bold">Mentor</Text>
+          <Text>1-2 hours/week</Text>
+          <Text weight="bold">Career Advisor</Text>
+          <Text>3-5 hours/month</Text>
+        </Stack>
+      ),
+    },
+    {
+      right: 'lay lines out with Inline.',
+      wrong: 'stack what is one line.',
+      good: () => (
+        <Inline>
+          <Text weight="bold">6:00 PM</Text>
+          <Text>Main library</Text>
+        </Inline>
+      ),
+      bad: () => (
+        <Panel>
+          <Stack gap="1" align="center">
+            <Text weight="bold">6:00 PM</Text>
+            <Text>Main library</Text>
+          </Stack>
+        </Panel>
+      ),
+    },
+  ],
+  content: ['It has no words of its own.'],
+  behaviour: [
+    'A child that is not there leaves no gap.',
+    'Words too long for their column break; nothing widens.',
+    'As a list its children are items; bullets are off.',
+  ],
+  accessibility: {
+    role: 'None; a list, a section, an article or a navigation where it is made one.',
+    name: 'None.',
+    keys: 'It takes no focus.',
+    notes: [
+      'Reading order is the order in the code.',
+      'A list without bullets keeps its meaning, in Safari, too.',
+    ],
+  },
+  related: ['Inline', 'Grid', 'Prose', 'Panel'],
+};

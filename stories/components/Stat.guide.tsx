@@ -1,0 +1,122 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
+import { Table } from '../../src/ui/components/Table/Table.tsx';
+import { Total } from '../../src/ui/components/Total/Total.tsx';
+
+export function Example() {
+  return (
+    <StatList>
+      <Stat label="students reached" value="10,000+" />
+      <Stat label="workshops" value="500+" />
+    </StatList>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Lets two to four large figures speak for the academy or the learner.',
+  status: 'stable',
+  use: [
+    'For figures that make a case: students reached, lessons done.',
+    'Always inside StatList, also when there is one.',
+  ],
+  avoid: [
+    { when: 'For figures that are compared down a column', instead: 'Table' },
+    { when: 'For a sum under its parts', instead: 'Total' },
+    { when: 'For a share', instead: 'ProgressBar' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Rule',
+        side: 'left',
+        at: 'dl > div:first-child',
+        text: 'A thick line above each figure, on one height.',
+      },
+      {
+        name: 'Figure',
+        side: 'top',
+        at: 'dl > div:first-child dd',
+        text: 'As it is to be read: “10,000+”.',
+      },
+      {
+        name: 'Label',
+        side: 'right',
+        at: 'dl > div:last-child dt',
+        text: 'What is counted. After the figure for the eye, before it for the ear.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'write figures as people read them.',
+      wrong: 'print what the database holds.',
+      good: () => <Example />,
+      bad: () => (
+        <StatList>
+          <Stat label="students_total" value="10284" />
+        </StatList>
+      ),
+    },
+    {
+      right: 'set a sum under a double rule.',
+      wrong: 'blow it up.',
+      good: () => <Total label="Total Donation" value="$50" />,
+      bad: () => (
+        <StatList>
+          <Stat label="Total Donation" value="$50" />
+        </StatList>
+      ),
+    },
+    {
+      right: 'compare in a table.',
+      wrong: 'line up seven large figures.',
+      good: () => (
+        <Table
+          caption="Lessons done"
+          columns={[
+            {
+              id: 'week',
+              header: 'Week',
+              cell: ({ week }: { week: string; lessons: string }) => week,
+            },
+            { id: 'lessons', header: 'Lessons', cell: ({ lessons }) => lessons, align: 'end' },
+          ]}
+          rows={[
+            { week: 'This', lessons: '4' },
+            { week: 'Last', lessons: '6' },
+          ]}
+          rowKey={({ week }) => week}
+        />
+      ),
+      bad: () => (
+        <StatList>
+          <Stat label="Mon" value="1" />
+          <Stat label="Tue" value="0" />
+          <Stat label="Wed" value="3" />
+          <Stat label="Thu" value="2" />
+        </StatList>
+      ),
+    },
+  ],
+  content: [
+    'Label: a noun, small letters, without a full stop: “students reached”.',
+    'Rounded, with a plus where it is more: “10,000+”.',
+    'Say from when it is, near by.',
+  ],
+  behaviour: [
+    'Beside each other where they fit, three in a row on a phone.',
+    'A figure of thirteen places breaks after its commas, never inside a group of digits.',
+    'A translation tool may rewrite the words without breaking the figure.',
+  ],
+  accessibility: {
+    role: 'A description list: each label with its figure.',
+    name: 'The label.',
+    keys: 'It takes no focus.',
+    notes: [
+      'Heard as “students reached, 10,000+”: the label first.',
+      'Figures do not count up: they are what they are.',
+    ],
+  },
+  related: ['Total', 'Table', 'ProgressBar', 'FeatureStrip'],
+};

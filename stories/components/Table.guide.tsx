@@ -1,0 +1,140 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
+import { Table } from '../../src/ui/components/Table/Table.tsx';
+
+const programs = [
+  { name: 'First money', weeks: '6', price: '$0' },
+  { name: 'A payslip and a plan', weeks: '8', price: '$120' },
+];
+type Program = (typeof programs)[number];
+
+export function Example() {
+  return (
+    <Table
+      caption="Programs this spring"
+      columns={[
+        { id: 'name', header: 'Program', cell: ({ name }) => name },
+        { id: 'weeks', header: 'Weeks', cell: ({ weeks }) => weeks, align: 'end' },
+        { id: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
+      ]}
+      rows={[
+        { name: 'First money', weeks: '6', price: '$0' },
+        { name: 'A payslip and a plan', weeks: '8', price: '$120' },
+      ]}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Compares things of one kind by the same properties.',
+  status: 'stable',
+  use: [
+    'For figures, and for programs side by side.',
+    'Where people look down a column as well as along a row.',
+  ],
+  avoid: [
+    { when: 'For layout', instead: 'Grid' },
+    { when: 'With one property: that is a list', instead: 'MediaRow' },
+    { when: 'With no rows', instead: 'EmptyState' },
+    { when: 'For a few large figures', instead: 'Stat' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Caption',
+        side: 'top',
+        at: 'caption',
+        text: 'What it holds. Hidden only where a heading right above says the same.',
+      },
+      {
+        name: 'Headers',
+        side: 'right',
+        at: 'thead th:last-child',
+        text: 'A name for each column.',
+      },
+      {
+        name: 'Name of the row',
+        side: 'left',
+        at: 'tbody th',
+        text: 'The first cell: it names its row.',
+      },
+      {
+        name: 'Figures',
+        side: 'right',
+        at: 'tbody td:last-child',
+        text: 'Stand under each other, at the end of their column.',
+      },
+      {
+        name: 'Frame',
+        side: 'bottom',
+        at: 'section',
+        text: 'Scrolls sideways by itself in a narrow window.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'align figures at the end, words at the start.',
+      wrong: 'centre everything, or leave figures ragged.',
+      good: () => <Example />,
+      bad: () => (
+        <Table
+          caption="Programs this spring"
+          columns={[
+            { id: 'name', header: 'Program', cell: ({ name }: Program) => name, align: 'end' },
+            { id: 'price', header: 'Price', cell: ({ price }) => price },
+          ]}
+          rows={programs}
+          rowKey={({ name }) => name}
+        />
+      ),
+    },
+    {
+      right: 'say that there is nothing.',
+      wrong: 'show headers above a void.',
+      good: () => (
+        <EmptyState title="No programs this spring">The next ones start in June.</EmptyState>
+      ),
+      bad: () => (
+        <Table
+          caption="Programs this spring"
+          columns={[
+            { id: 'name', header: 'Program', cell: ({ name }: Program) => name },
+            { id: 'price', header: 'Price', cell: ({ price }) => price },
+          ]}
+          rows={[]}
+          rowKey={({ name }) => name}
+        />
+      ),
+    },
+  ],
+  content: [
+    'Caption: what and when: “Programs this spring”.',
+    'Headers of one or two words, the unit in them: “Weeks”.',
+    'Cells hold figures or a few words; sentences belong elsewhere.',
+    'Nothing is “–” or “n/a” without a word that says why.',
+  ],
+  behaviour: [
+    'In a narrow window it scrolls sideways in its own frame; the page does not.',
+    'Long names wrap, figures never do.',
+    'Rows have the order they are given; it does not sort.',
+  ],
+  accessibility: {
+    role: 'A table in a region; cells know their row and their column.',
+    name: 'Its caption.',
+    keys: [
+      {
+        press: 'Tab',
+        does: 'Reaches the frame, so that it can be scrolled, then what is in its cells.',
+      },
+      { press: 'Left, Right', does: 'Scroll the frame while it has the focus.' },
+    ],
+    notes: [
+      'A frame that scrolls has to be a stop for the keyboard: Safari makes none by itself.',
+      'The first cell is a header: “First money, Weeks, 6” is heard as such (WCAG 1.3.1).',
+    ],
+  },
+  related: ['MediaRow', 'Stat', 'EmptyState', 'Grid', 'Badge'],
+};

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { Guide } from '../../review/guides/guide.ts';
+import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  const [selected, setSelected] = useState('own-courses');
+  return (
+    <Tabs
+      label="Manage the academy"
+      tabs={[
+        { id: 'own-courses', label: 'Courses', content: <Text>Three courses this winter.</Text> },
+        { id: 'own-learners', label: 'Learners', content: <Text>Forty-one learners.</Text> },
+      ]}
+      selectedId={selected}
+      onSelect={setSelected}
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Shows one part of a view at a time, and names the others.',
+  status: 'stable',
+  use: [
+    'In the dashboard, for parts that are used one at a time.',
+    'For two to six parts with short names.',
+  ],
+  avoid: [
+    { when: 'For filtering one list', instead: 'FilterChips' },
+    { when: 'For the steps of a task', instead: { words: 'one page after another' } },
+    { when: 'On public pages: what is hidden there is not found', instead: 'Section' },
+    { when: 'For going to another page', instead: 'TextLink' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Row',
+        side: 'right',
+        at: '[role="tablist"]',
+        text: 'One stop for the keyboard. It scrolls sideways when it must.',
+      },
+      {
+        name: 'Chosen tab',
+        side: 'top',
+        at: '[aria-selected="true"]',
+        text: 'Marked by a thick line and ink.',
+      },
+      { name: 'Other tab', side: 'top', at: '[aria-selected="false"]', text: 'Quiet; 50 px high.' },
+      {
+        name: 'Panel',
+        side: 'left',
+        at: '[role="tabpanel"]',
+        text: 'The chosen part. The others are hidden.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'name parts with nouns of one kind.',
+      wrong: 'hide actions among them.',
+      good: () => <Example />,
+      bad: () => (
+        <Tabs
+          label="Manage"
+          tabs={[
+            { id: 'bad-courses', label: 'Courses', content: 'Three.' },
+            { id: 'bad-add', label: 'Add new +', content: '' },
+            { id: 'bad-export', label: 'Export', content: '' },
+          ]}
+          selectedId="bad-courses"
+          onSelect={() => undefined}
+        />
+      ),
+    },
+    {
+      right: 'filter one list with chips.',
+      wrong: 'give each filter a tab of the same list.',
+      good: () => (
+        <FilterChips
+          legend="Filter courses by category"
+          options={[
+            { value: 'all', label: 'All courses' },
+            { value: 'data', label: 'Data' },
+          ]}
+          value="all"
+          onChange={() => undefined}
+        />
+      ),
+      bad: () => (
+        <Tabs
+          label="Courses"
+          tabs={[
+            { id: 'bad-all', label: 'All', content: 'Six courses' },
+            { id: 'bad-data', label: 'Data', content: 'One course' },
+          ]}
+          selectedId="bad-all"
+          onSelect={() => undefined}
+        />
+      ),
+    },
+    {
+      right: 'let a public page show all of it.',
+      wrong: 'hide half of it behind a tab.',
+      good: () => (
+        <Stack gap="2">
+          <Heading level={3} size="item">
+            Technology
+          </Heading>
+          <Text>24 weeks.</Text>
+          <Heading level={3} size="item">
+            Entrepreneurship
+          </Heading>
+          <Text>16 weeks.</Text>
+        </Stack>
+      ),
+      bad: () => (
+        <Tabs
+          label="Tracks"
+          tabs={[
+            { id: 'bad-technology', label: 'Technology', content: <Text>24 weeks.</Text> },
+            { id: 'bad-business', label: 'Entrepreneurship', content: <Text>16 weeks.</Text> },
+          ]}
+          selectedId="bad-technology"
+          onSelect={() => undefined}
+        />
+      ),
+    },
+  ],
+  content: [
+    'One or two words a tab, nouns, first letter a capital.',
+    'The row’s label says what the tabs are parts of: “Manage the academy”.',
+    'The most used part first.',
+  ],
+  behaviour: [
+    'The address holds which is shown, so that it can be sent to somebody.',
+    'More than fit: the row scrolls sideways, and what is chosen is brought into sight.',
+    'Content is there at once; nothing slides.',
+  ],
+  accessibility: {
+    role: 'A list of tabs, and a panel for each.',
+    name: 'The row’s: its label. Each panel’s: its tab.',
+    keys: [
+      { press: 'Tab', does: 'Reaches the chosen tab; once more goes into the panel.' },
+      { press: 'Left, Right', does: 'Chooses the tab before or after, around the ends.' },
+      { press: 'Home, End', does: 'Chooses the first or the last.' },
+    ],
+    notes: [
+      'The focus chooses: there is no tab that has the focus and is not shown.',
+      'Chosen is told by a line and by ink, not by colour alone; forced colours keep the line.',
+      'Behaviour by Ariakit, 18 KB: that is why public pages do without.',
+    ],
+  },
+  related: ['FilterChips', 'RadioCards', 'Section', 'Panel'],
+};

@@ -1,0 +1,115 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+
+export function Example() {
+  return (
+    <Stack gap="2">
+      <Text size="lg" measure="short">
+        Free lessons on saving, investing and staying safe.
+      </Text>
+      <Text size="sm" tone="muted">
+        Start at any age.
+      </Text>
+    </Stack>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Sets words at one of four sizes: paragraphs, notes, lines of facts.',
+  status: 'stable',
+  use: [
+    'Large for a page’s opening paragraph.',
+    'Middle for everything that is read.',
+    'Small and extra small for facts and notes.',
+  ],
+  avoid: [
+    { when: 'For titles', instead: 'Heading' },
+    { when: 'For long text of plain elements', instead: 'Prose' },
+    { when: 'For something that has to be noticed', instead: 'Notice' },
+    { when: 'For a large figure', instead: 'Stat' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Measure',
+        side: 'right',
+        at: 'p',
+        text: 'Optional. The longest line: 38 letters, or 65.',
+      },
+      {
+        name: 'Tone',
+        side: 'left',
+        at: 'p:last-child',
+        text: 'Ink, or muted on paper, surface and sunk. On a tint text is ink.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'use a heading for a title.',
+      wrong: 'make text bold to look like one: nobody can walk to it.',
+      good: () => (
+        <Heading level={3} size="item">
+          What a gift does
+        </Heading>
+      ),
+      bad: () => (
+        <Text size="lg" weight="bold">
+          What a gift does
+        </Text>
+      ),
+    },
+    {
+      right: 'write in ink on a tint.',
+      wrong: 'mute it there.',
+      good: () => (
+        <Panel tone="shield">
+          <Text size="sm">Nobody at a bank asks for your code.</Text>
+        </Panel>
+      ),
+      bad: () => (
+        <Panel tone="shield">
+          <Text size="sm" tone="muted">
+            Nobody at a bank asks for your code.
+          </Text>
+        </Panel>
+      ),
+    },
+    {
+      right: 'make the one word bold that matters.',
+      wrong: 'make all of it bold.',
+      good: () => (
+        <Text>
+          Classes are <strong>free</strong>.
+        </Text>
+      ),
+      bad: () => (
+        <Text weight="bold">Classes are free, small, and start in every month of the year.</Text>
+      ),
+    },
+  ],
+  content: [
+    'Plain, warm and concrete. Verbs before nouns, people before systems.',
+    'Sentences of at most twenty words, one thought each.',
+    'No exclamation marks, except the one that the product names (docs/product.md P17.7).',
+  ],
+  behaviour: [
+    'Sizes grow a little with the window, from 320 to 1440 px.',
+    'A word of forty letters breaks, at 320 px too.',
+    'Figures are equally wide, so that amounts stand under each other.',
+  ],
+  accessibility: {
+    role: 'A paragraph, or what it is made: an item, a term, small print.',
+    name: 'Its words.',
+    keys: 'It takes no focus.',
+    notes: [
+      'Ink and muted at 7 to 1 on the grounds that each is meant for, in both themes.',
+      'Twice the reader’s text size and wider spacing lose nothing (WCAG 1.4.4, 1.4.12).',
+    ],
+  },
+  related: ['Heading', 'Prose', 'TextLink', 'Notice'],
+};

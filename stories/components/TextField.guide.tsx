@@ -1,0 +1,135 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
+import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
+
+export function Example() {
+  return (
+    <TextField
+      label="Email"
+      description="We send a link to it, to make sure it is yours."
+      error="Enter your email address"
+      type="email"
+      name="email"
+      autoComplete="email"
+      required
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Takes one line of text: a name, an address, a password.',
+  status: 'stable',
+  use: [
+    'For everything that somebody types on one line.',
+    'With what the browser may fill in (autoComplete), wherever it is about the visitor.',
+  ],
+  avoid: [
+    { when: 'For several lines', instead: 'TextArea' },
+    { when: 'For money', instead: 'MoneyField' },
+    { when: 'For a choice of a few', instead: 'RadioCards' },
+    { when: 'For what nobody has to type', instead: 'Text' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Label',
+        side: 'top',
+        at: 'label',
+        text: 'Always in sight. Says “(optional)” unless it is required.',
+      },
+      {
+        name: 'Description',
+        side: 'right',
+        at: 'p',
+        text: 'Optional. What to enter, before any mistake.',
+      },
+      { name: 'Field', side: 'left', at: 'input', text: '50 px high, an edge at 3 to 1.' },
+      {
+        name: 'Error',
+        side: 'bottom',
+        at: 'p:last-child',
+        text: 'Optional. A sign, and how to put it right.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'keep the label in sight.',
+      wrong: 'let a placeholder stand in for it.',
+      good: () => <TextField label="Full name" required autoComplete="name" />,
+      bad: () => (
+        <TextField
+          label=""
+          placeholder="Full name"
+          required
+          autoComplete="name"
+          aria-label="Full name"
+        />
+      ),
+    },
+    {
+      right: 'say how to put it right.',
+      wrong: 'say that it is wrong.',
+      good: () => (
+        <TextField
+          label="Email"
+          required
+          defaultValue="lena@"
+          autoComplete="off"
+          error="Enter an email address in the right format, like name@example.com"
+        />
+      ),
+      bad: () => (
+        <TextField
+          label="Email"
+          required
+          defaultValue="lena@"
+          autoComplete="off"
+          error="Invalid email!"
+        />
+      ),
+    },
+    {
+      right: 'mark the few that are optional.',
+      wrong: 'add stars to the many that are not.',
+      good: () => <TextField label="Phone" type="tel" autoComplete="tel" />,
+      bad: () => <TextField label="Email *" required autoComplete="off" />,
+    },
+    {
+      right: 'use the field that is made for money.',
+      wrong: 'ask for dollars in plain text.',
+      good: () => (
+        <MoneyField label="Custom amount in dollars" required value="" onChange={() => undefined} />
+      ),
+      bad: () => <TextField label="Amount ($)" required autoComplete="off" />,
+    },
+  ],
+  content: [
+    'Label: a noun of one to three words, no colon: “Email”, “Full name”.',
+    'Description: one sentence on what to enter or why we ask.',
+    'Error: what to do, in the imperative, with an example where a format matters. The same words stand in the summary.',
+    'No placeholder: it goes when it is needed, and looks like an answer.',
+  ],
+  behaviour: [
+    'Nothing is judged while somebody types; mistakes are said after a submit.',
+    'What was typed stays when sending fails, and before the script has arrived.',
+    'More than fits scrolls inside the field.',
+    'It is never disabled: what cannot be changed is text.',
+  ],
+  accessibility: {
+    role: 'Text field.',
+    name: 'Its label.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it.' },
+      { press: 'Enter', does: 'Sends the form that it stands in.' },
+    ],
+    notes: [
+      'Description and error are read with the field; the error begins with “Error:” (WCAG 3.3.1).',
+      'autoComplete is required where the value is about the visitor (WCAG 1.3.5).',
+      'A mistake is marked by an edge, a sign and words; in forced colours the edge is dashed.',
+      'The browser’s own fill keeps our ink, in the dark, too.',
+    ],
+  },
+  related: ['TextArea', 'MoneyField', 'ErrorSummary', 'FormFrame'],
+};

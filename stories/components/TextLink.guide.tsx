@@ -1,0 +1,90 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
+
+export function Example() {
+  return (
+    <Text>
+      Every class is free. <TextLink to="/courses">See the courses</TextLink> that start this
+      winter.
+    </Text>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Leads somewhere, from running text or from a list of links.',
+  status: 'stable',
+  use: [
+    'In a sentence, as words of it.',
+    'Alone, 44 px high, where it is a way on that is not the main one.',
+    'With an address for mail, telephone, files and other sites.',
+  ],
+  avoid: [
+    { when: 'For the one next step of a view', instead: 'LinkButton' },
+    { when: 'For something that happens on this page', instead: 'Button' },
+    { when: 'For parts of a view', instead: 'Tabs' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Words',
+        side: 'top',
+        at: 'a',
+        text: 'Say where it leads, also when they are read alone.',
+      },
+      {
+        name: 'Underline',
+        side: 'bottom',
+        at: 'a',
+        text: 'Tells it from the words around it, not colour alone. Plain links in lists have none until they are met.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'link the words that say where it leads.',
+      wrong: 'link “here”.',
+      good: () => <Example />,
+      bad: () => (
+        <Text>
+          To see the courses that start this winter, click <TextLink to="/courses">here</TextLink>.
+        </Text>
+      ),
+    },
+    {
+      right: 'use a button for an action.',
+      wrong: 'make a link that goes nowhere.',
+      good: () => (
+        <Button variant="quiet" size="small">
+          Send the link again
+        </Button>
+      ),
+      bad: () => <TextLink href="#resend">Send the link again</TextLink>,
+    },
+  ],
+  content: [
+    'Two to five words that make sense in a list of all links.',
+    'Files say their kind: “Letter (PDF)”. Addresses are written out.',
+    'A full stop after a link is not part of it.',
+  ],
+  behaviour: [
+    'An address without a space breaks rather than push the page sideways.',
+    'Nothing opens a new tab by itself; people can.',
+    'Pages of the site open without loading the document anew, and are fetched as the pointer comes near.',
+  ],
+  accessibility: {
+    role: 'Link.',
+    name: 'Its words.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it.' },
+      { press: 'Enter', does: 'Opens it.' },
+    ],
+    notes: [
+      'Words make sense out of context (WCAG 2.4.9, level AAA).',
+      'Alone it is a target of 44 px; in a sentence its size is the sentence’s (WCAG 2.5.5).',
+    ],
+  },
+  related: ['LinkButton', 'Button', 'Breadcrumb', 'Prose'],
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Guide } from '../../review/guides/guide.ts';
+import { MoonIcon } from '../../src/ui/art/icons/MoonIcon.tsx';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { ThemeToggle } from '../../src/ui/components/ThemeToggle/ThemeToggle.tsx';
+
+export function Example() {
+  const [isDark, setDark] = useState(false);
+  return <ThemeToggle pressed={isDark} onToggle={() => setDark(!isDark)} />;
+}
+
+export const guide: Guide = {
+  purpose: 'Turns the dark theme on and off.',
+  status: 'stable',
+  use: ['Once, in the header.'],
+  avoid: [
+    {
+      when: 'For other settings that are on or off',
+      instead: { words: 'a check box with a label' },
+    },
+    { when: 'For more than two themes', instead: 'RadioCards' },
+    { when: 'For an action', instead: 'IconButton' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      { name: 'Target', side: 'left', at: 'button', text: '44 px square.' },
+      {
+        name: 'Sign',
+        side: 'right',
+        at: 'button',
+        text: 'A moon while it is light, a sun while it is dark: what a press brings.',
+      },
+      {
+        name: 'Name',
+        side: 'bottom',
+        at: 'button',
+        text: 'Not shown, but read: “Dark theme”, pressed or not.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'have it once, where it is on every page.',
+      wrong: 'repeat it as a button in a page.',
+      good: () => <Example />,
+      bad: () => (
+        <Button variant="secondary" icon={<MoonIcon />}>
+          Switch to dark mode
+        </Button>
+      ),
+    },
+  ],
+  content: ['Its name never changes: the pressed state says which theme is on.'],
+  behaviour: [
+    'The choice is kept in this browser; other tabs follow (docs/product.md P6.1).',
+    'The theme stands before the first paint: nothing flashes.',
+    'A press before the script has arrived is kept.',
+  ],
+  accessibility: {
+    role: 'Toggle button.',
+    name: '“Dark theme”.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it.' },
+      { press: 'Enter, Space', does: 'Turns the dark theme on or off.' },
+    ],
+    notes: [
+      'aria-pressed is true while it is dark.',
+      'Both themes meet the same contrast: 7 to 1 for text.',
+    ],
+  },
+  related: ['SiteHeader', 'IconButton'],
+};

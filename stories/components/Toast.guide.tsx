@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { Guide } from '../../review/guides/guide.ts';
+import { Button } from '../../src/ui/components/Button/Button.tsx';
+import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Toast } from '../../src/ui/components/Toast/Toast.tsx';
+
+const still = { onDismiss: () => undefined, onPause: () => undefined, onResume: () => undefined };
+
+export function Example() {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return <Button onClick={() => setShown(true)}>Send Magic Link</Button>;
+  return (
+    <Toast
+      toast={{
+        id: 'sent',
+        tone: 'success',
+        title: 'Check your email',
+        description: 'A magic link has been sent to your email address.',
+      }}
+      onDismiss={() => setShown(false)}
+      onPause={() => undefined}
+      onResume={() => undefined}
+    />
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Answers a press in a few words, and goes by itself after five seconds.',
+  status: 'stable',
+  use: [
+    'For what has just been done, and needs nothing more.',
+    'For a failure whose place on the page has gone, like signing out.',
+    'Through ToastRegion alone, which speaks it.',
+  ],
+  avoid: [
+    { when: 'For what must be read or acted on', instead: 'Notice' },
+    { when: 'For the mistakes of a form', instead: 'ErrorSummary' },
+    { when: 'For a question', instead: ['LinkDialog', 'PasswordDialog'] },
+    { when: 'For what was not asked for', instead: { words: 'nothing at all' } },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      { name: 'Sign', side: 'left', at: 'svg', text: 'Another shape for each tone.' },
+      { name: 'Title', side: 'top', at: 'p', text: 'What happened.' },
+      {
+        name: 'Words',
+        side: 'bottom',
+        at: 'p:last-child',
+        text: 'Optional. What it means, in a sentence.',
+      },
+      {
+        name: 'Cross',
+        side: 'right',
+        at: 'button',
+        text: '“Close notification”: the one thing that can be pressed.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'answer a press.',
+      wrong: 'hide in five seconds what people need longer.',
+      good: () => <Toast toast={{ id: 'good', tone: 'success', title: 'Logged Out' }} {...still} />,
+      bad: () => (
+        <Toast
+          toast={{
+            id: 'bad',
+            tone: 'error',
+            title: 'Your storage forgets',
+            description:
+              'Call (555) 0134 and give them the number 4711-0815 before you close this window.',
+          }}
+          {...still}
+        />
+      ),
+    },
+    {
+      right: 'leave on the page what has to be read.',
+      wrong: 'show several at once.',
+      good: () => (
+        <Notice tone="warning" title="This browser forgets you when you close it">
+          Its storage is blocked.
+        </Notice>
+      ),
+      bad: () => (
+        <Stack gap="2">
+          <Toast toast={{ id: 'one', tone: 'info', title: 'Saved' }} {...still} />
+          <Toast toast={{ id: 'two', tone: 'info', title: 'Saved again' }} {...still} />
+        </Stack>
+      ),
+    },
+  ],
+  content: [
+    'Title: two to four words, the fact: “Check your email”.',
+    'One sentence at most below it. Never a link, never a button besides the cross.',
+    'An error says the service’s own message, or “Something went wrong” (docs/product.md P6.3).',
+  ],
+  behaviour: [
+    'One at a time; the same one asked for again starts its time anew.',
+    'Its time stands while the pointer or the focus is on it, and while the tab is hidden.',
+    'Pushed 64 px sideways it goes; let go sooner it comes back.',
+    'Its card is fetched with the first one: most visitors never see any.',
+  ],
+  accessibility: {
+    role: 'None: ToastRegion says the words, as a status, or as an alert when it is an error.',
+    name: 'The cross is “Close notification”.',
+    keys: [
+      { press: 'F6', does: 'Goes to its cross from wherever the focus is, and back.' },
+      {
+        press: 'Escape',
+        does: 'Closes it, unless something nearer used the key; the focus goes back to where it was.',
+      },
+      { press: 'Tab', does: 'Reaches the cross in its turn.' },
+    ],
+    notes: [
+      'Nobody has to be quick: its time stands while the pointer or the focus is on it (WCAG 2.2.1).',
+      'It never takes the focus by itself.',
+      'The regions are there, empty, from the start: one that comes with its words is not announced.',
+    ],
+  },
+  related: ['ToastRegion', 'Notice', 'ErrorSummary', 'IconButton'],
+};

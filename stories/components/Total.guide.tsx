@@ -1,0 +1,87 @@
+import type { Guide } from '../../review/guides/guide.ts';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
+import { Total } from '../../src/ui/components/Total/Total.tsx';
+
+export function Example() {
+  return <Total label="Total Donation" value="$50" />;
+}
+
+export const guide: Guide = {
+  purpose: 'Shows a sum under its parts, and says it when it changes.',
+  status: 'stable',
+  use: ['Once, at the end of a calculation: a donation, an order.'],
+  avoid: [
+    { when: 'For a figure that is no sum', instead: 'Stat' },
+    { when: 'For a column’s last row', instead: 'Table' },
+    { when: 'For a sum that never changes', instead: 'Text' },
+  ],
+  anatomy: {
+    example: Example,
+    parts: [
+      {
+        name: 'Double rule',
+        side: 'top',
+        at: 'div',
+        text: 'The line that bookkeepers draw above a sum.',
+      },
+      { name: 'Label', side: 'left', at: 'span', text: 'What is summed up.' },
+      {
+        name: 'Sum',
+        side: 'right',
+        at: 'output',
+        text: 'As it is to be read, the currency included.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      right: 'show one sum.',
+      wrong: 'draw double rules under every line.',
+      good: () => (
+        <Panel>
+          <Total label="Total Donation" value="$50" />
+        </Panel>
+      ),
+      bad: () => (
+        <Panel>
+          <Stack gap="3">
+            <Total label="Amount" value="$40" />
+            <Total label="Tip" value="$10" />
+            <Total label="Total" value="$50" />
+          </Stack>
+        </Panel>
+      ),
+    },
+    {
+      right: 'let other figures be figures.',
+      wrong: 'sum up what is no sum.',
+      good: () => (
+        <StatList>
+          <Stat label="students reached" value="10,000+" />
+        </StatList>
+      ),
+      bad: () => <Total label="Students reached" value="10,000+" />,
+    },
+  ],
+  content: [
+    'Label: “Total” and of what. Title case where the product names it.',
+    'Whole dollars without cents, others with two places: “$50”, “$12.50”.',
+  ],
+  behaviour: [
+    'Each change is read out, and the focus stays where it is.',
+    'What does not fit beside its label goes under it, at 320 px too.',
+    'Before there is an amount it says “$0”.',
+  ],
+  accessibility: {
+    role: 'Status (an output element).',
+    name: 'Its label.',
+    keys: 'It takes no focus.',
+    notes: [
+      'It is announced politely: while somebody types, after they pause.',
+      'A figure of thirteen places breaks after its commas.',
+    ],
+  },
+  related: ['MoneyField', 'RadioCards', 'Stat', 'Table'],
+};

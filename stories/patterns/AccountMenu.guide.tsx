@@ -1,0 +1,33 @@
+import type { PatternGuide } from '../../review/guides/guide.ts';
+
+export const guide: PatternGuide = {
+  purpose:
+    'Says who is signed in, and holds what is theirs to do: the dashboard, the admin panel, logging out.',
+  status: 'stable',
+  use: ['Once, in the header, for people who are signed in.'],
+  avoid: [
+    { when: 'For pages of a subject', instead: 'DisclosureMenu' },
+    { when: 'For people who are not signed in', instead: 'LinkButton' },
+    { when: 'On narrow windows, for the site’s links', instead: 'MobileMenu' },
+  ],
+  behaviour: [
+    'Closed it is the person’s coin: the first letters of the name, “U” without one.',
+    'Without a name the email address stands for it, in the menu and in the button’s label.',
+    'Choosing something, Escape, a press elsewhere and the focus leaving it close it.',
+    'A name and an address as long as they come wrap inside the menu.',
+  ],
+  accessibility: {
+    role: 'A button that opens a list of links and buttons. A disclosure, not an ARIA menu.',
+    name: '“Account of” and the name, or the address.',
+    keys: [
+      { press: 'Enter, Space', does: 'Opens it, or closes it.' },
+      { press: 'Tab', does: 'Goes through the links and buttons; past the last one it closes.' },
+      { press: 'Escape', does: 'Closes it and gives the focus back to the coin.' },
+    ],
+    notes: [
+      'aria-expanded says whether it is open.',
+      'The coin is decoration: the button’s label says whose account it is.',
+    ],
+  },
+  related: ['Avatar', 'SiteHeader', 'DisclosureMenu', 'MobileMenu'],
+};

@@ -1,0 +1,39 @@
+import type { PatternGuide } from '../../review/guides/guide.ts';
+
+export const guide: PatternGuide = {
+  purpose: 'Opens a list of links to the pages of one subject: “Curriculum” in the header.',
+  status: 'stable',
+  use: [
+    'In the header of wide windows, for a subject with more pages than the header has room for.',
+  ],
+  avoid: [
+    { when: 'For what a person can do', instead: 'AccountMenu' },
+    { when: 'On narrow windows', instead: 'MobileMenu' },
+    { when: 'For a choice that is sent with a form', instead: 'RadioCards' },
+    { when: 'For parts of one view', instead: 'Tabs' },
+  ],
+  behaviour: [
+    'A press opens and closes it. A mouse that rests on it for 200 ms opens it, too; touch and pen never hover.',
+    'It closes 150 ms after the mouse has left button and panel; the way from one to the other keeps it open.',
+    'Opened within 300 ms of another menu’s closing, it opens at once.',
+    'A press within 300 ms of opening by hover does not close it.',
+  ],
+  accessibility: {
+    role: 'A button that opens named lists of links. A disclosure, not an ARIA menu.',
+    name: 'Its label: “Curriculum”.',
+    keys: [
+      { press: 'Enter, Space', does: 'Opens it, or closes it.' },
+      { press: 'Tab', does: 'Goes through its links; past the last one it closes.' },
+      {
+        press: 'Escape',
+        does: 'Closes it and gives the focus back, also when a mouse has opened it.',
+      },
+    ],
+    notes: [
+      'aria-expanded says whether it is open; the page one is on is marked in it.',
+      'What a hover opens can be reached, kept and dismissed (WCAG 1.4.13).',
+      'When it opens and closes is decided by the disclosure statechart: see Storyboards › Disclosure.',
+    ],
+  },
+  related: ['AccountMenu', 'MobileMenu', 'SiteHeader'],
+};

@@ -1,0 +1,34 @@
+import type { PatternGuide } from '../../review/guides/guide.ts';
+
+export const guide: PatternGuide = {
+  purpose:
+    'Is what every form of the site shows besides its fields: what is wrong, what failed, how long to wait, and the one button.',
+  status: 'stable',
+  use: ['Around the fields of every form that is sent: signing in, signing up, contact.'],
+  avoid: [
+    { when: 'For a choice that works at once', instead: 'FilterChips' },
+    { when: 'For a question that interrupts', instead: ['LinkDialog', 'PasswordDialog'] },
+    { when: 'For several steps', instead: { words: 'one form a page' } },
+  ],
+  behaviour: [
+    'Refused: every mistake at the top and by its field, in the same words; the summary takes the focus.',
+    'Failed: a notice says so at once, what was typed stays, and the button works.',
+    'Under way: the button says so, and neither it nor Enter sends a second time.',
+    'Too many tries: how long to wait counts down on the button, and is said once, not every second.',
+    'What was typed before the script arrived is taken over.',
+  ],
+  accessibility: {
+    role: 'A form.',
+    name: 'None: it is named by the heading of its page.',
+    keys: [
+      { press: 'Tab', does: 'Goes from field to field to the button.' },
+      { press: 'Enter', does: 'In a field of one line: sends the form.' },
+    ],
+    notes: [
+      'The browser’s own bubbles stay away: they go too soon, and cannot be styled or translated.',
+      'The page’s title begins with “Error” while something is wrong.',
+      'Nothing is judged before the first submit.',
+    ],
+  },
+  related: ['TextField', 'TextArea', 'ErrorSummary', 'Notice', 'Button'],
+};

@@ -1,0 +1,35 @@
+import type { PatternGuide } from '../../review/guides/guide.ts';
+
+export const guide: PatternGuide = {
+  purpose:
+    'Asks before a sign-in link is opened that this browser did not ask for, and before its account takes the place of another.',
+  status: 'stable',
+  use: [
+    'After a mailed link, where a person has to say that they mean it (docs/product.md P7.10).',
+  ],
+  avoid: [
+    { when: 'For news', instead: ['Toast', 'Notice'] },
+    { when: 'For a link that has expired', instead: 'Notice' },
+    { when: 'For a new password', instead: 'PasswordDialog' },
+  ],
+  behaviour: [
+    'Where somebody is signed in, both accounts are named, and staying is the main button.',
+    'One question may follow the other: the focus moves, so that Enter twice answers only what was read.',
+    'While the link is being opened a second press does nothing.',
+    'Escape is “Not now”, or “Stay signed in”.',
+  ],
+  accessibility: {
+    role: 'A modal dialog, the browser’s own.',
+    name: 'Its heading; the question is its description.',
+    keys: [
+      { press: 'Tab', does: 'Goes round inside it.' },
+      { press: 'Enter, Space', does: 'Presses the button with the focus.' },
+      { press: 'Escape', does: 'Leaves everything as it is.' },
+    ],
+    notes: [
+      'The focus begins on the heading, or on staying where an account would be replaced: never on what changes something.',
+      'Closed, the focus goes back to where it was.',
+    ],
+  },
+  related: ['PasswordDialog', 'Button', 'Notice'],
+};

@@ -1,0 +1,34 @@
+import type { PatternGuide } from '../../review/guides/guide.ts';
+
+export const guide: PatternGuide = {
+  purpose:
+    'Is the bar at the top of every page: the way home, the main links, the theme and the account.',
+  status: 'stable',
+  use: ['Once, in the shell.'],
+  avoid: [
+    { when: 'For links of one page', instead: 'TextLink' },
+    { when: 'For where a page lies', instead: 'Breadcrumb' },
+    { when: 'For everything else of the site', instead: 'SiteFooter' },
+  ],
+  behaviour: [
+    'It stays at the top while the page scrolls, where the window is high enough.',
+    'From 1152 px on the links stand beside each other; below that they are behind “Menu”.',
+    'Signed out the way in is its one button; signed in a coin opens the account menu.',
+    'Before the script has arrived, and without one, every link works.',
+  ],
+  accessibility: {
+    role: 'The page’s header, with a navigation in it.',
+    name: '“Main”, or “Menu” on narrow windows.',
+    keys: [
+      { press: 'Tab', does: 'After the skip link: home, the links, the theme, the account.' },
+      { press: 'Enter', does: 'Opens the link, or the menu.' },
+      { press: 'Escape', does: 'Closes an open menu and gives the focus back.' },
+    ],
+    notes: [
+      'The page one is on is marked with aria-current.',
+      'It never covers what has the focus (WCAG 2.4.12).',
+      'What a role may see differs by one link: admins have “Admin”.',
+    ],
+  },
+  related: ['AccountMenu', 'DisclosureMenu', 'MobileMenu', 'ThemeToggle', 'SkipLink'],
+};

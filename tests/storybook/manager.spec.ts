@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { test } from './book.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core');
+
+const windows = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const themes = ['light', 'dark'] as const;
+
+/** The frame and the story in it are opened anew. */
+const opening = { timeout: 20_000 };
+
+/** A page of its own, as a reviewer opens it whose system is light or dark. */
+async function openAs(
+  browser: Browser,
+  address: URL,
+  colorScheme: 'light' | 'dark',
+  viewport = windows.desk,
+): Promise<Page> {
+  const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+  await page.goto(address.href);
+  return page;
+}
+
+const boardAt = (preview: Page): URL => new URL('./', preview.url());
+
+/** What is too faint to be read, by its selector; frames are pages of their own. */
+async function tooFaint(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: ['color-contrast'], iframes: false })`,
+  );
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+}
+
+for (const theme of themes) {
+  for (const [name, viewport] of Object.entries(windows)) {
+    test(`the frame can be read: ${name}, ${theme}`, async ({ book, browser }) => {
+      const address = boardAt(book.page);
+      address.search = `?path=/story/components-button--main-action&globals=theme:${theme}`;
+      const page = await openAs(browser, address, theme, viewport);
+      const story = page.frameLocator('#storybook-preview-iframe');
+      await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
+      expect(await tooFaint(page)).toEqual([]);
+      await page.close();
+    });
+  }
+
+  test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
+    const address = new URL('iframe.html', boardAt(book.page));
+    address.search = `?viewMode=docs&id=components-button--docs&globals=theme:${theme}`;
+    const page = await openAs(browser, address, 'light');
+    await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible(opening);
+    await expect(page.getByRole('heading', { name: 'Related' })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await tooFaint(page)).toEqual([]);
+    await page.close();
+  });
+}
+
+test('a word that is no story’s name leads from the sidebar’s search to an answer', async ({
+  book,
+  browser,
+}) => {
+  const address = boardAt(book.page);
+  address.search = '?path=/story/components-button--main-action';
+  const page = await openAs(browser, address, 'light');
+  const search = page.getByRole('searchbox', { name: 'Search for components' });
+  await search.fill('teacher dashboard');
+  await page.getByRole('button', { name: 'Ask the board: “teacher dashboard”' }).click();
+  const board = page.frameLocator('#storybook-preview-iframe');
+  await expect(board.getByRole('searchbox')).toHaveValue('teacher dashboard', opening);
+  await expect(board.getByRole('link').first()).toContainText('Instructor');
+
+  // By keyboard, from where one is.
+  await search.fill('429');
+  await search.press('Control+Enter');
+  await expect(board.getByRole('searchbox')).toHaveValue('429');
+  await expect(board.getByRole('link').first()).toContainText('Too Many Tries');
+  await page.close();
+});

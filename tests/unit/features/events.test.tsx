@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
+import { Events } from '../../../src/features/events/Events.tsx';
+import { ActorsProvider } from '../../../src/features/pageActors.tsx';
+import { ClockContext } from '../../../src/features/today.ts';
+import { open, spoken, texts } from './render.tsx';
+
+const titles = {
+  featured: ['Family money night', 'Young founders market'],
+  others: [
+    'First bank account clinic',
+    'Spot the scam',
+    'File your first tax return',
+    'Retirement, starting from zero',
+  ],
+};
+const section = (name: string | RegExp) => screen.getByRole('region', { name });
+const titlesIn = (name: string | RegExp) => texts([...section(name).querySelectorAll('h3')]);
+const over = () => screen.queryAllByText('It is over').length;
+const at = (time: string) => () => Date.parse(time);
+
+test('featured events come first, the others in a list, each with its calendar file', () => {
+  open(<Events />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Events');
+  expect(titlesIn('Featured events')).toEqual(titles.featured);
+  expect(titlesIn(/^Other dates in/u)).toEqual(titles.others);
+  expect(
+    screen.getByRole('link', { name: /Add to calendar.*Spot the scam/u }).getAttribute('href'),
+  ).toBe('/events/spot-the-scam.ics');
+});
+
+test('registering is still to come', async () => {
+  const { user } = open(<Events />);
+  await user.click(screen.getByRole('button', { name: 'Register for Spot the scam' }));
+  expect(spoken().polite).toMatch(/This feature is not implemented yet\.$/u);
+});
+
+test.each([
+  ['2027-01-22T04:59:00Z', 0],
+  ['2027-01-22T05:00:00Z', 1],
+  ['2027-05-20T12:00:00Z', 6],
+])('at %s, %d of them are over, by the day where the academy is', (time, count) => {
+  open(<Events />, { now: at(time) });
+  expect(over()).toBe(count);
+});
+
+test('a tab that is come back to days later knows what is over by then', () => {
+  const now = vi.fn(at('2026-11-20T12:00:00Z'));
+  const { close } = open(<Events />, { now });
+  expect(over()).toBe(0);
+  now.mockImplementation(at('2027-02-10T12:00:00Z'));
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  comeBack();
+  expect(over()).toBe(2);
+  close();
+  now.mockClear();
+  comeBack();
+  expect(now).not.toHaveBeenCalled();
+});
+
+test('a prerendered page, which will be older than today, says of none that it is over', () => {
+  const actors = createStoryCharts('light', {});
+  const html = renderToStaticMarkup(
+    <ClockContext value={at('2027-05-20T12:00:00Z')}>
+      <ActorsProvider value={{ actors, lost: false, load: () => Promise.resolve(actors) }}>
+        <StaticRouter location="/events">
+          <Events />
+        </StaticRouter>
+      </ActorsProvider>
+    </ClockContext>,
+  );
+  expect(html).toContain('Family money night');
+  expect(html).not.toContain('It is over');
+});

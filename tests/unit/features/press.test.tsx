@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdPress } from '../../../src/features/press.ts';
+import '../../support/cleanUp.ts';
+
+const answer = vi.fn<() => Promise<unknown>>();
+let settle: () => void;
+let held: Promise<void>;
+
+beforeEach(() => {
+  render(
+    <>
+      <form>
+        <button type="submit">
+          Send <svg />
+        </button>
+      </form>
+      <p>Read</p>
+    </>,
+  );
+  answer.mockReset().mockImplementation(() => new Promise<void>((resolve) => (settle = resolve)));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const at = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(selector);
+  return found;
+};
+const button = () => at('button');
+/** Before any press there is nothing, which says the same as null. */
+const isBusy = () => button().ariaBusy ?? 'no';
+
+/** The browser's event comes to a listener, which holds the press as often as said. */
+function press(target: Element, event: Event = new MouseEvent('click'), times = 1): void {
+  target.addEventListener(
+    event.type,
+    (heard) => {
+      vi.stubGlobal('event', heard);
+      for (let time = 0; time < times; time += 1) held = holdPress(answer);
+      vi.stubGlobal('event', undefined);
+    },
+    { once: true },
+  );
+  target.dispatchEvent(event);
+}
+
+test('the button that is pressed is busy until it is answered, and pressing again changes nothing', async () => {
+  press(at('svg'));
+  expect(isBusy()).toBe('true');
+  press(button());
+  press(at('svg'));
+  expect(answer).toHaveBeenCalledOnce();
+  press(at('svg'));
+  expect(isBusy()).toBe('true');
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('answered, it is as before, and can be pressed again', async () => {
+  press(button());
+  settle();
+  await held;
+  expect(isBusy()).toBe('no');
+  press(button());
+  expect([isBusy(), answer.mock.calls.length]).toEqual(['true', 2]);
+});
+
+test('all that one press asks for is done', () => {
+  press(button(), new MouseEvent('click'), 2);
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('a form that is sent is sent by its button', () => {
+  const sent = () => new SubmitEvent('submit', { submitter: button() });
+  press(at('form'), sent());
+  press(at('form'), sent());
+  expect([isBusy(), answer.mock.calls.length]).toEqual(['true', 1]);
+});
+
+test.each([
+  ['a key on a button', 'button', () => new KeyboardEvent('keydown')],
+  ['a form that no button sent', 'form', () => new SubmitEvent('submit')],
+  ['a click beside the buttons', 'p', () => new MouseEvent('click')],
+])('%s is carried out, every time, and nothing is busy', async (_, target, made) => {
+  press(at(target), made());
+  press(at(target), made());
+  settle();
+  await held;
+  expect([isBusy(), answer.mock.calls.length]).toEqual(['no', 2]);
+});
+
+test('what no press asked for is carried out', async () => {
+  held = holdPress(answer);
+  settle();
+  await held;
+  expect(answer).toHaveBeenCalledOnce();
+});
