@@ -19,7 +19,9 @@ async function draw(file: string, canvas: HTMLCanvasElement, signal: AbortSignal
   if (signal.aborted) return;
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
-  await page.render({ canvas, viewport }).promise;
+  // For print, the page is drawn without a pause. For a screen it is drawn frame by frame, and where a slow
+  // machine pauses inside a clip, hairlines come out up to five levels darker.
+  await page.render({ canvas, viewport, intent: 'print' }).promise;
   await task.destroy();
 }
 
