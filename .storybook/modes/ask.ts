@@ -12,8 +12,14 @@ export function askTheBoard(api: API, question: string): void {
     tell();
     return;
   }
+  // The story that is left may still be about to be drawn, and says so, too.
+  const tellOnceDrawn = (drawn: string): void => {
+    if (drawn !== ASK) return;
+    api.off(STORY_RENDERED, tellOnceDrawn);
+    tell();
+  };
   if (question !== '') {
-    api.once(STORY_RENDERED, tell);
+    api.on(STORY_RENDERED, tellOnceDrawn);
   }
   api.selectStory(ASK);
 }

@@ -21,7 +21,8 @@ async function looks(page: Page): Promise<string[]> {
     await page.evaluate(async (name) => {
       document.documentElement.classList.remove('light', 'dark');
       document.documentElement.classList.add(name);
-      await document.fonts.ready;
+      // Each typeface, as the page asks for one only where it is drawn; a stand-in may not be there.
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
     }, theme);
     const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
     shots.push(shot.toString('base64'));
