@@ -8,6 +8,8 @@ import type { Row, Section } from './section.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env['PORT'] ?? 4193);
 const origin = `http://localhost:${PORT}`;
+/** How often each kind of press is measured: one pause of the machine is no slow press. */
+const RUNS = 3;
 /** How much slower than this machine's the phone's processor is. */
 const CPU = 4;
 
@@ -172,13 +174,24 @@ async function measure(
   }
 }
 
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The medians of all runs. */
+async function measureAll(...press: Parameters<typeof measure>): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let run = 0; run < RUNS; run += 1) all.push(await measure(...press));
+  const of = (name: keyof Figures) => median(all.map((figures) => figures[name]));
+  return { heard: of('heard'), done: of('done'), interaction: of('interaction') };
+}
+
 function summarise(
   what: string,
   values: readonly number[],
   budget: number | undefined,
   from: string,
 ): Row[] {
-  const sorted = values.toSorted((a, b) => a - b);
   const row = (name: string, value: number): Row => ({
     what: `${what}, ${name}`,
     value,
@@ -186,10 +199,7 @@ function summarise(
     from,
     ...(budget === undefined ? {} : { budget }),
   });
-  return [
-    row('median', sorted[Math.floor(sorted.length / 2)] ?? Number.NaN),
-    row('worst', sorted.at(-1) ?? Number.NaN),
-  ];
+  return [row('median', median(values)), row('worst', Math.max(...values))];
 }
 
 /** From a press to the paint that answers it, for every kind of control, early and live. */
@@ -219,7 +229,7 @@ export const presses: Section = {
           for (const kind of kinds) {
             // A link that is pressed early is the browser's own.
             if (early && kind.what === 'move') continue;
-            const figures = await measure(browser, kind, network, early);
+            const figures = await measureAll(browser, kind, network, early);
             process.stderr.write(`${network}, ${when}, ${kind.what}: ${JSON.stringify(figures)}\n`);
             if (kind.what === 'move') {
               rows.push({
@@ -235,7 +245,7 @@ export const presses: Section = {
             done.push(figures.done);
             interactions.push(figures.interaction);
           }
-          const from = `${done.length} kinds of press`;
+          const from = `${done.length} kinds of press, each the median of ${RUNS}`;
           rows.push(...summarise(`${network}, ${when}: heard`, heard, 100, from));
           rows.push(...summarise(`${network}, ${when}: done`, done, early ? undefined : 200, from));
           rows.push(...summarise(`${network}, ${when}: interaction`, interactions, 200, from));
