@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasJustSignedOut, isLoading } from '../../../machines/session/session.selectors.ts';
 import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
+import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -26,7 +27,7 @@ export default function Lifecycle() {
   // The boot script hid the content while this was open (src/app/boot.js).
   const settling = useActorSelector('session', isLoading, true);
   useEffect(() => {
-    if (!settling) document.documentElement.classList.remove('restoring');
+    if (!settling) document.documentElement.classList.remove(RESTORING);
   }, [settling]);
 
   return null;
