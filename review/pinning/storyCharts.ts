@@ -36,8 +36,10 @@ const theme = themeMachine.provide({
 });
 
 function menu(pinned: States['curriculumMenu']) {
-  const machine = pinned === undefined ? disclosureMachine : pin(disclosureMachine, pinned, input);
-  return createActor(machine, { input });
+  return createActor(disclosureMachine, {
+    input,
+    ...(pinned && { snapshot: pin(disclosureMachine, pinned, input) }),
+  });
 }
 
 /**
@@ -46,13 +48,18 @@ function menu(pinned: States['curriculumMenu']) {
  */
 export function createStoryCharts(chosen: Theme, states: States): PageActors {
   const charts = {
-    session: createActor(pin(session, states.session ?? { value: 'signedOut' }, input), { input }),
-    toasts: createActor(states.toasts === undefined ? toasts : pin(toasts, states.toasts, input), {
+    session: createActor(session, {
+      input,
+      snapshot: pin(session, states.session ?? { value: 'signedOut' }, input),
+    }),
+    toasts: createActor(toasts, {
       input,
       clock: new SimulatedClock(),
+      ...(states.toasts && { snapshot: pin(toasts, states.toasts, input) }),
     }),
-    theme: createActor(pin(theme, { value: chosen }, { theme: chosen }), {
+    theme: createActor(theme, {
       input: { theme: chosen },
+      snapshot: pin(theme, { value: chosen }, { theme: chosen }),
     }),
     curriculumMenu: menu(states.curriculumMenu),
     accountMenu: menu(states.accountMenu),

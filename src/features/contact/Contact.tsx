@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type Snapshot } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
 import { contact, contactLead, contactNotes } from '../../content/contact.ts';
@@ -12,19 +12,21 @@ import { selectFormState } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
-  /** The contact statechart, or the same one beginning elsewhere. */
+  /** The contact statechart, or the same one led from outside. */
   machine?: FormMachine<ContactField>;
+  /** Where it begins, if not in its initial state. */
+  snapshot?: Snapshot<unknown> | undefined;
 }
 
 /** The contact form at work: it toasts, and its statechart clears it. */
-export function Contact({ machine = contactMachine }: ContactProps) {
+export function Contact({ machine = contactMachine, snapshot }: ContactProps) {
   const showPlaceholder = useNotImplementedToast();
   const { load } = usePageActors();
   // Sent when the toast that says so can be shown: what was typed stays until then.
   const [sending] = useState(() =>
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
-  const form = useActorRef(sending);
+  const form = useActorRef(sending, snapshot && { snapshot });
   const state = useSelector(form, selectFormState<ContactField>);
 
   useEffect(() => {

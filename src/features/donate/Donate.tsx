@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { Snapshot } from 'xstate';
 import { donateMachine } from '../../../machines/donate/donate.machine.ts';
 import {
   isPayable,
@@ -34,14 +35,16 @@ function moodOf(payable: boolean, highestDollars: number | undefined): MascotMoo
 }
 
 export interface DonateProps {
-  /** The donation statechart, or the same one beginning elsewhere. */
+  /** The donation statechart, or the same one led from outside. */
   machine?: typeof donateMachine;
+  /** Where it begins, if not in its initial state. */
+  snapshot?: Snapshot<unknown> | undefined;
 }
 
 /** The donation form at work. */
-export function Donate({ machine = donateMachine }: DonateProps) {
+export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
   const showPlaceholder = useNotImplementedToast();
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, snapshot && { snapshot });
   const totalCents = useSelector(actor, selectTotalCents);
   const payable = useSelector(actor, isPayable);
   const preset = useSelector(actor, selectPreset);
