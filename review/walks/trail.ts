@@ -30,11 +30,11 @@ export function followTrail(machine: string): Trail {
   let seen = 0;
   let tell: () => void = () => undefined;
 
-  const end = watchActors((sighting) => {
-    if (sighting.kind === 'began' && sighting.machine.id === machine) actor ??= sighting.actor;
-    if (sighting.kind !== 'rested' || sighting.actor !== actor) return;
+  const end = watchActors((record) => {
+    if (record.kind === 'began' && record.machine.id === machine) actor ??= record.actor;
+    if (record.kind !== 'rested' || record.actor !== actor) return;
     const leaves = leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
-    rests.push({ event: sighting.event, leaves: written(leaves) });
+    rests.push({ event: record.event, leaves: written(leaves) });
     tell();
   });
 
