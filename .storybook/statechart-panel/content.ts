@@ -4,8 +4,8 @@ import { instances } from '../../review/statecharts/instances.ts';
 import { chartOf, type Chart, type ChartState } from '../../review/statecharts/chart.ts';
 import { transitionsOf } from '../../review/statecharts/transitions.ts';
 import {
-  happeningOf,
-  happeningWords,
+  eventNameOf,
+  eventWords,
   machineWords,
   stateName,
   stateWords,
@@ -85,8 +85,8 @@ function eventSaid(machine: AnyStateMachine, event: string): string {
   if (event === 'begins') return 'It begins';
   const nodes: AnyStateNode[] = [machine.root, ...getStateNodes(machine)];
   const transition = nodes.flatMap(transitionsOf).find(({ eventType }) => eventType === event);
-  const happening = transition === undefined ? undefined : happeningOf(transition);
-  return happening === undefined ? event : happeningWords(machine.id, happening);
+  const eventName = transition === undefined ? undefined : eventNameOf(transition);
+  return eventName === undefined ? event : eventWords(machine.id, eventName);
 }
 
 function panelEvent(watch: StoryRecorder, { machine: id, event, leaves }: SeenEvent): PanelEvent {

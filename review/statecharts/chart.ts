@@ -2,7 +2,7 @@ import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { leavesIn, valueOf } from './places.ts';
 import { placeOf, transitionId, transitionsOf } from './transitions.ts';
-import { eventWords, guardWords, triggerOf, type Trigger } from './words.ts';
+import { eventLabel, guardWords, triggerOf, type Trigger } from './words.ts';
 
 export interface ChartState {
   /** Its place: `signedIn.freshness.fresh`. */
@@ -66,7 +66,7 @@ function describeTransitions(node: AnyStateNode): ChartTransition[] {
       source: placeOf(node),
       targets: (transition.target ?? []).map(placeOf),
       trigger: triggerOf(transition.eventType),
-      event: eventWords(transition),
+      event: eventLabel(transition),
       guard: isOtherwise ? 'otherwise' : guardWords(transition),
     };
   });

@@ -30,12 +30,12 @@ function foremost({ own, stories, pictures }: Subject, arrived: readonly string[
 
 /** What a step says: what happened first, and the conditions on the way. */
 function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
-  const ways = taken.flatMap((id): ChartTransition[] =>
+  const transitions = taken.flatMap((id): ChartTransition[] =>
     chart.transitions.filter((each) => each.id === id),
   );
-  const first = ways.find(({ trigger }) => trigger !== 'always') ?? ways[0];
+  const first = transitions.find(({ trigger }) => trigger !== 'always') ?? transitions[0];
   if (first === undefined) return { event: undefined, condition: undefined };
-  return wording.way(first.id);
+  return wording.transition(first.id);
 }
 
 /**

@@ -30,7 +30,7 @@ export function firstStop(stepper: Stepper): Stop {
   return { slug: '', words: '', taken: [], leaves: leavesOf(snapshot), snapshot };
 }
 
-export const stopOf = ({ happening: { words }, taken, next }: NextStep): Stop => ({
+export const stopOf = ({ modelEvent: { words }, taken, next }: NextStep): Stop => ({
   slug: slugOf(words),
   words,
   taken,

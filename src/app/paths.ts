@@ -69,7 +69,7 @@ export const paths = {
 export type PageName = keyof typeof paths;
 
 /** Is this a page that cannot do without the session's statechart? */
-export function needsCharts(pathname: string): boolean {
+export function needsActors(pathname: string): boolean {
   return Object.values<PagePath>(paths).some(
     ({ pattern, session }) => session === true && matchPath(pattern, pathname) !== null,
   );

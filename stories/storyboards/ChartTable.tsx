@@ -23,8 +23,8 @@ interface Row {
 }
 
 /** `The service sends no mail, asked too often` */
-function wayLine({ wording }: Subject, { id }: ChartTransition): string {
-  const { event, condition } = wording.way(id);
+function transitionLine({ wording }: Subject, { id }: ChartTransition): string {
+  const { event, condition } = wording.transition(id);
   return condition === undefined ? event : `${event}, ${condition}`;
 }
 
@@ -80,7 +80,8 @@ function reachedColumn(subject: Subject): TableColumn<Row> {
       const region = id.split('.').slice(0, -1).join('.');
       const first = region === '' ? 'it begins' : `“${nameOf(subject, region)}” begins`;
       const lines = reached.map(
-        (way) => `${wayLine(subject, way)}, from “${nameOf(subject, way.source)}”`,
+        (transition) =>
+          `${transitionLine(subject, transition)}, from “${nameOf(subject, transition.source)}”`,
       );
       return <Lines lines={state?.initial === true ? [`As soon as ${first}`, ...lines] : lines} />;
     },
@@ -93,9 +94,9 @@ function leavingColumn(subject: Subject): TableColumn<Row> {
     header: 'What happens there',
     cell: ({ leaving }) => (
       <Lines
-        lines={leaving.map((way) => {
-          const to = way.targets.map((place) => `“${nameOf(subject, place)}”`).join(' and ');
-          return `${wayLine(subject, way)}: ${to === '' ? 'stays' : `to ${to}`}`;
+        lines={leaving.map((transition) => {
+          const to = transition.targets.map((place) => `“${nameOf(subject, place)}”`).join(' and ');
+          return `${transitionLine(subject, transition)}: ${to === '' ? 'stays' : `to ${to}`}`;
         })}
       />
     ),

@@ -111,7 +111,7 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
     const real = look.live ? at : undefined;
     const places = [...litBy(path, look.lit, real)];
     const taken = new Set(isMovedByHand(real, path) ? [] : path?.flatMap((stop) => stop.taken));
-    const edges = board.edges.filter(({ ways }) => ways.some((way) => taken.has(way)));
+    const edges = board.edges.filter(({ transitions }) => transitions.some((id) => taken.has(id)));
     return new Set([
       ...places.flatMap((place) => [place, inSight(place, folded)]),
       ...edges.map(({ id }) => id),
@@ -126,7 +126,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   const open = useMemo(() => {
     const takable = new Set(isMovedByHand(at, walked) ? [] : onward.flatMap(({ taken }) => taken));
     return new Set(
-      board.edges.filter(({ ways }) => ways.some((way) => takable.has(way))).map(({ id }) => id),
+      board.edges
+        .filter(({ transitions }) => transitions.some((id) => takable.has(id)))
+        .map(({ id }) => id),
     );
   }, [onward, board, at, walked]);
 
@@ -170,7 +172,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
       const press =
         next?.kind === 'edge' && look.live
           ? onward.find(({ taken }) =>
-              board.edges.find(({ id }) => id === next.id)?.ways.some((way) => taken.includes(way)),
+              board.edges
+                .find(({ id }) => id === next.id)
+                ?.transitions.some((each) => taken.includes(each)),
             )
           : undefined;
       if (press !== undefined && walked !== undefined) {

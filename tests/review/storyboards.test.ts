@@ -193,7 +193,7 @@ describe('paths', () => {
       id: 'wrong',
       words: 'I dream?',
       answer: '',
-      steps: [{ happens: 'readLink.done', to: 'signedOut' }],
+      steps: [{ event: 'readLink.done', to: 'signedOut' }],
     };
     expect(() => answerPath(stepper, session.machine, question)).toThrow(
       '“I dream?”: readLink.done does not lead to signedOut',

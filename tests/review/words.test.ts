@@ -6,12 +6,12 @@ import {
   delayWords,
   guardName,
   guardSides,
-  happeningOf,
-  happeningWords,
+  eventNameOf,
+  eventWords,
   machineWords,
   stateName,
   stateWords,
-  wayWords,
+  transitionWords,
   wordsOf,
 } from '../../review/statecharts/words.ts';
 
@@ -32,8 +32,10 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
   });
 
   test('has words for everything that can happen, and for nothing besides', () => {
-    const happening = transitions.flatMap((transition) => happeningOf(transition) ?? []);
-    expect(Object.keys(words?.events ?? {}).toSorted()).toEqual([...new Set(happening)].toSorted());
+    const eventNames = transitions.flatMap((transition) => eventNameOf(transition) ?? []);
+    expect(Object.keys(words?.events ?? {}).toSorted()).toEqual(
+      [...new Set(eventNames)].toSorted(),
+    );
   });
 
   test('has words for each guard that a transition names, and for none besides', () => {
@@ -48,7 +50,7 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
           source === transition.source && eventType === transition.eventType,
       );
       const isConditional = transition.guard !== undefined || rivals.length > 1;
-      return isConditional && wayWords(transition).condition === undefined;
+      return isConditional && transitionWords(transition).condition === undefined;
     });
     expect(silent.map(transitionId)).toEqual(
       // Its guard only keeps the same thing from being said twice.
@@ -58,23 +60,27 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
 
   test('says two different conditions for two rivals', () => {
     const said = transitions.map((transition) =>
-      [placeOf(transition.source), transition.eventType, wayWords(transition).condition].join('|'),
+      [
+        placeOf(transition.source),
+        transition.eventType,
+        transitionWords(transition).condition,
+      ].join('|'),
     );
     expect(said.filter((one, place) => said.indexOf(one) !== place)).toEqual([]);
   });
 
-  test('names no transition in `ways` that does not exist', () => {
+  test('names no transition in `transitions` that does not exist', () => {
     const known = transitions.map(transitionId);
-    expect(Object.keys(words?.ways ?? {}).filter((way) => !known.includes(way))).toEqual([]);
+    expect(Object.keys(words?.transitions ?? {}).filter((id) => !known.includes(id))).toEqual([]);
   });
 
   test('speaks no code, and names what fits a box', () => {
-    const { states = {}, events = {}, guards = {}, ways = {} } = words ?? {};
+    const { states = {}, events = {}, guards = {}, transitions: conditions = {} } = words ?? {};
     const all = [
       ...Object.values(states),
       ...Object.values(events),
       ...Object.values(guards).flatMap(({ yes, otherwise }) => [yes, otherwise]),
-      ...Object.values(ways),
+      ...Object.values(conditions),
     ];
     expect(all.filter(isCode)).toEqual([]);
     expect(all.filter((text) => text.trim() === '' || text.endsWith('.'))).toEqual([]);
@@ -89,7 +95,7 @@ test('a state, an event, a delay and a guard are looked up by what the machine c
     whole: stateWords('signIn', ''),
     state: stateWords('signIn', 'waiting'),
     name: stateName('signIn', 'waiting'),
-    event: happeningWords('session', 'tab.shown'),
+    event: eventWords('session', 'tab.shown'),
     delay: delayWords('session', 'tick'),
     guard: guardSides('session', 'refreshIsDue'),
   }).toEqual({

@@ -19,7 +19,7 @@ const mark: Record<Change, string> = { added: '+ ', removed: 'âˆ’ ', changed: 'Â
 
 /**
  * Writes a statechart as a Mermaid state diagram, in its plain words.
- * @param changes what became of states (by place) and ways (by transition id) since the base
+ * @param changes what became of states (by path) and transitions (by id) since the base
  */
 export function mermaidOf(
   chart: Chart,
@@ -54,10 +54,10 @@ export function mermaidOf(
   if (bundles.some(({ source }) => source === ANY)) {
     lines.push(`  state "From any of these" as ${idOf(ANY)}`);
   }
-  for (const { source, target, ways } of bundles) {
-    for (const way of ways) {
-      const { event, condition } = wording.way(way);
-      const change = changes.get(way);
+  for (const { source, target, transitions } of bundles) {
+    for (const transition of transitions) {
+      const { event, condition } = wording.transition(transition);
+      const change = changes.get(transition);
       const sign = change === undefined ? '' : mark[change];
       const words = plain(condition === undefined ? event : `${event}, ${condition}`);
       lines.push(`  ${idOf(source)} --> ${idOf(target)}: ${sign}${words}`);

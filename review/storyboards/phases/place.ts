@@ -58,7 +58,7 @@ function costOf(columns: Columns, { edges }: Board): number {
   const { boxes, size } = stack(columns);
   const scale = Math.min(WINDOW.width / size.width, WINDOW.height / size.height);
   let far = 0;
-  for (const { source, target, ways } of edges) {
+  for (const { source, target, transitions } of edges) {
     const a = boxes.get(source);
     const b = boxes.get(target);
     if (a === undefined || b === undefined) continue;
@@ -66,7 +66,7 @@ function costOf(columns: Columns, { edges }: Board): number {
     const down = Math.max(0, Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height));
     // Reading goes from left to right.
     const back = b.x + b.width < a.x ? 1.15 : 1;
-    far += (across + down) * back * Math.sqrt(ways.length);
+    far += (across + down) * back * Math.sqrt(transitions.length);
   }
   return (2000 + far) / scale ** 2;
 }

@@ -68,9 +68,9 @@ async function askForLink({ canvas, userEvent }: Stage): Promise<void> {
   await userEvent.click(canvas.getByText('Send Magic Link'));
 }
 
-async function act(stage: Stage, happening: ModelEvent): Promise<void> {
+async function act(stage: Stage, modelEvent: ModelEvent): Promise<void> {
   const { canvas, userEvent, view, path } = stage;
-  const { event } = happening;
+  const { event } = modelEvent;
   const press = async (words: RegExp): Promise<void> =>
     userEvent.click(await canvas.findByText(words, { selector: 'button, button *' }));
   switch (event.type) {
@@ -98,7 +98,7 @@ async function act(stage: Stage, happening: ModelEvent): Promise<void> {
     case 'link.arrived': {
       // Mailed to whoever asked on another device.
       forgetAskedAddress(view);
-      const after = path.steps.slice(path.steps.indexOf(happening));
+      const after = path.steps.slice(path.steps.indexOf(modelEvent));
       view.history.replaceState(null, '', addressOf(event as unknown as OpenedLink, after));
       view.dispatchEvent(new HashChangeEvent('hashchange'));
       return;
@@ -122,7 +122,7 @@ async function act(stage: Stage, happening: ModelEvent): Promise<void> {
       return;
     default:
       // The address and storage are read by the page itself.
-      if (!readers.has(happening.from ?? ''))
+      if (!readers.has(modelEvent.from ?? ''))
         throw new Error(`Nobody knows how to make this happen: ${event.type}`);
   }
 }

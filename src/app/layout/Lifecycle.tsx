@@ -25,10 +25,10 @@ export default function Lifecycle() {
   }, [actors, hasLeft, pathname]);
 
   // The boot script hid the content while this was open (src/app/boot.js).
-  const settling = useActorSelector('session', isLoading, true);
+  const loading = useActorSelector('session', isLoading, true);
   useEffect(() => {
-    if (!settling) document.documentElement.classList.remove(RESTORING);
-  }, [settling]);
+    if (!loading) document.documentElement.classList.remove(RESTORING);
+  }, [loading]);
 
   return null;
 }

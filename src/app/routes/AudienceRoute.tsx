@@ -27,7 +27,7 @@ export default function AudienceRoute() {
           heading={unknownAudience.heading}
           description={unknownAudience.description}
           guide="captain"
-          ways={[{ label: 'Go Home', to: paths.home.pattern }]}
+          links={[{ label: 'Go Home', to: paths.home.pattern }]}
           list={{ heading: 'Made for', links: strip }}
         />
       </>

@@ -8,7 +8,7 @@ import { statusWords } from '../canvas/nodes.tsx';
 import * as controls from '../controls/Controls.css.ts';
 import { storyLink } from '../storyLink.ts';
 import * as styles from './Aside.css.ts';
-import { Ways } from './Ways.tsx';
+import { Transitions } from './Transitions.tsx';
 
 export interface AsideProps {
   subject: Subject;
@@ -49,13 +49,25 @@ function StateAside({ subject, view, place, pictureOf, choose }: AsideProps & { 
       {on.length === 0 ? null : (
         <>
           <h3 className={styles.subtitle}>What happens there</h3>
-          <Ways subject={subject} view={view} ways={on} end="target" choose={choose} />
+          <Transitions
+            subject={subject}
+            view={view}
+            transitions={on}
+            end="target"
+            choose={choose}
+          />
         </>
       )}
       {here.length === 0 ? null : (
         <>
           <h3 className={styles.subtitle}>What leads there</h3>
-          <Ways subject={subject} view={view} ways={here} end="source" choose={choose} />
+          <Transitions
+            subject={subject}
+            view={view}
+            transitions={here}
+            end="source"
+            choose={choose}
+          />
         </>
       )}
     </div>
@@ -64,14 +76,20 @@ function StateAside({ subject, view, place, pictureOf, choose }: AsideProps & { 
 
 function EdgeAside({ subject, view, edge, choose }: AsideProps & { edge: BoardEdge }) {
   const { chart, wording } = subject;
-  const ways = chart.transitions.filter(({ id }) => edge.ways.includes(id));
+  const transitions = chart.transitions.filter(({ id }) => edge.transitions.includes(id));
   return (
     <div className={styles.stack}>
       <h2 className={styles.title}>
         {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
         To {wording.state(edge.target)}
       </h2>
-      <Ways subject={subject} view={view} ways={ways} end="target" choose={choose} />
+      <Transitions
+        subject={subject}
+        view={view}
+        transitions={transitions}
+        end="target"
+        choose={choose}
+      />
     </div>
   );
 }
@@ -89,17 +107,17 @@ function Numbered({ subject, edges, choose }: AsideProps) {
         <>
           <h3 className={styles.subtitle}>Several ways in one</h3>
           <ul className={styles.list}>
-            {numbered.map(({ id, number, source, target, ways }) => (
+            {numbered.map(({ id, number, source, target, transitions }) => (
               <li key={id}>
                 <button
                   type="button"
-                  className={styles.way}
+                  className={styles.transition}
                   onClick={() => choose({ kind: 'edge', id })}
                 >
                   <span>
                     <span className={styles.number}>{number}</span>
                     {source === 'any:' ? 'Any state' : wording.state(source)} to{' '}
-                    {wording.state(target)}: {ways.length} ways
+                    {wording.state(target)}: {transitions.length} ways
                   </span>
                 </button>
               </li>

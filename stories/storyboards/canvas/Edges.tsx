@@ -42,7 +42,7 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
   );
 }
 
-/** The ways between the states: lines below, and on each what happens. */
+/** The edges between the states: lines below, and on each what happens. */
 export function Edges({ board, layout }: { board: Board; layout: Layout }) {
   const { lit, isPath } = useCanvas();
   return (

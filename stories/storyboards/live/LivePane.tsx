@@ -95,7 +95,11 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
           <ul className={aside.list}>
             {next.map((stop) => (
               <li key={stop.slug}>
-                <button type="button" className={aside.way} onClick={() => onPath([...path, stop])}>
+                <button
+                  type="button"
+                  className={aside.transition}
+                  onClick={() => onPath([...path, stop])}
+                >
                   {stop.words}
                 </button>
               </li>

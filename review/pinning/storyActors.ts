@@ -46,7 +46,7 @@ function menu(pinned: States['curriculumMenu']) {
  * The page's statecharts, started, each where the story pins it. A toast stays until it is closed:
  * its clock is one that stands.
  */
-export function createStoryCharts(chosen: Theme, states: States): PageActors {
+export function createStoryActors(chosen: Theme, states: States): PageActors {
   const charts = {
     session: createActor(session, {
       input,
