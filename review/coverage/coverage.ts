@@ -4,7 +4,7 @@ import type { StoryRun } from './record.ts';
 /** Something that no story has to walk, and why not. */
 export interface Uncovered {
   machine: string;
-  /** A leaf state's place, or a transition's id. */
+  /** A leaf state's path, or a transition's id. */
   id: string;
   reason: string;
 }

@@ -91,15 +91,17 @@ export const wordsOf = (machine: string): Words | undefined => wordsByMachine[ma
 /** A statechart's title: `Sign in`. */
 export const machineWords = (machine: string): string => wordsOf(machine)?.name ?? spaced(machine);
 
-/** A state as a sentence: `Too many tries: the button counts down`. The place '' is the whole chart. */
-export function stateWords(machine: string, place: string): string {
-  if (place === '') return machineWords(machine);
-  return wordsOf(machine)?.states[place] ?? spaced(place.slice(place.lastIndexOf('.') + 1));
+/** A state as a sentence: `Too many tries: the button counts down`. The path '' is the whole chart. */
+export function stateWords(machine: string, statePath: string): string {
+  if (statePath === '') return machineWords(machine);
+  return (
+    wordsOf(machine)?.states[statePath] ?? spaced(statePath.slice(statePath.lastIndexOf('.') + 1))
+  );
 }
 
 /** A state's short name, as a drawing has room for: `Too many tries`. */
-export const stateName = (machine: string, place: string): string =>
-  stateWords(machine, place).split(': ')[0] ?? place;
+export const stateName = (machine: string, statePath: string): string =>
+  stateWords(machine, statePath).split(': ')[0] ?? statePath;
 
 /**
  * What happens, under the key of a statechart's words: `form.submit`, `submit.done`, `submit.error`,

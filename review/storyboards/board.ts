@@ -1,4 +1,4 @@
-// What a storyboard is made of, before it has places: things in sight, and edges between them.
+// What a storyboard is made of, before it has positions: things in sight, and edges between them.
 import type { Chart, ChartState, ChartTransition } from '../statecharts/chart.ts';
 import { ANY, inSight, lift, passedThrough, type Bundle } from './lift.ts';
 import { label, MARK, screenSize, SMALL, wrap, type Size } from './measures.ts';
@@ -129,7 +129,7 @@ export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): 
   const shown = chart.states.filter(({ id }) => inSight(id, folded) === id && !through.has(id));
   const mark = { width: MARK, height: MARK };
   const begins = shown.filter(({ initial }) => initial);
-  const begin = (place: string): string => `begin:${place}`;
+  const begin = (statePath: string): string => `begin:${statePath}`;
   const isFrom = (source: string): boolean => bundles.some((bundle) => bundle.source === source);
   return {
     nodes: [

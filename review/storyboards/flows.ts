@@ -1,5 +1,5 @@
 // The flows that strips show: the shortest way to each state that somebody can be in.
-import { leavesIn, valueOf } from '../statecharts/places.ts';
+import { leavesIn, valueOf } from '../statecharts/statePaths.ts';
 import { explore } from '../walks/paths.ts';
 import { answerPath, type QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';

@@ -23,15 +23,15 @@ export interface Lifted {
 /** Larger fans of transitions from everywhere are drawn from one place. */
 const MOST_SOURCES = 3;
 
-/** A place and all that it lies in, the innermost first. */
-export function chainOf(place: string): string[] {
-  const path = place.split('.');
+/** A state path and all that it lies in, the innermost first. */
+export function chainOf(statePath: string): string[] {
+  const path = statePath.split('.');
   return path.map((_, depth) => path.slice(0, path.length - depth).join('.'));
 }
 
-/** What stands for a place: itself, or the outermost folded state that it lies in. */
-export const inSight = (place: string, folded: ReadonlySet<string>): string =>
-  chainOf(place).findLast((each) => folded.has(each)) ?? place;
+/** What stands for a state: itself, or the outermost folded state that it lies in. */
+export const inSight = (statePath: string, folded: ReadonlySet<string>): string =>
+  chainOf(statePath).findLast((each) => folded.has(each)) ?? statePath;
 
 const eventOf = ({ id }: ChartTransition): string => id.split('|')[1] ?? '';
 
@@ -40,9 +40,9 @@ function leavesThatLeaveIt({ states, transitions }: Chart, event: string): Chart
   return states.filter(
     ({ id, kind }) =>
       kind === 'leaf' &&
-      !chainOf(id).some((place) =>
+      !chainOf(id).some((statePath) =>
         transitions.some(
-          (own) => own.source === place && eventOf(own) === event && own.guard === undefined,
+          (own) => own.source === statePath && eventOf(own) === event && own.guard === undefined,
         ),
       ),
   );

@@ -13,10 +13,10 @@ import {
 export interface Wording {
   name: string;
   about: string;
-  /** A state's plain name, by its place. */
-  state: (place: string) => string;
+  /** A state's plain name, by its path. */
+  state: (statePath: string) => string;
   /** What goes on there, where there is more to say than its name. */
-  goingOn: (place: string) => string | undefined;
+  goingOn: (statePath: string) => string | undefined;
   /** By a transition's id. */
   transition: (id: string) => TransitionWords;
 }
@@ -40,8 +40,8 @@ export function wordingOf(machine: AnyStateMachine): Wording {
   return {
     name: words.name,
     about: words.about,
-    state: (place) => stateName(id, place),
-    goingOn: (place) => stateWords(id, place).split(': ').slice(1).join(': ') || undefined,
+    state: (statePath) => stateName(id, statePath),
+    goingOn: (statePath) => stateWords(id, statePath).split(': ').slice(1).join(': ') || undefined,
     transition: (id) => byId.get(id) ?? { event: 'At once', condition: undefined },
   };
 }

@@ -5,8 +5,8 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
-import { leavesIn, placesIn, valueOf } from '../statecharts/places.ts';
-import { placeOf, transitionId } from '../statecharts/transitions.ts';
+import { leavesIn, statePathsIn, valueOf } from '../statecharts/statePaths.ts';
+import { statePathOf, transitionId } from '../statecharts/transitions.ts';
 import { modelEventsOf, withSilentActors, type FlowModel, type ModelEvent } from './model.ts';
 
 /** What happens one after the other, from the statechart's start. */
@@ -73,7 +73,7 @@ function withoutBeginnings(walks: readonly Path[]): Path[] {
   const isBeginning = (a: Path, b: Path) =>
     a !== b &&
     a.steps.length <= b.steps.length &&
-    a.steps.every((step, place) => step === b.steps[place]);
+    a.steps.every((step, index) => step === b.steps[index]);
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
 
@@ -93,16 +93,16 @@ function exploreFrom(
     JSON.stringify([snapshot.value, model.distinguish?.(snapshot.context as never)]);
   const answered = new Map(
     [machine.root, ...getStateNodes(machine)].map((node) => [
-      placeOf(node),
+      statePathOf(node),
       new Set<string>(node.transitions.keys()),
     ]),
   );
   const possible = (snapshot: AnyMachineSnapshot): ModelEvent[] => {
     if (model.shouldExpand?.(snapshot) === false) return [];
-    const places = placesIn(valueOf(snapshot));
+    const statePaths = statePathsIn(valueOf(snapshot));
     return modelEvents.filter(
       (modelEvent) =>
-        places.some((place) => answered.get(place)?.has(modelEvent.event.type)) &&
+        statePaths.some((statePath) => answered.get(statePath)?.has(modelEvent.event.type)) &&
         model.isPossible?.(snapshot, modelEvent) !== false,
     );
   };
@@ -185,7 +185,7 @@ export function explore(model: FlowModel, from?: Path): Exploration {
 }
 
 /**
- * The shortest path by way of each target and ending in the last; a target is a leaf state's place, or
+ * The shortest path by way of each target and ending in the last; a target is a leaf state's path, or
  * the id of a transition to take.
  */
 export function route(model: FlowModel, targets: readonly string[]): Path {

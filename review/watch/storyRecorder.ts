@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { placeOf, transitionId, type Transition } from '../statecharts/transitions.ts';
-import { leavesIn, sorted, valueOf } from '../statecharts/places.ts';
+import { statePathOf, transitionId, type Transition } from '../statecharts/transitions.ts';
+import { leavesIn, sorted, valueOf } from '../statecharts/statePaths.ts';
 import type { ChartRun } from '../coverage/record.ts';
 import type { InspectionRecord } from './watchActors.ts';
 
@@ -8,7 +8,7 @@ import type { InspectionRecord } from './watchActors.ts';
 export interface SeenEvent {
   machine: string;
   event: string;
-  /** The leaf states it rested in after, by place. */
+  /** The leaf states it rested in after, by path. */
   leaves: string[];
 }
 
@@ -54,7 +54,7 @@ export class StoryRecorder {
         chart.transitions.add(transitionId(transition));
         // Where a statechart begins, and is not for long, no snapshot shows.
         const { source } = transition as Transition;
-        if (source.type === 'atomic') chart.entered.add(placeOf(source));
+        if (source.type === 'atomic') chart.entered.add(statePathOf(source));
       }
       return;
     }

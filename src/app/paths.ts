@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { audiences, bands, type Audience, type Band } from '../domain/places.ts';
+import { audiences, type Audience } from '../domain/audiences.ts';
+import { bands, type Band } from '../domain/bands.ts';
 
 /**
  * The one list of the site's pages (docs/product.md P2.1). Router, header, footer,

@@ -1,4 +1,4 @@
-import type { Band } from '../domain/places.ts';
+import type { Band } from '../domain/bands.ts';
 
 /** The four programs (docs/product.md P4.2, P4.7). */
 export interface Program {

@@ -10,11 +10,11 @@ import { storyLink } from './storyLink.ts';
 
 export interface ChartTableProps {
   subject: Subject;
-  /** The leaf states that are lit, by place. */
+  /** The leaf states that are lit, by path. */
   lit: readonly string[];
 }
 
-/** A state with what leads to it and what leads on; the whole chart is the state without a place. */
+/** A state with what leads to it and what leads on; the whole chart is the state without a path. */
 interface Row {
   id: string;
   state: ChartState | undefined;
@@ -28,8 +28,8 @@ function transitionLine({ wording }: Subject, { id }: ChartTransition): string {
   return condition === undefined ? event : `${event}, ${condition}`;
 }
 
-const nameOf = ({ wording }: Subject, place: string): string =>
-  place === '' ? 'Any state' : wording.state(place);
+const nameOf = ({ wording }: Subject, statePath: string): string =>
+  statePath === '' ? 'Any state' : wording.state(statePath);
 
 function rowsOf({ states, transitions }: Chart): Row[] {
   const row = (id: string, state?: ChartState): Row => ({
@@ -95,7 +95,9 @@ function leavingColumn(subject: Subject): TableColumn<Row> {
     cell: ({ leaving }) => (
       <Lines
         lines={leaving.map((transition) => {
-          const to = transition.targets.map((place) => `“${nameOf(subject, place)}”`).join(' and ');
+          const to = transition.targets
+            .map((statePath) => `“${nameOf(subject, statePath)}”`)
+            .join(' and ');
           return `${transitionLine(subject, transition)}: ${to === '' ? 'stays' : `to ${to}`}`;
         })}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getStateNodes } from 'xstate/graph';
 import { loadMachines } from '../../review/coverage/statesFiles.ts';
-import { placeOf, transitionId, transitionsOf } from '../../review/statecharts/transitions.ts';
+import { statePathOf, transitionId, transitionsOf } from '../../review/statecharts/transitions.ts';
 import {
   delayWords,
   guardName,
@@ -28,7 +28,7 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
   const words = wordsOf(id);
 
   test('has words for each state, and for none besides', () => {
-    expect(Object.keys(words?.states ?? {}).toSorted()).toEqual(nodes.map(placeOf).toSorted());
+    expect(Object.keys(words?.states ?? {}).toSorted()).toEqual(nodes.map(statePathOf).toSorted());
   });
 
   test('has words for everything that can happen, and for nothing besides', () => {
@@ -61,12 +61,12 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
   test('says two different conditions for two rivals', () => {
     const said = transitions.map((transition) =>
       [
-        placeOf(transition.source),
+        statePathOf(transition.source),
         transition.eventType,
         transitionWords(transition).condition,
       ].join('|'),
     );
-    expect(said.filter((one, place) => said.indexOf(one) !== place)).toEqual([]);
+    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
   });
 
   test('names no transition in `transitions` that does not exist', () => {
@@ -84,7 +84,7 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
     ];
     expect(all.filter(isCode)).toEqual([]);
     expect(all.filter((text) => text.trim() === '' || text.endsWith('.'))).toEqual([]);
-    const names = Object.keys(states).map((place) => stateName(id, place));
+    const names = Object.keys(states).map((statePath) => stateName(id, statePath));
     expect(names.filter((name) => name.length > NAME_LENGTH)).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ const plain = (text: string): string =>
     .replaceAll('--', '–')
     .trim();
 
-const idOf = (place: string): string =>
-  place === ANY ? 'any_of_these' : place.replaceAll(/[^A-Za-z0-9]/g, '_');
+const idOf = (statePath: string): string =>
+  statePath === ANY ? 'any_of_these' : statePath.replaceAll(/[^A-Za-z0-9]/g, '_');
 
 const mark: Record<Change, string> = { added: '+ ', removed: '− ', changed: '± ' };
 
@@ -43,8 +43,8 @@ export function mermaidOf(
   };
   const writeWithin = (parent: string, indent: string, isParallel: boolean): void => {
     const children = chart.states.filter((state) => state.parent === parent);
-    for (const [place, child] of children.entries()) {
-      if (isParallel && place > 0) lines.push(`${indent}--`);
+    for (const [index, child] of children.entries()) {
+      if (isParallel && index > 0) lines.push(`${indent}--`);
       write(child, indent);
       if (child.initial) lines.push(`${indent}[*] --> ${idOf(child.id)}`);
     }

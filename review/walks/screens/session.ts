@@ -29,7 +29,7 @@ const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
 /** What a person, the service, other tabs and time can make happen there. */
 function isPossible(snapshot: AnyMachineSnapshot, { event, from }: ModelEvent): boolean {
   if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
-  if (reads.some((place) => snapshot.matches(place))) {
+  if (reads.some((state) => snapshot.matches(state))) {
     // A tab may be opened in the background; all else comes later.
     const isOpening = event.type === 'tab.hidden' && snapshot.matches({ restoring: 'readingLink' });
     return isOpening || readers.has(from ?? '');

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { audienceContent, unknownAudience } from '../../content/audiences.ts';
-import { audienceLabels } from '../../content/places.ts';
+import { audienceLabels } from '../../content/labels.ts';
 import { audienceSheets } from '../../content/takeHome/list.ts';
-import { audiences } from '../../domain/places.ts';
+import { audiences } from '../../domain/audiences.ts';
 import { AudienceScreen } from '../../ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { PageHead } from '../PageHead.tsx';

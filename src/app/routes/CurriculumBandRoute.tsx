@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { bandContent, grownUpBands, unknownBand } from '../../content/bands.ts';
 import { notOpen } from '../../content/notOpen.ts';
-import { bandLabels } from '../../content/places.ts';
+import { bandLabels } from '../../content/labels.ts';
 import { bandSheet } from '../../content/takeHome/list.ts';
-import { bands } from '../../domain/places.ts';
+import { bands } from '../../domain/bands.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';

@@ -15,28 +15,34 @@ export interface AsideProps {
   view: View;
   chosen: Chosen;
   edges: readonly BoardEdge[];
-  pictureOf: (place: string) => StatePicture | undefined;
+  pictureOf: (statePath: string) => StatePicture | undefined;
   choose: (chosen: Chosen) => void;
 }
 
-function StateAside({ subject, view, place, pictureOf, choose }: AsideProps & { place: string }) {
+function StateAside({
+  subject,
+  view,
+  statePath,
+  pictureOf,
+  choose,
+}: AsideProps & { statePath: string }) {
   const { chart, wording, stories, own } = subject;
-  const picture = pictureOf(place);
-  const story = stories[place];
-  const around = chainOf(place);
+  const picture = pictureOf(statePath);
+  const story = stories[statePath];
+  const around = chainOf(statePath);
   const on = chart.transitions.filter(({ source }) => around.includes(source) || source === '');
-  const here = chart.transitions.filter(({ targets }) => targets.includes(place));
-  const goingOn = wording.goingOn(place);
+  const here = chart.transitions.filter(({ targets }) => targets.includes(statePath));
+  const goingOn = wording.goingOn(statePath);
   return (
     <div className={styles.stack}>
-      <h2 className={styles.title}>{wording.state(place)}</h2>
+      <h2 className={styles.title}>{wording.state(statePath)}</h2>
       {goingOn === undefined ? null : <p className={styles.muted}>{goingOn}</p>}
-      <p className={styles.code}>{place}</p>
+      <p className={styles.code}>{statePath}</p>
       {picture === undefined ? null : (
         <figure className={styles.stack} style={{ margin: 0 }}>
           <img className={styles.picture} src={picture.url} alt="" />
           <figcaption className={styles.muted}>
-            {own.has(place) ? '' : 'What a person sees meanwhile. '}
+            {own.has(statePath) ? '' : 'What a person sees meanwhile. '}
             {statusWords[picture.status]}.
           </figcaption>
         </figure>
@@ -132,7 +138,7 @@ function Numbered({ subject, edges, choose }: AsideProps) {
 /** What is chosen, in full. */
 export function Aside(props: AsideProps) {
   const { chosen, edges } = props;
-  if (chosen?.kind === 'state') return <StateAside {...props} place={chosen.id} />;
+  if (chosen?.kind === 'state') return <StateAside {...props} statePath={chosen.id} />;
   const edge = chosen?.kind === 'edge' ? edges.find(({ id }) => id === chosen.id) : undefined;
   return edge === undefined ? <Numbered {...props} /> : <EdgeAside {...props} edge={edge} />;
 }

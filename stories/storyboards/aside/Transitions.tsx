@@ -16,8 +16,8 @@ export interface TransitionsProps {
 
 /** Transitions as a list; each leads to the state at its other end. */
 export function Transitions({ subject, view, transitions, end, choose }: TransitionsProps) {
-  const nameOf = (place: string): string =>
-    place === '' ? 'any state' : view === 'code' ? place : subject.wording.state(place);
+  const nameOf = (statePath: string): string =>
+    statePath === '' ? 'any state' : view === 'code' ? statePath : subject.wording.state(statePath);
   return (
     <ul className={styles.list}>
       {transitions.map((transition) => {

@@ -4,7 +4,7 @@ import { isLiveMessage, type At } from '../../../review/storyboards/liveMessages
 import { sendModelEvent } from '../../../review/storyboards/sendModelEvent.ts';
 import { liveMachine } from '../../../review/storyboards/liveMachine.ts';
 import { slugOf } from '../../../review/storyboards/walk.ts';
-import { leavesIn, valueOf } from '../../../review/statecharts/places.ts';
+import { leavesIn, valueOf } from '../../../review/statecharts/statePaths.ts';
 import { modelEventsOf, type FlowModel } from '../../../review/walks/model.ts';
 import { currentWatch, onWatched } from '../../../review/watch/current.ts';
 import { screens } from './screens.tsx';
@@ -36,7 +36,7 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
       if (origin !== location.origin || !isLiveMessage(data) || data.kind !== 'storyboards:go')
         return;
       const { slugs, anew } = data;
-      const isContinued = !anew && done.current.slugs.every((slug, place) => slugs[place] === slug);
+      const isContinued = !anew && done.current.slugs.every((slug, index) => slugs[index] === slug);
       // Back, or another way: from the start, without loading the page again.
       if (!isContinued) setStart((before) => before + 1);
       setWanted(slugs);

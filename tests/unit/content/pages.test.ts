@@ -14,7 +14,8 @@ import { placeholders } from '../../../src/content/messages.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { programs } from '../../../src/content/programs.ts';
 import { initials } from '../../../src/domain/initials.ts';
-import { audiences, bands } from '../../../src/domain/places.ts';
+import { audiences } from '../../../src/domain/audiences.ts';
+import { bands } from '../../../src/domain/bands.ts';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
