@@ -3,8 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { fromPromise, type Snapshot } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
-import { contact, contactLead, contactNotes } from '../../content/contact.ts';
-import { pages } from '../../content/pages.ts';
+import { contact, contactLead, contactNotes, contactPage } from '../../content/contact.ts';
 import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { usePageActors } from '../pageActors.tsx';
@@ -42,7 +41,7 @@ export function Contact({ machine = contactMachine, snapshot }: ContactProps) {
 
   return (
     <ContactScreen
-      heading={pages.contact.heading}
+      heading={contactPage.heading}
       description={contactLead}
       contact={contact}
       notes={contactNotes}

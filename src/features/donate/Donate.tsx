@@ -11,6 +11,7 @@ import {
 } from '../../../machines/donate/donate.selectors.ts';
 import { contact } from '../../content/contact.ts';
 import {
+  donatePage,
   donateTexts,
   impacts,
   moneyProblems,
@@ -18,7 +19,6 @@ import {
   successStories,
 } from '../../content/donate.ts';
 import { notOpen } from '../../content/notOpen.ts';
-import { pages } from '../../content/pages.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
 import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';
@@ -59,7 +59,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
 
   return (
     <DonateScreen
-      heading={pages.donate.heading}
+      heading={donatePage.heading}
       description={donateTexts.lead}
       form={{
         preset,
