@@ -3,10 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minify, type Plugin } from 'vite';
+import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
 import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
+import { SESSION_KEY } from './src/services/sessionKey.ts';
+import { RESTORING, UNPAINTED } from './src/ui/styles/documentClasses.ts';
+
+/** What src/app/boot.js takes from the modules: inline, it cannot import. */
+const bootConstants = Object.fromEntries(
+  Object.entries({ RESTORING, SESSION_KEY, UNPAINTED }).map(([name, value]) => [
+    name,
+    JSON.stringify(value),
+  ]),
+);
 
 /** Puts src/app/boot.js into the document, inline: a request for it would come after the first paint. */
 function bootScript(): Plugin {
@@ -16,7 +26,8 @@ function bootScript(): Plugin {
       order: 'pre',
       async handler(html) {
         const source = await readFile(new URL('src/app/boot.js', import.meta.url), 'utf8');
-        const { code, errors } = await minify('boot.js', source);
+        const filled = await transformWithOxc(source, 'boot.js', { define: bootConstants });
+        const { code, errors } = await minify('boot.js', filled.code);
         if (errors.length > 0) throw new Error(errors[0]?.message);
         return html.replace('<!--boot-->', () => `<script>${code.trim()}</script>`);
       },

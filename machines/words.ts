@@ -14,7 +14,7 @@ type Paths<Schema, Before extends string = ''> = Schema extends { states: infer 
     }[keyof States & string]
   : never;
 
-/** The places of every state of a machine: `signedIn`, `signedIn.freshness.fresh`. */
+/** The path of every state of a machine: `signedIn`, `signedIn.freshness.fresh`. */
 export type StatePathOf<Machine extends AnyStateMachine> = Paths<StateSchemaFrom<Machine>>;
 
 /** The parts of a machine's type that words are owed for. */
@@ -55,7 +55,7 @@ type EndsOf<Actor> = Actor extends {
  * What can happen to a machine: its events, `<actor>.done` and `<actor>.error` for each promise that it
  * invokes, `after.<delay>` for each delay that it names.
  */
-export type HappeningOf<Machine extends AnyStateMachine> =
+export type EventNameOf<Machine extends AnyStateMachine> =
   | Exclude<TypeOf<PartsOf<Machine>['event']>, `xstate.${string}`>
   | EndsOf<PartsOf<Machine>['actor']>
   | `after.${PartsOf<Machine>['delay']}`;
@@ -70,34 +70,34 @@ export interface GuardWords {
   otherwise: string;
 }
 
-/** A transition as the review names it: its state's place, its event, its place among rivals. */
-export type WayId = `${string}|${string}|${number}`;
+/** A transition as the review names it: its state's path, its event, its index among rivals. */
+export type TransitionId = `${string}|${string}|${number}`;
 
 export interface Words<
-  Place extends string = string,
-  Happening extends string = string,
+  StatePath extends string = string,
+  EventName extends string = string,
   Guard extends string = string,
 > {
   /** As a title: `Sign in`. */
   name: string;
   /** What it decides, as one sentence. */
   about: string;
-  /** By place. A name alone, or `Name: what is going on`; drawings show what stands before the colon. */
-  states: Readonly<Record<Place, string>>;
+  /** By path. A name alone, or `Name: what is going on`; drawings show what stands before the colon. */
+  states: Readonly<Record<StatePath, string>>;
   /** What happens, as a sentence without a full stop. */
-  events: Readonly<Record<Happening, string>>;
+  events: Readonly<Record<EventName, string>>;
   guards: Readonly<Record<Guard, GuardWords>>;
   /**
    * Conditions of single transitions: of those whose guard has no name, and where a guard's own words
    * say too little. tests/review/words.test.ts wants one for each condition without a name.
    */
-  ways?: Readonly<Record<WayId, string>>;
+  transitions?: Readonly<Record<TransitionId, string>>;
 }
 
 /** The words that a machine needs: none missing, none left over. */
 export type WordsFor<Machine extends AnyStateMachine> = Words<
   StatePathOf<Machine>,
-  HappeningOf<Machine>,
+  EventNameOf<Machine>,
   GuardOf<Machine>
 >;
 

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ActorsProvider } from '../../src/features/pageActors.tsx';
 import { ClockContext } from '../../src/features/today.ts';
-import { createStoryCharts } from '../../review/pinning/storyCharts.ts';
+import { createStoryActors } from '../../review/pinning/storyActors.ts';
 import type { States } from '../../review/pinning/states.ts';
 
 /**
@@ -16,20 +16,20 @@ export const withPageActors: Decorator = (Story, { parameters, globals }) => {
   const today = (parameters.today as string | undefined) ?? '2026-11-21';
   return (
     <ClockContext value={() => Date.parse(`${today}T12:00:00Z`)}>
-      <PinnedCharts key={theme} Story={Story} theme={theme} states={states} />
+      <PinnedActors key={theme} Story={Story} theme={theme} states={states} />
     </ClockContext>
   );
 };
 
-interface PinnedChartsProps {
+interface PinnedActorsProps {
   Story: React.ComponentType;
   theme: 'light' | 'dark';
   states: States;
 }
 
-function PinnedCharts({ Story, theme, states }: PinnedChartsProps) {
+function PinnedActors({ Story, theme, states }: PinnedActorsProps) {
   const [value] = useState(() => {
-    const actors = createStoryCharts(theme, states);
+    const actors = createStoryActors(theme, states);
     return { actors, lost: false, load: () => Promise.resolve(actors) };
   });
   return (

@@ -4,8 +4,8 @@ import { instances } from '../../review/statecharts/instances.ts';
 import { chartOf, type Chart, type ChartState } from '../../review/statecharts/chart.ts';
 import { transitionsOf } from '../../review/statecharts/transitions.ts';
 import {
-  happeningOf,
-  happeningWords,
+  eventNameOf,
+  eventWords,
   machineWords,
   stateName,
   stateWords,
@@ -34,7 +34,7 @@ function inOrder(states: readonly ChartState[], parent = ''): ChartState[] {
 /** `signIn` has the page Storyboards/Sign in. */
 function pageOf(machine: string, lit: readonly string[]): string {
   const slug = machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const args = lit.map((place) => place.replaceAll('.', '-')).join('+');
+  const args = lit.map((statePath) => statePath.replaceAll('.', '-')).join('+');
   return `./?path=/story/storyboards-${slug}--storyboard&args=lit:${args}`;
 }
 
@@ -53,9 +53,9 @@ interface Running {
 /** A page under a story has the statecharts of both: those that began last are the ones on show. */
 function onShow(running: Running[]): Running[] {
   return running.filter(
-    ({ machine }, place) =>
+    ({ machine }, index) =>
       severalOnPage.has(machine.id) ||
-      !running.slice(place + 1).some((later) => later.machine.id === machine.id),
+      !running.slice(index + 1).some((later) => later.machine.id === machine.id),
   );
 }
 
@@ -65,8 +65,8 @@ function nameOf({ key, machine }: Running, running: readonly Running[]): string 
   if (!severalOnPage.has(machine.id) || alike.length < menus.length)
     return machineWords(machine.id);
   // The story's own come first, a page's under it after them.
-  const place = alike.findIndex((one) => one.key === key);
-  return menus[place % menus.length] ?? machineWords(machine.id);
+  const index = alike.findIndex((one) => one.key === key);
+  return menus[index % menus.length] ?? machineWords(machine.id);
 }
 
 /**
@@ -77,7 +77,7 @@ function foremost(running: readonly Running[], about: readonly string[]): Runnin
   const latestFirst = running.toReversed();
   const rank = ({ machine }: Running): number =>
     about.includes(machine.id) ? 0 : severalOnPage.has(machine.id) ? 2 : 1;
-  return [0, 1, 2].flatMap((place) => latestFirst.filter((one) => rank(one) === place));
+  return [0, 1, 2].flatMap((index) => latestFirst.filter((one) => rank(one) === index));
 }
 
 /** An event in plain words, whichever state waited for it. */
@@ -85,8 +85,8 @@ function eventSaid(machine: AnyStateMachine, event: string): string {
   if (event === 'begins') return 'It begins';
   const nodes: AnyStateNode[] = [machine.root, ...getStateNodes(machine)];
   const transition = nodes.flatMap(transitionsOf).find(({ eventType }) => eventType === event);
-  const happening = transition === undefined ? undefined : happeningOf(transition);
-  return happening === undefined ? event : happeningWords(machine.id, happening);
+  const eventName = transition === undefined ? undefined : eventNameOf(transition);
+  return eventName === undefined ? event : eventWords(machine.id, eventName);
 }
 
 function panelEvent(watch: StoryRecorder, { machine: id, event, leaves }: SeenEvent): PanelEvent {

@@ -11,7 +11,7 @@ export interface PanelState {
   name: string;
   /** As a sentence: `Too many tries: the button counts down`. */
   words: string;
-  /** Its place: `signedIn.freshness.fresh`. */
+  /** Its path: `signedIn.freshness.fresh`. */
   id: string;
   /** How many regions it lies in. */
   depth: number;

@@ -222,8 +222,8 @@ function Events({ events }: Pick<PanelContent, 'events'>) {
     <Fold>
       <summary>What just happened</summary>
       <List>
-        {events.map(({ name, event, states }, place) => (
-          <Wide key={events.length - place}>
+        {events.map(({ name, event, states }, index) => (
+          <Wide key={events.length - index}>
             <strong>{event}</strong> ({name}): {states.join(' · ')}
           </Wide>
         ))}

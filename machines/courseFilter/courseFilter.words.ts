@@ -18,7 +18,7 @@ export const courseFilterWords = defineWords<typeof courseFilterMachine>()({
   guards: {
     isOneOf: { yes: 'it is this category', otherwise: 'it is another category' },
   },
-  ways: {
+  transitions: {
     '|category.choose|0': 'all',
     '|category.choose|1': 'programming',
     '|category.choose|2': 'business',

@@ -117,7 +117,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     },
     isRecovery: { yes: 'it was mailed for a new password', otherwise: 'it was mailed to sign in' },
   },
-  ways: {
+  transitions: {
     'restoring.readingLink|xstate.done.actor.0.session.restoring.readingLink|0': 'there is no link',
     'restoring.readingLink|xstate.done.actor.0.session.restoring.readingLink|1': 'there is a link',
     'restoring.readingStorage|xstate.done.actor.0.session.restoring.readingStorage|1':

@@ -14,7 +14,7 @@ export const themeWords = defineWords<typeof themeMachine>()({
     'theme.changed': 'Another tab has chosen a theme',
   },
   guards: {},
-  ways: {
+  transitions: {
     'starting||0': 'dark was chosen before',
     'starting||1': 'light, or nothing chosen yet',
     '|theme.set|0': 'dark',

@@ -1,24 +1,13 @@
 import { assign, fromCallback, setup } from 'xstate';
+import type { QueuedToast, ToastMessage } from '../../src/domain/toast.ts';
 
 /** A toast stays this long (docs/product.md P6.2). */
 export const TOAST_MS = 5000;
 
-export interface ToastMessage {
-  title: string;
-  text?: string;
-  /** `error` is the toast of docs/product.md P12.1. */
-  tone: 'info' | 'success' | 'error';
-}
-
-/** A message in the queue; `id` changes when the same message is said again, so it is announced again. */
-export interface Toast extends ToastMessage {
-  id: number;
-}
-
 export interface ToastsContext {
   now: () => number;
   /** The first is shown, the others wait. */
-  queue: Toast[];
+  queue: QueuedToast[];
   nextId: number;
   /** What is left of the shown toast's time, in milliseconds. */
   remainingMs: number;
@@ -55,11 +44,11 @@ const toastsSetup = setup({
   actions: {
     /** The same message again takes its own place and, when shown, restarts; it never stacks. */
     enqueue: assign(({ context }, message: ToastMessage) => {
-      const place = context.queue.findIndex((toast) => isSame(toast, message));
+      const index = context.queue.findIndex((toast) => isSame(toast, message));
       const toast = { ...message, id: context.nextId };
       return {
         nextId: context.nextId + 1,
-        queue: place === -1 ? [...context.queue, toast] : context.queue.with(place, toast),
+        queue: index === -1 ? [...context.queue, toast] : context.queue.with(index, toast),
       };
     }),
     dropShown: assign(({ context }) => ({ queue: context.queue.slice(1), remainingMs: TOAST_MS })),

@@ -24,5 +24,5 @@ export const toastsWords = defineWords<typeof toastsMachine>()({
     isEmpty: { yes: 'no other message waits', otherwise: 'another message waits' },
     isHeld: { yes: 'somebody reads, or the tab is out of sight', otherwise: 'nothing holds it' },
   },
-  ways: { 'showing.paused||0': 'nothing holds it any more' },
+  transitions: { 'showing.paused||0': 'nothing holds it any more' },
 });

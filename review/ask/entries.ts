@@ -10,7 +10,7 @@ export interface Entry {
   isFirst: boolean;
   /** The sentence above it. */
   about: string;
-  /** The states it shows, in words and by place. */
+  /** The states it shows, in words and by path. */
   states: string;
   /** Tags, roles and what its code calls things. */
   tags: string;
@@ -35,9 +35,9 @@ function statesByStory(
   stateStories: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const [machine, places] of Object.entries(stateStories)) {
-    for (const [place, story] of Object.entries(places)) {
-      const said = `${machine} ${place} ${stateWords(machine, place)}`;
+  for (const [machine, statePaths] of Object.entries(stateStories)) {
+    for (const [statePath, story] of Object.entries(statePaths)) {
+      const said = `${machine} ${statePath} ${stateWords(machine, statePath)}`;
       found.set(story, [...(found.get(story) ?? []), said]);
     }
   }
@@ -49,11 +49,11 @@ function entriesIn(source: string, states: ReadonlyMap<string, string[]>): Entry
   // The board itself is no answer.
   if (title === undefined || /^(?:Start here|Review)\b/.test(title)) return [];
   const starts = [...source.matchAll(STORY)];
-  return starts.map((start, place): Entry => {
+  return starts.map((start, index): Entry => {
     const exported = start[1] ?? '';
     const name = storyNameFromExport(exported);
     const id = toId(title, name);
-    const next = starts[place + 1]?.index ?? source.length;
+    const next = starts[index + 1]?.index ?? source.length;
     const body = source.slice(start.index, next).replace(DOCBLOCK, '');
     const tags = /tags: \[([^\]]*)\]/.exec(body)?.[1] ?? '';
     const texts = [...body.matchAll(TEXT)].map(([, a, b, c]) => a ?? b ?? c ?? '');
@@ -61,7 +61,7 @@ function entriesIn(source: string, states: ReadonlyMap<string, string[]>): Entry
       id,
       title,
       name,
-      isFirst: place === 0,
+      isFirst: index === 0,
       about: ownText(DOCBLOCK.exec(source.slice(0, start.index))?.[1] ?? ''),
       states: (states.get(id) ?? []).join(' '),
       tags: [tags, ...(body.match(ROLES) ?? [])].join(' '),
@@ -73,7 +73,7 @@ function entriesIn(source: string, states: ReadonlyMap<string, string[]>): Entry
 /**
  * Every story of the board, from the text of their files.
  * @param sources texts of `*.stories.tsx`
- * @param stateStories the story of each state, by statechart and place
+ * @param stateStories the story of each state, by statechart and state path
  */
 export function entriesOf(
   sources: readonly string[],

@@ -181,16 +181,16 @@ export function termsOf(question: string): Term[] {
   const terms: Term[] = [];
   const isTaken = stems.map(() => false);
   for (const { asked, text, said } of bySaying) {
-    const place = stems.findIndex((_, start) =>
+    const index = stems.findIndex((_, start) =>
       asked.every((one, step) => stems[start + step] === one && isTaken[start + step] === false),
     );
-    if (place === -1) continue;
-    isTaken.fill(true, place, place + asked.length);
+    if (index === -1) continue;
+    isTaken.fill(true, index, index + asked.length);
     terms.push({ asked: text, said });
   }
-  words.forEach((word, place) => {
-    if (isTaken[place] === true || empty.has(word)) return;
-    terms.push({ asked: word, said: [[stems[place] ?? word]] });
+  words.forEach((word, position) => {
+    if (isTaken[position] === true || empty.has(word)) return;
+    terms.push({ asked: word, said: [[stems[position] ?? word]] });
   });
   return terms;
 }

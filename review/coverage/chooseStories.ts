@@ -2,7 +2,7 @@ import type { Chart } from '../statecharts/chart.ts';
 import { shownBy } from './coverage.ts';
 import type { StoryRun } from './record.ts';
 
-/** The story that shows each leaf state: story ids by statechart and place. */
+/** The story that shows each leaf state: story ids by statechart and state path. */
 export type StateStories = Record<string, Record<string, string>>;
 
 /** Screens first, then whatever pins least besides. */

@@ -4,7 +4,7 @@ import type { StoryRun } from './record.ts';
 /** Something that no story has to walk, and why not. */
 export interface Uncovered {
   machine: string;
-  /** A leaf state's place, or a transition's id. */
+  /** A leaf state's path, or a transition's id. */
   id: string;
   reason: string;
 }
@@ -86,7 +86,7 @@ function brokenClaims(stories: readonly StoryRun[]): string[] {
       .filter(([machine]) => !arePinsTrue(story, machine))
       .map(
         ([machine, leaves]) =>
-          `${where}: says that it pins ${machine} in ${leaves.join(', ')}, but none ran there. Pass the state to pin() in the story's render.`,
+          `${where}: says that it pins ${machine} in ${leaves.join(', ')}, but none ran there. Pass the snapshot of pin() to the screen in the story's render.`,
       );
     const tags = Object.entries(story.tagged).flatMap(([machine, leaves]) =>
       leaves

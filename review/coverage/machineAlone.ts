@@ -5,11 +5,11 @@ const notLimited =
   'Nothing is sent anywhere (docs/product.md P4.14): no service can ask the form to wait.';
 
 /** A statechart's actor that no service lets fail, and the states that ask it. */
-const neverFails = (places: readonly string[], rivals = 1): Uncovered[] =>
-  places.flatMap((place) =>
+const neverFails = (statePaths: readonly string[], rivals = 1): Uncovered[] =>
+  statePaths.flatMap((statePath) =>
     Array.from({ length: rivals }, (_, rival) => ({
       machine: 'session',
-      id: `${place}|xstate.error.actor.0.session.${place}|${rival}`,
+      id: `${statePath}|xstate.error.actor.0.session.${statePath}|${rival}`,
       reason: everyAnswer,
     })),
   );

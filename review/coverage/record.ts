@@ -1,4 +1,4 @@
-/** What one statechart did while a story ran; states by place, transitions by id, each once, sorted. */
+/** What one statechart did while a story ran; states by path, transitions by id, each once, sorted. */
 export interface ChartRun {
   /** The leaf states that its actors began in. */
   began: string[];

@@ -162,17 +162,17 @@ function moveBy(context: DeskContext, step: number): Partial<DeskContext> {
 
 function openPicture(context: DeskContext, key: string | undefined): Partial<DeskContext> {
   const changes = groupAt(context)?.changes ?? [];
-  const place = changes.findIndex((change) => change.key === key);
-  const change = changes[place];
+  const index = changes.findIndex((change) => change.key === key);
+  const change = changes[index];
   if (change === undefined) return {};
-  const words = `${change.name}, ${change.mode}, picture ${place + 1} of ${changes.length}.`;
+  const words = `${change.name}, ${change.mode}, picture ${index + 1} of ${changes.length}.`;
   return { key: change.key, said: say(context, words) };
 }
 
 function pictureBy(context: DeskContext, step: number): Partial<DeskContext> {
   const changes = groupAt(context)?.changes ?? [];
-  const place = changes.findIndex(({ key }) => key === context.key);
-  return openPicture(context, changes[(place + step + changes.length) % changes.length]?.key);
+  const index = changes.findIndex(({ key }) => key === context.key);
+  return openPicture(context, changes[(index + step + changes.length) % changes.length]?.key);
 }
 
 /** The place of the next group that nobody has decided, from here on; undefined where none is left. */
@@ -180,7 +180,7 @@ function nextOpen(context: DeskContext, files: readonly VerdictFile[]): number |
   const { groups, at } = context;
   const stands = standings({ groups }, files);
   const places = groups.map((_, step) => (at + 1 + step) % groups.length);
-  return places.find((place) => place !== at && stands[place]?.state === 'open');
+  return places.find((index) => index !== at && stands[index]?.state === 'open');
 }
 
 /** What a file may say at most: four digits for the year. */

@@ -12,9 +12,9 @@ const stopName = ({ role, name }: FocusStop): string => `${role} ${JSON.stringif
 
 /** A text baseline: the order of the focus with the box of each stop, then the ARIA snapshot. */
 export function readsText({ mode, aria, focus }: Reads): string {
-  const stops = focus.map((stop, place) => {
+  const stops = focus.map((stop, index) => {
     const { x, y, width, height } = stop.box;
-    return `${place + 1}. ${stopName(stop)} at ${x} ${y}, ${width} × ${height}`;
+    return `${index + 1}. ${stopName(stop)} at ${x} ${y}, ${width} × ${height}`;
   });
   return [`mode: ${mode}`, '', 'focus:', ...stops, '', 'aria:', aria.trimEnd(), ''].join('\n');
 }
@@ -24,25 +24,25 @@ const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*") at (-?\d+) (-?\d+), (\d+) × (\d+
 /** @throws when it is no text baseline, with the line */
 export function parseReads(text: string, file: string): Reads {
   const lines = text.split('\n');
-  const refuse = (place: number): never => {
-    throw new Error(`${file}, line ${place + 1}: no text baseline`);
+  const refuse = (index: number): never => {
+    throw new Error(`${file}, line ${index + 1}: no text baseline`);
   };
   const [, mode] = /^mode: ([a-z0-9-]+)$/.exec(lines[0] ?? '') ?? [];
   if (mode === undefined) return refuse(0);
   if (lines[2] !== 'focus:') return refuse(2);
   const focus: FocusStop[] = [];
-  let place = 3;
-  for (; lines[place] !== ''; place += 1) {
-    const [, role = '', name = '', x, y, width, height] = STOP.exec(lines[place] ?? '') ?? [];
-    if (role === '') return refuse(place);
+  let index = 3;
+  for (; lines[index] !== ''; index += 1) {
+    const [, role = '', name = '', x, y, width, height] = STOP.exec(lines[index] ?? '') ?? [];
+    if (role === '') return refuse(index);
     const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
     focus.push({ role, name: String(JSON.parse(name)), box });
   }
-  if (lines[place + 1] !== 'aria:') return refuse(place + 1);
+  if (lines[index + 1] !== 'aria:') return refuse(index + 1);
   return {
     mode,
     aria: lines
-      .slice(place + 2)
+      .slice(index + 2)
       .join('\n')
       .trimEnd(),
     focus,
@@ -87,7 +87,7 @@ export function readsDifference(before: Reads, after: Reads): string | undefined
   if (skipped !== undefined) return `the focus no longer stops at ${skipped}`;
   const [added] = without(stopsNow, stops);
   if (added !== undefined) return `the focus stops at ${added}, too`;
-  const place = stopsNow.findIndex((stop, at) => stop !== stops[at]);
-  if (place >= 0) return `the focus comes to ${stopsNow[place]} as stop ${place + 1}`;
+  const index = stopsNow.findIndex((stop, at) => stop !== stops[at]);
+  if (index >= 0) return `the focus comes to ${stopsNow[index]} as stop ${index + 1}`;
   return 'the same is told in another order';
 }

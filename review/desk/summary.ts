@@ -110,7 +110,7 @@ function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureU
   return ['', '| before | after |', '| --- | --- |', `| ${cells.join(' | ')} |`];
 }
 
-function groupLines(each: GroupStanding, place: number, options: SummaryOptions): string[] {
+function groupLines(each: GroupStanding, index: number, options: SummaryOptions): string[] {
   const { group, state, counts, verdicts, stale } = each;
   const touches = [
     contentOf(group.changes),
@@ -123,7 +123,7 @@ function groupLines(each: GroupStanding, place: number, options: SummaryOptions)
     ...verdicts.map((verdict) => `  - ${verdictLine(verdict)}`),
     ...stale.map((verdict) => `  - Of other pixels, holds no more: ${verdictLine(verdict)}`),
   ];
-  const shown = place < MOST.pictures ? pictures(group, options.pictureUrl) : [];
+  const shown = index < MOST.pictures ? pictures(group, options.pictureUrl) : [];
   return [...lines, ...shown.map((line) => (line === '' ? '' : `  ${line}`))];
 }
 
@@ -167,8 +167,8 @@ export function summaryMarkdown(
   ];
   let length = lines.join('\n').length;
   let shown = 0;
-  for (const [place, group] of listed.entries()) {
-    const added = groupLines(group, place, options);
+  for (const [index, group] of listed.entries()) {
+    const added = groupLines(group, index, options);
     length += added.join('\n').length + 1;
     if (length > MOST.characters) break;
     lines.push(...added);

@@ -162,7 +162,7 @@ const HEAD = ['{', '"version":1,'] as const;
 export function verdictText({ by, verdicts }: VerdictFile): string {
   const lines = mergeVerdicts(verdicts).map(lineOf);
   return [...HEAD, `"by":${JSON.stringify(by)},`, '"verdicts":[', lines.join(',\n'), ']', '}', '']
-    .filter((line, place, all) => line !== '' || place === all.length - 1)
+    .filter((line, index, all) => line !== '' || index === all.length - 1)
     .join('\n');
 }
 
@@ -184,14 +184,14 @@ const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(
  * @throws {VerdictError} with the first line that is not as it must be
  */
 export function parseVerdicts(text: string, file: string): VerdictFile {
-  const refuse = (place: number, reason: string): never => {
-    throw new VerdictError(file, place + 1, reason);
+  const refuse = (index: number, reason: string): never => {
+    throw new VerdictError(file, index + 1, reason);
   };
   if (text.length > limits.file) refuse(0, 'the file is too large');
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   while (lines.at(-1) === '') lines.pop();
-  for (const [place, expected] of HEAD.entries()) {
-    if (lines[place] !== expected) refuse(place, `expected ${expected}`);
+  for (const [index, expected] of HEAD.entries()) {
+    if (lines[index] !== expected) refuse(index, `expected ${expected}`);
   }
   const [, name = ''] = /^"by":(.*),$/.exec(lines[2] ?? '') ?? [];
   const by = parsed(name);
@@ -199,13 +199,13 @@ export function parseVerdicts(text: string, file: string): VerdictFile {
   if (lines[3] !== '"verdicts":[') refuse(3, 'expected "verdicts":[');
   const end = lines.length - 2;
   const verdicts: Verdict[] = [];
-  for (let place = 4; place < end; place += 1) {
-    if (verdicts.length >= limits.verdicts) refuse(place, 'too many verdicts');
-    const value = parsed(withoutComma(lines[place] ?? ''));
+  for (let position = 4; position < end; position += 1) {
+    if (verdicts.length >= limits.verdicts) refuse(position, 'too many verdicts');
+    const value = parsed(withoutComma(lines[position] ?? ''));
     const fault = faultOf(value);
-    if (fault !== undefined) refuse(place, fault);
+    if (fault !== undefined) refuse(position, fault);
     const verdict = value as Verdict;
-    if (verdict.by !== by) refuse(place, `a verdict of somebody else in the file of ${by}`);
+    if (verdict.by !== by) refuse(position, `a verdict of somebody else in the file of ${by}`);
     verdicts.push(verdict);
   }
   if (end < 4 || lines[end] !== ']') refuse(Math.max(end, 4), 'the file ends in the middle');

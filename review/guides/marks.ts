@@ -66,10 +66,10 @@ export function marksOf(
     const wanted = own.map(({ toX, toY }) => (isAcross ? toX : toY));
     const along = apart(wanted, GAP, isAcross ? frame.width : frame.height);
     own.forEach((mark, index) => {
-      const place = along[index] ?? 0;
+      const position = along[index] ?? 0;
       if (isAcross)
-        Object.assign(mark, { x: place, y: side === 'top' ? INSET : frame.height - INSET });
-      else Object.assign(mark, { y: place, x: side === 'left' ? INSET : frame.width - INSET });
+        Object.assign(mark, { x: position, y: side === 'top' ? INSET : frame.height - INSET });
+      else Object.assign(mark, { y: position, x: side === 'left' ? INSET : frame.width - INSET });
     });
   }
   return marks;

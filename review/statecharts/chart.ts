@@ -1,14 +1,14 @@
 import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { leavesIn, valueOf } from './places.ts';
-import { placeOf, transitionId, transitionsOf } from './transitions.ts';
-import { eventWords, guardWords, triggerOf, type Trigger } from './words.ts';
+import { leavesIn, valueOf } from './statePaths.ts';
+import { statePathOf, transitionId, transitionsOf } from './transitions.ts';
+import { eventLabel, guardWords, triggerOf, type Trigger } from './words.ts';
 
 export interface ChartState {
-  /** Its place: `signedIn.freshness.fresh`. */
+  /** Its path: `signedIn.freshness.fresh`. */
   id: string;
   name: string;
-  /** Its parent's place; '' is the statechart itself. */
+  /** Its parent's path; '' is the statechart itself. */
   parent: string;
   kind: 'leaf' | 'compound' | 'parallel';
   /** Entered with its parent. */
@@ -19,7 +19,7 @@ export interface ChartState {
 
 export interface ChartTransition {
   id: string;
-  /** Places; the source '' is the statechart itself. */
+  /** Paths; the source '' is the statechart itself. */
   source: string;
   /** None: something is noted, and the state stays. */
   targets: string[];
@@ -45,9 +45,9 @@ function kindOf(node: AnyStateNode): ChartState['kind'] {
 function describeState(node: AnyStateNode): ChartState {
   const { parent } = node;
   return {
-    id: placeOf(node),
+    id: statePathOf(node),
     name: node.key,
-    parent: parent === undefined ? '' : placeOf(parent),
+    parent: parent === undefined ? '' : statePathOf(parent),
     kind: kindOf(node),
     initial: parent?.type === 'compound' && parent.config.initial === node.key,
     passing: (node.always ?? []).some(({ guard }) => guard === undefined),
@@ -63,10 +63,10 @@ function describeTransitions(node: AnyStateNode): ChartTransition[] {
       before.some(({ eventType }) => eventType === transition.eventType);
     return {
       id: transitionId(transition),
-      source: placeOf(node),
-      targets: (transition.target ?? []).map(placeOf),
+      source: statePathOf(node),
+      targets: (transition.target ?? []).map(statePathOf),
       trigger: triggerOf(transition.eventType),
-      event: eventWords(transition),
+      event: eventLabel(transition),
       guard: isOtherwise ? 'otherwise' : guardWords(transition),
     };
   });
@@ -82,7 +82,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** The leaf states that a value stands for, by place; what it leaves open is as at the start. */
+/** The leaf states that a value stands for, by path; what it leaves open is as at the start. */
 export function leavesOf(
   machine: AnyStateMachine,
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'],

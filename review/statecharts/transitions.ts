@@ -9,8 +9,8 @@ export interface Transition {
   guard?: unknown;
 }
 
-/** A state's place in its statechart, `signedIn.freshness.fresh`; the whole of it is ''. */
-export function placeOf(node: AnyStateNode): string {
+/** A state's path in its statechart, `signedIn.freshness.fresh`; the whole of it is ''. */
+export function statePathOf(node: AnyStateNode): string {
   return node.path.join('.');
 }
 
@@ -20,14 +20,14 @@ export function transitionsOf(node: AnyStateNode): Transition[] {
 }
 
 /**
- * Names a transition by what is written in its statechart: the state, the event, and its place among
+ * Names a transition by what is written in its statechart: the state, the event, and its index among
  * those for the same event. It stays the same when implementations are provided.
  */
 export function transitionId(transition: Transition): string {
   const { source, eventType } = transition;
   const rivals: readonly Transition[] =
     (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
-  const place = rivals.indexOf(transition);
-  if (place === -1) throw new Error(`${placeOf(source)} has no such transition: ${eventType}`);
-  return `${placeOf(source)}|${eventType}|${place}`;
+  const index = rivals.indexOf(transition);
+  if (index === -1) throw new Error(`${statePathOf(source)} has no such transition: ${eventType}`);
+  return `${statePathOf(source)}|${eventType}|${index}`;
 }

@@ -7,7 +7,7 @@ import { signInWords } from '../../machines/signIn/signIn.words.ts';
 import { signUpWords } from '../../machines/signUp/signUp.words.ts';
 import { themeWords } from '../../machines/theme/theme.words.ts';
 import { toastsWords } from '../../machines/toasts/toasts.words.ts';
-import type { WayId, Words } from '../../machines/words.ts';
+import type { TransitionId, Words } from '../../machines/words.ts';
 import { transitionId, type Transition } from './transitions.ts';
 
 /** What sets a transition off. */
@@ -45,7 +45,7 @@ function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
 }
 
 /** An event as the chart's edges and the table call it: `form.submit`, `submit fails`, `after second`. */
-export function eventWords(transition: Pick<Transition, 'eventType' | 'source'>): string {
+export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>): string {
   switch (triggerOf(transition.eventType)) {
     case 'event':
       return transition.eventType;
@@ -91,21 +91,23 @@ export const wordsOf = (machine: string): Words | undefined => wordsByMachine[ma
 /** A statechart's title: `Sign in`. */
 export const machineWords = (machine: string): string => wordsOf(machine)?.name ?? spaced(machine);
 
-/** A state as a sentence: `Too many tries: the button counts down`. The place '' is the whole chart. */
-export function stateWords(machine: string, place: string): string {
-  if (place === '') return machineWords(machine);
-  return wordsOf(machine)?.states[place] ?? spaced(place.slice(place.lastIndexOf('.') + 1));
+/** A state as a sentence: `Too many tries: the button counts down`. The path '' is the whole chart. */
+export function stateWords(machine: string, statePath: string): string {
+  if (statePath === '') return machineWords(machine);
+  return (
+    wordsOf(machine)?.states[statePath] ?? spaced(statePath.slice(statePath.lastIndexOf('.') + 1))
+  );
 }
 
 /** A state's short name, as a drawing has room for: `Too many tries`. */
-export const stateName = (machine: string, place: string): string =>
-  stateWords(machine, place).split(': ')[0] ?? place;
+export const stateName = (machine: string, statePath: string): string =>
+  stateWords(machine, statePath).split(': ')[0] ?? statePath;
 
 /**
  * What happens, under the key of a statechart's words: `form.submit`, `submit.done`, `submit.error`,
  * `after.second`. Undefined for what goes on at once.
  */
-export function happeningOf(
+export function eventNameOf(
   transition: Pick<Transition, 'eventType' | 'source'>,
 ): string | undefined {
   const { eventType } = transition;
@@ -117,19 +119,19 @@ export function happeningOf(
     : `${codeNameIn(transition)}.${trigger}`;
 }
 
-/** A happening as a sentence: `The person sends the form`. */
-export const happeningWords = (machine: string, happening: string): string =>
-  wordsOf(machine)?.events[happening] ?? happening;
+/** An event as a sentence: `The person sends the form`. */
+export const eventWords = (machine: string, eventName: string): string =>
+  wordsOf(machine)?.events[eventName] ?? eventName;
 
 /** A delay by its name in the machine: `A second passes`. */
 export const delayWords = (machine: string, delay: string): string =>
-  happeningWords(machine, `after.${delay}`);
+  eventWords(machine, `after.${delay}`);
 
 /** The two sides of a condition; undefined where the machine has no such guard. */
 export const guardSides = (machine: string, guard: string) => wordsOf(machine)?.guards[guard];
 
 /** A transition in plain words. */
-export interface WayWords {
+export interface TransitionWords {
   /** `The service says no`; `At once` where nothing is waited for. */
   event: string;
   /** `asked too often`; undefined where there is no condition. */
@@ -137,29 +139,29 @@ export interface WayWords {
 }
 
 /** The guards that are asked before a transition for the same event, in order. */
-function askedBefore({ source, eventType }: Transition, place: number): Transition[] {
+function askedBefore({ source, eventType }: Transition, index: number): Transition[] {
   const rivals: readonly Transition[] =
     (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
-  return rivals.slice(0, place);
+  return rivals.slice(0, index);
 }
 
 /**
- * A transition in plain words. Its condition is what its own entry in `ways` says, else its guard's
+ * A transition in plain words. Its condition is what its own entry in `transitions` says, else its guard's
  * words, else, for the one that is left over, the `otherwise` of the guard asked last.
  */
-export function wayWords(transition: Transition): WayWords {
+export function transitionWords(transition: Transition): TransitionWords {
   const machine = transition.source.machine.id;
-  const id = transitionId(transition) as WayId;
-  const happening = happeningOf(transition);
+  const id = transitionId(transition) as TransitionId;
+  const eventName = eventNameOf(transition);
   const guard = guardName(transition);
   const last = askedBefore(transition, Number(id.split('|').at(-1))).at(-1);
   const lastGuard = last === undefined ? undefined : guardName(last);
   const sides = (name: string | undefined) =>
     name === undefined ? undefined : guardSides(machine, name);
   return {
-    event: happening === undefined ? 'At once' : happeningWords(machine, happening),
+    event: eventName === undefined ? 'At once' : eventWords(machine, eventName),
     condition:
-      wordsOf(machine)?.ways?.[id] ??
+      wordsOf(machine)?.transitions?.[id] ??
       (transition.guard === undefined ? sides(lastGuard)?.otherwise : sides(guard)?.yes),
   };
 }

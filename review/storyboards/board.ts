@@ -1,4 +1,4 @@
-// What a storyboard is made of, before it has places: things in sight, and edges between them.
+// What a storyboard is made of, before it has positions: things in sight, and edges between them.
 import type { Chart, ChartState, ChartTransition } from '../statecharts/chart.ts';
 import { ANY, inSight, lift, passedThrough, type Bundle } from './lift.ts';
 import { label, MARK, screenSize, SMALL, wrap, type Size } from './measures.ts';
@@ -20,7 +20,7 @@ export type BoardNode = Size & {
   );
 
 export interface BoardEdge extends Bundle {
-  /** By which several ways are listed beside the drawing; undefined for a single one. */
+  /** By which several transitions are listed beside the drawing; undefined for a single one. */
   number: number | undefined;
   /** What stands on it: what happens in bold, then the conditions. */
   lines: { text: string; isStrong: boolean }[];
@@ -30,16 +30,16 @@ export interface BoardEdge extends Bundle {
 export interface Board {
   nodes: BoardNode[];
   edges: BoardEdge[];
-  /** Ways that go on inside of what is folded, by id. */
+  /** Transitions that go on inside of what is folded, by id. */
   inside: string[];
 }
 
 export interface BoardOptions {
   view: View;
   window: Window;
-  /** Places of states that are folded. */
+  /** Paths of states that are folded. */
   folded: ReadonlySet<string>;
-  /** Places of the states with a screen of their own. */
+  /** Paths of the states with a screen of their own. */
   own: ReadonlySet<string>;
 }
 
@@ -58,18 +58,18 @@ export const foldable = ({ states }: Chart): ChartState[] =>
   states.filter(({ kind }) => kind !== 'leaf');
 
 /** What one transition is called: in words, or as the machine is written. */
-export function wayLines(
+export function transitionLines(
   transition: ChartTransition,
   view: View,
-  { way }: Wording,
+  { transition: wordsFor }: Wording,
 ): { event: string | undefined; condition: string | undefined } {
   if (view === 'code') return { event: transition.event, condition: transition.guard };
-  const { event, condition } = way(transition.id);
+  const { event, condition } = wordsFor(transition.id);
   return { event, condition };
 }
 
-function linesOf(ways: readonly ChartTransition[], view: View, wording: Wording) {
-  const all = ways.map((transition) => wayLines(transition, view, wording));
+function linesOf(transitions: readonly ChartTransition[], view: View, wording: Wording) {
+  const all = transitions.map((transition) => transitionLines(transition, view, wording));
   const strong = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: true }));
   const faint = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: false }));
   const [first] = all;
@@ -91,9 +91,9 @@ function edgesOf(chart: Chart, bundles: readonly Bundle[], view: View, wording: 
   const byId = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   let number = 0;
   return bundles.map((bundle): BoardEdge => {
-    const ways = bundle.ways.flatMap((id) => byId.get(id) ?? []);
-    const lines = linesOf(ways, view, wording);
-    const isBundle = ways.length > 1;
+    const transitions = bundle.transitions.flatMap((id) => byId.get(id) ?? []);
+    const lines = linesOf(transitions, view, wording);
+    const isBundle = transitions.length > 1;
     if (isBundle) number += 1;
     const longest = Math.max(0, ...lines.map(({ text }) => text.length));
     return {
@@ -121,7 +121,7 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
   return { id, parent, kind: state.passing ? 'passing' : 'small', state, ...SMALL };
 }
 
-/** What is in sight of a statechart, and the ways between. */
+/** What is in sight of a statechart, and the edges between. */
 export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): Board {
   const { folded, view } = options;
   const through = folded.size === 0 ? new Map<string, string>() : passedThrough(chart);
@@ -129,7 +129,7 @@ export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): 
   const shown = chart.states.filter(({ id }) => inSight(id, folded) === id && !through.has(id));
   const mark = { width: MARK, height: MARK };
   const begins = shown.filter(({ initial }) => initial);
-  const begin = (place: string): string => `begin:${place}`;
+  const begin = (statePath: string): string => `begin:${statePath}`;
   const isFrom = (source: string): boolean => bundles.some((bundle) => bundle.source === source);
   return {
     nodes: [
@@ -149,7 +149,7 @@ export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): 
         id: `${begin(id)}>${id}`,
         source: begin(id),
         target: id,
-        ways: [],
+        transitions: [],
         number: undefined,
         lines: [],
         label: { width: 0, height: 0 },

@@ -1,18 +1,18 @@
-// What became of a statechart since the base: states and ways that came, went, or changed.
+// What became of a statechart since the base: states and transitions that came, went, or changed.
 import type { Chart, ChartState, ChartTransition } from '../statecharts/chart.ts';
 import type { Change } from './drawing/options.ts';
 
 export interface ChartChanges {
   /** Both charts in one: what went is still in it. */
   chart: Chart;
-  /** By a state's place or a transition's id; what is as it was is absent. */
+  /** By a state's path or a transition's id; what is as it was is absent. */
   changes: ReadonlyMap<string, Change>;
 }
 
 const sameState = (a: ChartState, b: ChartState): boolean =>
   a.kind === b.kind && a.initial === b.initial && a.passing === b.passing;
 
-const sameWay = (a: ChartTransition, b: ChartTransition): boolean =>
+const sameTransition = (a: ChartTransition, b: ChartTransition): boolean =>
   a.guard === b.guard && a.event === b.event && a.targets.join(' ') === b.targets.join(' ');
 
 function compare<Item extends { id: string }>(
@@ -37,7 +37,12 @@ function compare<Item extends { id: string }>(
 export function compareCharts(before: Chart | undefined, after: Chart): ChartChanges {
   const changes = new Map<string, Change>();
   const states = compare(before?.states ?? [], after.states, sameState, changes);
-  const transitions = compare(before?.transitions ?? [], after.transitions, sameWay, changes);
+  const transitions = compare(
+    before?.transitions ?? [],
+    after.transitions,
+    sameTransition,
+    changes,
+  );
   return { chart: { id: after.id, states, transitions }, changes };
 }
 
@@ -47,24 +52,24 @@ export function changesText({ chart, changes }: ChartChanges): string | undefine
   const parts = (['added', 'removed', 'changed'] as const).flatMap((change) => {
     const ids = [...changes].filter(([, each]) => each === change).map(([id]) => id);
     const ofStates = ids.filter((id) => states.has(id)).length;
-    const ofWays = ids.length - ofStates;
+    const ofTransitions = ids.length - ofStates;
     const count = (number: number, noun: string) =>
       number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'} ${change}`];
-    return [...count(ofStates, 'state'), ...count(ofWays, 'way')];
+    return [...count(ofStates, 'state'), ...count(ofTransitions, 'way')];
   });
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** The ids of a board's nodes and edges that changed: an edge by its ways. */
+/** The ids of a board's nodes and edges that changed: an edge by its transitions. */
 export function changesOnBoard(
   changes: ReadonlyMap<string, Change>,
-  edges: readonly { id: string; ways: readonly string[] }[],
+  edges: readonly { id: string; transitions: readonly string[] }[],
 ): ReadonlyMap<string, Change> {
-  const onEdges = edges.flatMap(({ id, ways }): [string, Change][] => {
-    const found = ways.flatMap((way) => changes.get(way) ?? []);
+  const onEdges = edges.flatMap(({ id, transitions }): [string, Change][] => {
+    const found = transitions.flatMap((transition) => changes.get(transition) ?? []);
     const [first] = found;
     if (first === undefined) return [];
-    const isWhole = found.length === ways.length && found.every((each) => each === first);
+    const isWhole = found.length === transitions.length && found.every((each) => each === first);
     return [[id, isWhole ? first : 'changed']];
   });
   return new Map([...changes, ...onEdges]);

@@ -1,5 +1,5 @@
 // The flows that strips show: the shortest way to each state that somebody can be in.
-import { leavesIn, valueOf } from '../statecharts/places.ts';
+import { leavesIn, valueOf } from '../statecharts/statePaths.ts';
 import { explore } from '../walks/paths.ts';
 import { answerPath, type QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';
@@ -24,13 +24,13 @@ export function flowsOf(subject: Subject): Flow[] {
   }));
   const { paths } = explore(model);
   const leaves = chart.states.filter(({ kind, passing }) => kind === 'leaf' && !passing);
-  const ways = leaves.flatMap(({ id }): Flow[] => {
+  const toLeaves = leaves.flatMap(({ id }): Flow[] => {
     const found = paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(id));
     if (found === undefined || found.steps.length === 0) return [];
     const slugs = found.steps.map(({ words }) => slugOf(words));
     return [{ id, title: `To “${wording.state(id)}”`, path: pathAlong(stepper, slugs) }];
   });
-  return [...asked, ...ways];
+  return [...asked, ...toLeaves];
 }
 
 /** What else the service, or the browser, can answer here: where it fails. */

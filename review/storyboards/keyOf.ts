@@ -2,8 +2,8 @@
 export function keyOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (let place = 0; place < text.length; place += 1) {
-    const code = text.charCodeAt(place);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
   }

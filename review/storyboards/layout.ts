@@ -1,9 +1,9 @@
 // Where everything on a storyboard stands. Nothing is placed by hand.
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Board, BoardEdge } from './board.ts';
-import type { Box, Layout } from './places.ts';
+import type { Box, Layout } from './boxes.ts';
 import { layOutPhases } from './phases/layOutPhases.ts';
-import { isOfPhases } from './phases/place.ts';
+import { isOfPhases } from './phases/placePhases.ts';
 import { keyOf } from './keyOf.ts';
 import { FRAME_HEAD, FRAME_PAD, type Size } from './measures.ts';
 

@@ -1,37 +1,37 @@
-// Which ways of a statechart are drawn between what is in sight, when some of it is folded.
+// Which transitions of a statechart are drawn between what is in sight, when some of it is folded.
 import type { Chart, ChartState, ChartTransition } from '../statecharts/chart.ts';
 
-/** The start of the ways that any state of the chart takes. */
+/** Where transitions start that any state of the chart takes. */
 export const ANY = 'any:';
 
-/** Ways from one thing in sight to another, as one edge. */
+/** Transitions from one thing in sight to another, as one edge. */
 export interface Bundle {
   /** `idle>submitting` */
   id: string;
   source: string;
   target: string;
-  /** The transitions on it, by their ids. */
-  ways: string[];
+  /** By their ids. */
+  transitions: string[];
 }
 
 export interface Lifted {
   bundles: Bundle[];
-  /** Ways that go on inside of what is folded, by id. */
+  /** Transitions that go on inside of what is folded, by id. */
   inside: string[];
 }
 
-/** Larger fans of ways from everywhere are drawn from one place. */
+/** Larger fans of transitions from everywhere are drawn from one place. */
 const MOST_SOURCES = 3;
 
-/** A place and all that it lies in, the innermost first. */
-export function chainOf(place: string): string[] {
-  const path = place.split('.');
+/** A state path and all that it lies in, the innermost first. */
+export function chainOf(statePath: string): string[] {
+  const path = statePath.split('.');
   return path.map((_, depth) => path.slice(0, path.length - depth).join('.'));
 }
 
-/** What stands for a place: itself, or the outermost folded state that it lies in. */
-export const inSight = (place: string, folded: ReadonlySet<string>): string =>
-  chainOf(place).findLast((each) => folded.has(each)) ?? place;
+/** What stands for a state: itself, or the outermost folded state that it lies in. */
+export const inSight = (statePath: string, folded: ReadonlySet<string>): string =>
+  chainOf(statePath).findLast((each) => folded.has(each)) ?? statePath;
 
 const eventOf = ({ id }: ChartTransition): string => id.split('|')[1] ?? '';
 
@@ -40,9 +40,9 @@ function leavesThatLeaveIt({ states, transitions }: Chart, event: string): Chart
   return states.filter(
     ({ id, kind }) =>
       kind === 'leaf' &&
-      !chainOf(id).some((place) =>
+      !chainOf(id).some((statePath) =>
         transitions.some(
-          (own) => own.source === place && eventOf(own) === event && own.guard === undefined,
+          (own) => own.source === statePath && eventOf(own) === event && own.guard === undefined,
         ),
       ),
   );
@@ -73,7 +73,7 @@ export function passedThrough({ states, transitions }: Chart): ReadonlyMap<strin
 }
 
 /**
- * The ways between what is in sight.
+ * The edges between what is in sight.
  * @param through states that are left out, and where each leads: what leads to them leads on
  */
 export function lift(
@@ -94,8 +94,8 @@ export function lift(
           continue;
         }
         const id = `${source}>${target}`;
-        const bundle = bundles.get(id) ?? { id, source, target, ways: [] };
-        if (!bundle.ways.includes(transition.id)) bundle.ways.push(transition.id);
+        const bundle = bundles.get(id) ?? { id, source, target, transitions: [] };
+        if (!bundle.transitions.includes(transition.id)) bundle.transitions.push(transition.id);
         bundles.set(id, bundle);
       }
     }

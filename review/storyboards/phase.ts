@@ -5,7 +5,7 @@ import type { View, Window } from './modes.ts';
 
 /** Something on a folded state: a leaf state that lies in it. */
 export interface PhaseItem extends Size {
-  /** The state's place. */
+  /** The state's path. */
   id: string;
   kind: 'picture' | 'chip';
   /** In px from the phase's top left corner. */
@@ -15,7 +15,7 @@ export interface PhaseItem extends Size {
 
 /** The states of one region, or of a phase that has none. */
 export interface PhaseRow {
-  /** The region's place; undefined in a phase without regions. */
+  /** The region's path; undefined in a phase without regions. */
   region: string | undefined;
   y: number;
   height: number;
@@ -26,10 +26,10 @@ export interface Phase extends Size {
   items: PhaseItem[];
 }
 
-/** The leaf states within a place that somebody can be in. */
-export const leavesWithin = ({ states }: Chart, place: string): ChartState[] =>
+/** The leaf states within a state that somebody can be in. */
+export const leavesWithin = ({ states }: Chart, statePath: string): ChartState[] =>
   states.filter(
-    ({ id, kind, passing }) => kind === 'leaf' && !passing && id.startsWith(`${place}.`),
+    ({ id, kind, passing }) => kind === 'leaf' && !passing && id.startsWith(`${statePath}.`),
   );
 
 /** Pictures side by side, then the names in columns. */
@@ -46,19 +46,19 @@ function fill(
   // Regions lie under one another and are wide; what has none is as high as its pictures.
   const inColumn = across ? Math.ceil(chips.length / 3) : phase.rows;
   return [
-    ...pictures.map(({ id, kind }, place) => ({
+    ...pictures.map(({ id, kind }, index) => ({
       id,
       kind,
-      x: at.x + place * (picture.width + gap),
+      x: at.x + index * (picture.width + gap),
       y: at.y,
       width: picture.width,
       height: picture.height + caption,
     })),
-    ...chips.map(({ id, kind }, place) => ({
+    ...chips.map(({ id, kind }, index) => ({
       id,
       kind,
-      x: besides + Math.floor(place / inColumn) * (chip.width + gap),
-      y: at.y + (place % inColumn) * (chip.height + gap / 2),
+      x: besides + Math.floor(index / inColumn) * (chip.width + gap),
+      y: at.y + (index % inColumn) * (chip.height + gap / 2),
       ...chip,
     })),
   ];
@@ -85,9 +85,9 @@ export function layOutPhase(
   for (const part of parts) {
     const inRow = leaves
       .filter(({ id }) => part === undefined || id.startsWith(`${part}.`))
-      .map(({ id }, place) => {
+      .map(({ id }, index) => {
         // Where all look alike, the first stands for what is seen meanwhile.
-        const isShown = own.has(id) || (!hasOwn && place === 0);
+        const isShown = own.has(id) || (!hasOwn && index === 0);
         const kind = view === 'pictures' && isShown ? ('picture' as const) : ('chip' as const);
         return { id, kind };
       });

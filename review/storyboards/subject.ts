@@ -17,10 +17,10 @@ export interface Subject {
   id: string;
   chart: Chart;
   wording: Wording;
-  /** The story that shows each leaf state, by its place. */
+  /** The story that shows each leaf state, by its path. */
   stories: Readonly<Record<string, string>>;
   pictures: Pictures;
-  /** Places of the states with a screen of their own. */
+  /** Paths of the states with a screen of their own. */
   own: ReadonlySet<string>;
   questions: readonly Question[];
   model: FlowModel;

@@ -7,8 +7,8 @@ import { arrivedAt, type Stop } from './walk.ts';
 
 /** A stop as a captioned picture. */
 export interface ToldStop {
-  /** The leaf state that the stop is about, by its place. */
-  place: string;
+  /** The leaf state that the stop is about, by its path. */
+  statePath: string;
   name: string;
   /** What led here; undefined at the start. */
   event: string | undefined;
@@ -19,10 +19,10 @@ export interface ToldStop {
 
 /** Of the states that a step leads to, the one that changes most of what is seen. */
 function foremost({ own, stories, pictures }: Subject, arrived: readonly string[]): string {
-  const shows = (place: string) => pictureOf(pictures, stories[place], 'light-390');
+  const shows = (statePath: string) => pictureOf(pictures, stories[statePath], 'light-390');
   return (
-    arrived.find((place) => own.has(place)) ??
-    arrived.find((place) => shows(place) !== undefined) ??
+    arrived.find((statePath) => own.has(statePath)) ??
+    arrived.find((statePath) => shows(statePath) !== undefined) ??
     arrived[0] ??
     ''
   );
@@ -30,12 +30,12 @@ function foremost({ own, stories, pictures }: Subject, arrived: readonly string[
 
 /** What a step says: what happened first, and the conditions on the way. */
 function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
-  const ways = taken.flatMap((id): ChartTransition[] =>
+  const transitions = taken.flatMap((id): ChartTransition[] =>
     chart.transitions.filter((each) => each.id === id),
   );
-  const first = ways.find(({ trigger }) => trigger !== 'always') ?? ways[0];
+  const first = transitions.find(({ trigger }) => trigger !== 'always') ?? transitions[0];
   if (first === undefined) return { event: undefined, condition: undefined };
-  return wording.way(first.id);
+  return wording.transition(first.id);
 }
 
 /**
@@ -47,13 +47,13 @@ export function tell(
   path: readonly Stop[],
   steps: readonly QuestionStep[] = [],
 ): ToldStop[] {
-  return path.map((stop, place) => {
-    const about = foremost(subject, arrivedAt(path, place));
+  return path.map((stop, index) => {
+    const about = foremost(subject, arrivedAt(path, index));
     return {
-      place: about,
+      statePath: about,
       name: subject.wording.state(about),
-      story: steps[place - 1]?.story,
-      ...(place === 0 ? { event: undefined, condition: undefined } : saidOf(subject, stop.taken)),
+      story: steps[index - 1]?.story,
+      ...(index === 0 ? { event: undefined, condition: undefined } : saidOf(subject, stop.taken)),
     };
   });
 }

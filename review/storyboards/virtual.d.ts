@@ -7,6 +7,6 @@ declare module 'virtual:storyboards/pictures' {
 
 declare module 'virtual:storyboards/layouts/*' {
   // oxlint-disable-next-line typescript/consistent-type-imports
-  const layouts: Readonly<Record<string, import('./places.ts').Layout>>;
+  const layouts: Readonly<Record<string, import('./boxes.ts').Layout>>;
   export default layouts;
 }

@@ -1,6 +1,6 @@
 // Paths through a statechart as storyboards follow, share and tell them.
 import type { AnyMachineSnapshot } from 'xstate';
-import { leavesIn, valueOf } from '../statecharts/places.ts';
+import { leavesIn, valueOf } from '../statecharts/statePaths.ts';
 import type { NextStep, Stepper } from '../walks/paths.ts';
 
 /** A situation on a path, and what led to it. */
@@ -30,7 +30,7 @@ export function firstStop(stepper: Stepper): Stop {
   return { slug: '', words: '', taken: [], leaves: leavesOf(snapshot), snapshot };
 }
 
-export const stopOf = ({ happening: { words }, taken, next }: NextStep): Stop => ({
+export const stopOf = ({ modelEvent: { words }, taken, next }: NextStep): Stop => ({
   slug: slugOf(words),
   words,
   taken,
@@ -62,10 +62,10 @@ export function pathAlong(stepper: Stepper, slugs: readonly string[]): Stop[] {
 export const slugsOf = (path: readonly Stop[]): string[] => path.slice(1).map(({ slug }) => slug);
 
 /** The leaf states that a step newly led to; on the first stop, all. */
-export function arrivedAt(path: readonly Stop[], place: number): string[] {
-  const stop = path[place];
+export function arrivedAt(path: readonly Stop[], index: number): string[] {
+  const stop = path[index];
   if (stop === undefined) return [];
-  const before = path[place - 1]?.leaves ?? [];
+  const before = path[index - 1]?.leaves ?? [];
   const fresh = stop.leaves.filter((leaf) => !before.includes(leaf));
   return fresh.length > 0 ? fresh : stop.leaves;
 }

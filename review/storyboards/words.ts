@@ -1,18 +1,24 @@
 import type { AnyStateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { transitionId, transitionsOf } from '../statecharts/transitions.ts';
-import { stateName, stateWords, wayWords, wordsOf, type WayWords } from '../statecharts/words.ts';
+import {
+  stateName,
+  stateWords,
+  transitionWords,
+  wordsOf,
+  type TransitionWords,
+} from '../statecharts/words.ts';
 
-/** A statechart in words: what is drawn of its states and ways. */
+/** A statechart in words: what is drawn of its states and transitions. */
 export interface Wording {
   name: string;
   about: string;
-  /** A state's plain name, by its place. */
-  state: (place: string) => string;
+  /** A state's plain name, by its path. */
+  state: (statePath: string) => string;
   /** What goes on there, where there is more to say than its name. */
-  goingOn: (place: string) => string | undefined;
+  goingOn: (statePath: string) => string | undefined;
   /** By a transition's id. */
-  way: (id: string) => WayWords;
+  transition: (id: string) => TransitionWords;
 }
 
 /**
@@ -23,16 +29,19 @@ export function wordingOf(machine: AnyStateMachine): Wording {
   const { id } = machine;
   const words = wordsOf(id);
   if (words === undefined) throw new Error(`${id} has no words: machines/${id}/${id}.words.ts`);
-  const ways = new Map(
+  const byId = new Map(
     [machine.root, ...getStateNodes(machine)].flatMap((node) =>
-      transitionsOf(node).map((transition) => [transitionId(transition), wayWords(transition)]),
+      transitionsOf(node).map((transition) => [
+        transitionId(transition),
+        transitionWords(transition),
+      ]),
     ),
   );
   return {
     name: words.name,
     about: words.about,
-    state: (place) => stateName(id, place),
-    goingOn: (place) => stateWords(id, place).split(': ').slice(1).join(': ') || undefined,
-    way: (way) => ways.get(way) ?? { event: 'At once', condition: undefined },
+    state: (statePath) => stateName(id, statePath),
+    goingOn: (statePath) => stateWords(id, statePath).split(': ').slice(1).join(': ') || undefined,
+    transition: (id) => byId.get(id) ?? { event: 'At once', condition: undefined },
   };
 }

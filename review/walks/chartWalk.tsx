@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { expect } from 'storybook/test';
-import { leavesIn, valueOf } from '../statecharts/places.ts';
+import { leavesIn, valueOf } from '../statecharts/statePaths.ts';
 import { withSilentActors, type FlowModel } from './model.ts';
 import { modelOf } from './models.ts';
 import { explore, leavesAlong, type Path } from './paths.ts';
@@ -42,9 +42,9 @@ export function chartWalk(id: string) {
       a11y: { test: 'off' as const },
     },
     play: async ({ step }: StoryContext) => {
-      for (const [place, path] of explore(model).walks.entries()) {
+      for (const [index, path] of explore(model).walks.entries()) {
         const end = path.steps.at(-1)?.words ?? 'from the start';
-        await step(`${place + 1}: ${end}`, () => walkAlone({ step }, model, path));
+        await step(`${index + 1}: ${end}`, () => walkAlone({ step }, model, path));
       }
     },
   };

@@ -50,8 +50,8 @@ export function holdTime(): HeldTime {
     };
   };
 
-  const letGo = watchActors((sighting) => {
-    if (sighting.kind === 'began') hold(sighting.actor);
+  const letGo = watchActors((record) => {
+    if (record.kind === 'began') hold(record.actor);
   });
   return {
     now: () => clock.now(),

@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { happeningWords, spaced } from '../statecharts/words.ts';
+import { eventWords, spaced } from '../statecharts/words.ts';
 
 /** Something that can happen to a statechart, and how a step of a play function calls it. */
 export interface ModelEvent {
@@ -37,7 +37,7 @@ export interface FlowModel {
   /** Whether the walk goes on from there; it does unless said. Keeps the products of regions small. */
   shouldExpand?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Whether it can happen there on the real screen; it can unless said. */
-  isPossible?: (snapshot: AnyMachineSnapshot, happening: ModelEvent) => boolean;
+  isPossible?: (snapshot: AnyMachineSnapshot, modelEvent: ModelEvent) => boolean;
 }
 
 const plainAnswers: readonly Answer[] = [
@@ -47,15 +47,15 @@ const plainAnswers: readonly Answer[] = [
 
 /** `The service says no (asked too often)`; what is plain already is said once. */
 function answerWords(machine: string, actor: string, answer: Answer): string {
-  const happening = `${actor}.${'output' in answer ? 'done' : 'error'}`;
-  const said = happeningWords(machine, happening);
-  if (said === happening) return `${spaced(actor)}: ${answer.words}`;
+  const eventName = `${actor}.${'output' in answer ? 'done' : 'error'}`;
+  const said = eventWords(machine, eventName);
+  if (said === eventName) return `${spaced(actor)}: ${answer.words}`;
   return /^(?:yes|no|succeeds|fails)$/.test(answer.words) ? said : `${said} (${answer.words})`;
 }
 
 /** `A second passes`; a delay without words by its name. */
 function delayWords(machine: string, delay: string): string {
-  const said = happeningWords(machine, `after.${delay}`);
+  const said = eventWords(machine, `after.${delay}`);
   return said === `after.${delay}` ? `time passes: ${spaced(delay)}` : said;
 }
 
@@ -94,7 +94,7 @@ export function modelEventsOf({ machine, sends = [], answers }: FlowModel): Mode
   const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
   return [
     ...sends,
-    ...bare.map((type) => ({ event: { type }, words: happeningWords(machine.id, type) })),
+    ...bare.map((type) => ({ event: { type }, words: eventWords(machine.id, type) })),
     ...answersOf(machine, answers),
     ...passingTimeOf(machine),
   ];

@@ -5,8 +5,8 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
-import { leavesIn, placesIn, valueOf } from '../statecharts/places.ts';
-import { placeOf, transitionId } from '../statecharts/transitions.ts';
+import { leavesIn, statePathsIn, valueOf } from '../statecharts/statePaths.ts';
+import { statePathOf, transitionId } from '../statecharts/transitions.ts';
 import { modelEventsOf, withSilentActors, type FlowModel, type ModelEvent } from './model.ts';
 
 /** What happens one after the other, from the statechart's start. */
@@ -18,10 +18,10 @@ export interface Path {
   snapshot: AnyMachineSnapshot;
 }
 
-/** One happening in one situation, and the transitions it sets off. */
+/** One event in one situation, and the transitions it sets off. */
 interface Edge {
   situation: string;
-  happening: ModelEvent;
+  modelEvent: ModelEvent;
   taken: string[];
   /** Where it leads. */
   next: AnyMachineSnapshot;
@@ -30,7 +30,7 @@ interface Edge {
 export interface Exploration {
   /** The shortest way to every situation that the model tells apart, the shortest first. */
   paths: Path[];
-  /** As few of the shortest ways as take every transition that can be taken. */
+  /** As few of the shortest paths as take every transition that can be taken. */
   walks: Path[];
   /** The shortest way that takes each transition, by its id. */
   taking: ReadonlyMap<string, Path>;
@@ -58,14 +58,14 @@ function createInertScope(onTaken: (taken: string[]) => void) {
 }
 
 /** One step on from the known situations, the shortest way first. */
-function waysOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
+function pathsOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
   return edges
-    .flatMap(({ situation, happening, taken, next }) => {
+    .flatMap(({ situation, modelEvent, taken, next }) => {
       const path = paths.get(situation);
       if (path === undefined) return [];
-      return [{ taken, way: { ...path, steps: [...path.steps, happening], snapshot: next } }];
+      return [{ taken, longer: { ...path, steps: [...path.steps, modelEvent], snapshot: next } }];
     })
-    .toSorted((a, b) => a.way.steps.length - b.way.steps.length);
+    .toSorted((a, b) => a.longer.steps.length - b.longer.steps.length);
 }
 
 /** Walks that are the beginning of another one add nothing. */
@@ -73,7 +73,7 @@ function withoutBeginnings(walks: readonly Path[]): Path[] {
   const isBeginning = (a: Path, b: Path) =>
     a !== b &&
     a.steps.length <= b.steps.length &&
-    a.steps.every((step, place) => step === b.steps[place]);
+    a.steps.every((step, index) => step === b.steps[index]);
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
 
@@ -83,8 +83,8 @@ function exploreFrom(
   seen: Set<string>,
 ): Exploration {
   const machine = withSilentActors(model.machine);
-  const happenings = modelEventsOf(model);
-  const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
+  const modelEvents = modelEventsOf(model);
+  const byEvent = new Map(modelEvents.map((modelEvent) => [modelEvent.event, modelEvent]));
   const edges: Edge[] = [];
   let taken: string[] = [];
   const scope = createInertScope((more) => taken.push(...more)) as never;
@@ -93,27 +93,27 @@ function exploreFrom(
     JSON.stringify([snapshot.value, model.distinguish?.(snapshot.context as never)]);
   const answered = new Map(
     [machine.root, ...getStateNodes(machine)].map((node) => [
-      placeOf(node),
+      statePathOf(node),
       new Set<string>(node.transitions.keys()),
     ]),
   );
   const possible = (snapshot: AnyMachineSnapshot): ModelEvent[] => {
     if (model.shouldExpand?.(snapshot) === false) return [];
-    const places = placesIn(valueOf(snapshot));
-    return happenings.filter(
-      (happening) =>
-        places.some((place) => answered.get(place)?.has(happening.event.type)) &&
-        model.isPossible?.(snapshot, happening) !== false,
+    const statePaths = statePathsIn(valueOf(snapshot));
+    return modelEvents.filter(
+      (modelEvent) =>
+        statePaths.some((statePath) => answered.get(statePath)?.has(modelEvent.event.type)) &&
+        model.isPossible?.(snapshot, modelEvent) !== false,
     );
   };
   const transition = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-    const happening = byEvent.get(event) ?? { event, words: event.type };
-    if (model.time !== undefined) model.time.now = happening.at ?? 0;
+    const modelEvent = byEvent.get(event) ?? { event, words: event.type };
+    if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
     taken = [];
     const next = machine.transition(snapshot as never, event, scope);
     edges.push({
       situation: situationOf(snapshot),
-      happening,
+      modelEvent,
       taken,
       next: next as AnyMachineSnapshot,
     });
@@ -125,7 +125,7 @@ function exploreFrom(
     events: (snapshot: AnyMachineSnapshot) => possible(snapshot).map(({ event }) => event),
     serializeState: situationOf as never,
     serializeEvent: (event: AnyEventObject) =>
-      String(happenings.indexOf(byEvent.get(event) as never)),
+      String(modelEvents.indexOf(byEvent.get(event) as never)),
     limit: 20_000,
   });
   const paths = found
@@ -140,11 +140,11 @@ function exploreFrom(
     .toSorted((a, b) => a.steps.length - b.steps.length);
   const bySituation = new Map(paths.map((path) => [situationOf(path.snapshot), path]));
   const taking = new Map<string, Path>();
-  const walks = waysOn(edges, bySituation).flatMap(({ taken: ids, way }) => {
-    for (const id of ids) if (!taking.has(id)) taking.set(id, way);
+  const walks = pathsOn(edges, bySituation).flatMap(({ taken: ids, longer }) => {
+    for (const id of ids) if (!taking.has(id)) taking.set(id, longer);
     const isNew = ids.some((id) => !seen.has(id));
     for (const id of ids) seen.add(id);
-    return isNew ? [way] : [];
+    return isNew ? [longer] : [];
   });
   return { paths, walks: withoutBeginnings(walks), taking };
 }
@@ -185,7 +185,7 @@ export function explore(model: FlowModel, from?: Path): Exploration {
 }
 
 /**
- * The shortest path by way of each target and ending in the last; a target is a leaf state's place, or
+ * The shortest path by way of each target and ending in the last; a target is a leaf state's path, or
  * the id of a transition to take.
  */
 export function route(model: FlowModel, targets: readonly string[]): Path {
@@ -203,16 +203,16 @@ export function route(model: FlowModel, targets: readonly string[]): Path {
 
 /** What may happen next, and what comes of it. */
 export interface NextStep {
-  happening: ModelEvent;
+  modelEvent: ModelEvent;
   /** The transitions that it sets off, by id. */
   taken: string[];
   next: AnyMachineSnapshot;
 }
 
-/** Thinks a statechart through, one happening at a time. */
+/** Thinks a statechart through, one event at a time. */
 export function createStepper(model: FlowModel) {
   const machine = withSilentActors(model.machine);
-  const happenings = modelEventsOf(model);
+  const modelEvents = modelEventsOf(model);
   let taken: string[] = [];
   const scope = createInertScope((more) => taken.push(...more)) as never;
   return {
@@ -221,20 +221,20 @@ export function createStepper(model: FlowModel) {
     /** All that changes anything in this situation, of what is asked for. */
     next: (
       snapshot: AnyMachineSnapshot,
-      isAsked: (happening: ModelEvent) => boolean = () => true,
+      isAsked: (modelEvent: ModelEvent) => boolean = () => true,
     ): NextStep[] =>
-      happenings.filter(isAsked).flatMap((happening) => {
-        if (model.time !== undefined) model.time.now = happening.at ?? 0;
+      modelEvents.filter(isAsked).flatMap((modelEvent) => {
+        if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
         taken = [];
         const next = machine.transition(
           snapshot as never,
-          happening.event,
+          modelEvent.event,
           scope,
         ) as AnyMachineSnapshot;
         const isSame =
           next.context === snapshot.context &&
           JSON.stringify(next.value) === JSON.stringify(snapshot.value);
-        return taken.length === 0 || isSame ? [] : [{ happening, taken, next }];
+        return taken.length === 0 || isSame ? [] : [{ modelEvent, taken, next }];
       }),
   };
 }

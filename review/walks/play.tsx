@@ -64,14 +64,14 @@ function createPlayer(screen: RealScreen) {
   const held = new Map(Object.keys(endpoints).map((name) => [name, createHeld()]));
   let close: () => void = () => undefined;
 
-  async function happen(stage: Stage, happening: ModelEvent): Promise<void> {
-    const { event, at = 0 } = happening;
-    const name = requestOf(happening, stage.path) ?? '';
-    const endpoint = happening.from === undefined ? undefined : endpoints[name];
+  async function happen(stage: Stage, modelEvent: ModelEvent): Promise<void> {
+    const { event, at = 0 } = modelEvent;
+    const name = requestOf(modelEvent, stage.path) ?? '';
+    const endpoint = modelEvent.from === undefined ? undefined : endpoints[name];
     if (at > 0) stage.time.pass(at);
-    if (endpoint !== undefined) held.get(name)?.give(() => endpoint.respond(happening));
+    if (endpoint !== undefined) held.get(name)?.give(() => endpoint.respond(modelEvent));
     else if (event.type.startsWith('xstate.after.')) stage.time.passUntil(event.type);
-    else await screen.act(stage, happening);
+    else await screen.act(stage, modelEvent);
   }
 
   return {
@@ -94,12 +94,12 @@ function createPlayer(screen: RealScreen) {
       };
       const along = leavesAlong(model, path);
       await trail.reached('xstate.init', along[0] ?? []);
-      for (const [place, happening] of path.steps.entries()) {
-        const coming = path.steps[place + 1];
-        await context.step(happening.words, async () => {
+      for (const [index, modelEvent] of path.steps.entries()) {
+        const coming = path.steps[index + 1];
+        await context.step(modelEvent.words, async () => {
           if (coming !== undefined) screen.foresee?.(stage, coming);
-          await happen(stage, happening);
-          await trail.reached(happening.event.type, along[place + 1] ?? []);
+          await happen(stage, modelEvent);
+          await trail.reached(modelEvent.event.type, along[index + 1] ?? []);
           for (const answer of held.values()) answer.hold();
         });
       }
@@ -125,11 +125,11 @@ function story(screen: RealScreen, { walks, seen }: Played) {
     render: () => <div />,
     play: async (context: StoryContext) => {
       const paths = walks();
-      for (const [place, path] of paths.entries()) {
+      for (const [index, path] of paths.entries()) {
         const walk = (): Promise<void> => player.walk(context, path);
         const end = path.steps.at(-1)?.words ?? 'from the start';
         if (paths.length === 1) await walk();
-        else await context.step(`${place + 1}: ${end}`, walk);
+        else await context.step(`${index + 1}: ${end}`, walk);
       }
       await seen?.(context.canvas);
     },

@@ -29,7 +29,7 @@ export interface Endpoint {
   method: 'get' | 'post' | 'put';
   path: string;
   /** What the service says over the network for the statechart to hear this. */
-  respond: (happening: ModelEvent) => Response;
+  respond: (modelEvent: ModelEvent) => Response;
 }
 
 /** A statechart's real screen: how a person, the services and other tabs make things happen on it. */
@@ -42,9 +42,9 @@ export interface RealScreen {
   /** By the actor's name, or the name that `requestOf` gives. */
   endpoints?: Readonly<Record<string, Endpoint>>;
   /** Which request an answer belongs to; its actor's unless said. */
-  requestOf?: (happening: ModelEvent, path: Path) => string | undefined;
+  requestOf?: (modelEvent: ModelEvent, path: Path) => string | undefined;
   /** Sets up what the statechart reads by itself as soon as it can. */
   foresee?: (stage: Stage, coming: ModelEvent) => void;
   /** Makes it happen: whatever is neither an answer over the network nor time passing. */
-  act: (stage: Stage, happening: ModelEvent) => Promise<void> | void;
+  act: (stage: Stage, modelEvent: ModelEvent) => Promise<void> | void;
 }

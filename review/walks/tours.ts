@@ -2,9 +2,9 @@ import { stepsAlong, type Path, explore } from './paths.ts';
 import type { FlowModel } from './model.ts';
 
 /** The shortest way on from there that takes something new; undefined when none does. */
-function wayOn(model: FlowModel, left: ReadonlySet<string>, from?: Path): Path | undefined {
-  const ways = [...explore(model, from).taking].filter(([id]) => left.has(id));
-  return ways.toSorted(([, a], [, b]) => a.steps.length - b.steps.length)[0]?.[1];
+function pathOn(model: FlowModel, left: ReadonlySet<string>, from?: Path): Path | undefined {
+  const paths = [...explore(model, from).taking].filter(([id]) => left.has(id));
+  return paths.toSorted(([, a], [, b]) => a.steps.length - b.steps.length)[0]?.[1];
 }
 
 /**
@@ -17,7 +17,7 @@ export function tours(model: FlowModel): Path[] {
   const found: Path[] = [];
   while (left.size > 0) {
     let tour: Path | undefined;
-    for (let on = wayOn(model, left); on !== undefined; on = wayOn(model, left, tour)) {
+    for (let on = pathOn(model, left); on !== undefined; on = pathOn(model, left, tour)) {
       tour = on;
       for (const { taken } of stepsAlong(model, tour)) for (const id of taken) left.delete(id);
     }

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
-import { leavesIn, valueOf } from '../statecharts/places.ts';
+import { leavesIn, valueOf } from '../statecharts/statePaths.ts';
 import { watchActors } from '../watch/watchActors.ts';
 
 /** Only ends what hangs. */
@@ -7,7 +7,7 @@ const LIMIT_MS = 8000;
 
 interface Rest {
   event: string;
-  /** Sorted places of leaf states. */
+  /** Sorted paths of leaf states. */
   leaves: string;
 }
 
@@ -30,11 +30,11 @@ export function followTrail(machine: string): Trail {
   let seen = 0;
   let tell: () => void = () => undefined;
 
-  const end = watchActors((sighting) => {
-    if (sighting.kind === 'began' && sighting.machine.id === machine) actor ??= sighting.actor;
-    if (sighting.kind !== 'rested' || sighting.actor !== actor) return;
+  const end = watchActors((record) => {
+    if (record.kind === 'began' && record.machine.id === machine) actor ??= record.actor;
+    if (record.kind !== 'rested' || record.actor !== actor) return;
     const leaves = leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
-    rests.push({ event: sighting.event, leaves: written(leaves) });
+    rests.push({ event: record.event, leaves: written(leaves) });
     tell();
   });
 
@@ -43,11 +43,11 @@ export function followTrail(machine: string): Trail {
     reached(event, leaves) {
       const wanted = written(leaves);
       const isThere = (): boolean => {
-        const place = rests.findIndex(
+        const position = rests.findIndex(
           (rest, index) => index >= seen && rest.event === event && rest.leaves === wanted,
         );
-        if (place >= 0) seen = place + 1;
-        return place >= 0;
+        if (position >= 0) seen = position + 1;
+        return position >= 0;
       };
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {

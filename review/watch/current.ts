@@ -6,8 +6,8 @@ type Listener = (watch: StoryRecorder) => void;
 const listeners = new Set<Listener>();
 let current = new StoryRecorder();
 
-watchActors((sighting) => {
-  current.see(sighting);
+watchActors((record) => {
+  current.see(record);
   for (const listener of listeners) listener(current);
 });
 

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { placeOf, transitionId, type Transition } from '../statecharts/transitions.ts';
-import { leavesIn, sorted, valueOf } from '../statecharts/places.ts';
+import { statePathOf, transitionId, type Transition } from '../statecharts/transitions.ts';
+import { leavesIn, sorted, valueOf } from '../statecharts/statePaths.ts';
 import type { ChartRun } from '../coverage/record.ts';
 import type { InspectionRecord } from './watchActors.ts';
 
@@ -8,7 +8,7 @@ import type { InspectionRecord } from './watchActors.ts';
 export interface SeenEvent {
   machine: string;
   event: string;
-  /** The leaf states it rested in after, by place. */
+  /** The leaf states it rested in after, by path. */
   leaves: string[];
 }
 
@@ -38,29 +38,29 @@ export class StoryRecorder {
     this.about = about;
   }
 
-  see(sighting: InspectionRecord): void {
-    const { actor } = sighting;
-    if (sighting.kind === 'began') {
-      this.begin(actor, sighting.machine);
+  see(record: InspectionRecord): void {
+    const { actor } = record;
+    if (record.kind === 'began') {
+      this.begin(actor, record.machine);
       return;
     }
     // Those of an earlier story may still be running.
     const chart = this.actors.get(actor);
     if (chart === undefined) return;
-    if (sighting.kind === 'stepped') {
-      for (const leaf of leavesIn(valueOf(sighting.snapshot as AnyMachineSnapshot)))
+    if (record.kind === 'stepped') {
+      for (const leaf of leavesIn(valueOf(record.snapshot as AnyMachineSnapshot)))
         chart.entered.add(leaf);
-      for (const transition of sighting.transitions) {
+      for (const transition of record.transitions) {
         chart.transitions.add(transitionId(transition));
         // Where a statechart begins, and is not for long, no snapshot shows.
         const { source } = transition as Transition;
-        if (source.type === 'atomic') chart.entered.add(placeOf(source));
+        if (source.type === 'atomic') chart.entered.add(statePathOf(source));
       }
       return;
     }
     const leaves = leavesNow(actor);
     for (const leaf of leaves) chart.rested.add(leaf);
-    const event = sighting.event === 'xstate.init' ? 'begins' : sighting.event;
+    const event = record.event === 'xstate.init' ? 'begins' : record.event;
     const seen = { machine: chart.machine.id, event, leaves };
     this.events = [seen, ...this.events].slice(0, LAST_EVENTS);
   }

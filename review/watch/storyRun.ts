@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { StoryRun } from '../coverage/record.ts';
 import { chartOf, leavesOf } from '../statecharts/chart.ts';
 import { instances } from '../statecharts/instances.ts';
-import { leavesIn, sorted } from '../statecharts/places.ts';
+import { leavesIn, sorted } from '../statecharts/statePaths.ts';
 import type { StoryRecorder } from './storyRecorder.ts';
 
 /** The kind of report under which a story's test hands on what its statecharts did. */

@@ -4,6 +4,7 @@ import {
   type AnyActor,
   type AnyStateMachine,
   type InspectionEvent,
+  type Snapshot,
 } from 'xstate';
 
 /** One thing that a running statechart did. */
@@ -24,13 +25,13 @@ export interface Step {
   snapshot: Microstep['snapshot'];
 }
 
-type Listener = (sighting: InspectionRecord) => void;
+type Listener = (record: InspectionRecord) => void;
 
 const listeners = new Set<Listener>();
 const watched = new WeakSet<AnyActor>();
 
-function tell(sighting: InspectionRecord): void {
-  for (const listener of listeners) listener(sighting);
+function tell(record: InspectionRecord): void {
+  for (const listener of listeners) listener(record);
 }
 
 const toStep = ({ event, _transitions, snapshot }: Microstep): Step => ({
@@ -42,13 +43,17 @@ const toStep = ({ event, _transitions, snapshot }: Microstep): Step => ({
 /** What an actor was made of. */
 interface Made {
   logic: AnyStateMachine;
-  options: { input?: unknown };
+  options: { input?: unknown; snapshot?: Snapshot<unknown> };
 }
 
-/** What led to the initial state was done while the actor was made; a second one does it again. */
+/**
+ * What led to the initial state was done while the actor was made; a second one does it again. One that
+ * was made of a snapshot began there.
+ */
 function initialSteps(actor: AnyActor): Step[] {
   const steps: Step[] = [];
   const { logic, options } = actor as unknown as Made;
+  if (options.snapshot !== undefined) return steps;
   createActor(logic, {
     input: options.input,
     inspect: (inspected) => {

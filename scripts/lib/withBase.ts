@@ -5,11 +5,11 @@
 export function withBase(args: readonly string[]): { base: string | undefined; rest: string[] } {
   const rest: string[] = [];
   let base: string | undefined;
-  for (let place = 0; place < args.length; place += 1) {
-    const arg = args[place] ?? '';
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
     if (arg === '--base') {
-      base = args[place + 1] ?? '';
-      place += 1;
+      base = args[index + 1] ?? '';
+      index += 1;
     } else if (arg.startsWith('--base=')) base = arg.slice('--base='.length);
     else rest.push(arg);
   }

@@ -4,12 +4,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { RESTORING, UNPAINTED } from '../../src/ui/styles/documentClasses.ts';
 import { client } from './folders.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /** Set by the boot script (src/app/boot.js), so in no document yet. */
-const SET_LATER = ['dark', 'restoring', 'unpainted'];
+const SET_LATER = ['dark', RESTORING, UNPAINTED];
 
 type Part = 'first' | 'faces' | 'later';
 

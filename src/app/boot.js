@@ -5,10 +5,12 @@
 // page's modules, which the build names on the root (scripts/prerender/preloadHints.ts), are asked for
 // after the first paint, and so are the typefaces; with a session or a sign-in link to look at, at once
 // and with those that this takes. Engravings (src/ui/art/drawing.css.ts) are laid out from then on.
+// What is in capitals is a constant of the modules, which the build fills in (vite.config.ts).
+/* global RESTORING, SESSION_KEY, UNPAINTED */
 ((root) => {
   try {
     if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
-    if (localStorage.getItem('tallygrove.session')) root.classList.add('restoring');
+    if (localStorage.getItem(SESSION_KEY)) root.classList.add(RESTORING);
   } catch {
     // Blocked storage: light, and nobody signed in.
   }
@@ -21,7 +23,7 @@
     has(search, ['error_code', 'token_hash']) ||
     (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
   )
-    root.classList.add('restoring');
+    root.classList.add(RESTORING);
   // The buttons whose press waits, in order. A press on the theme acts at once, and the plain menu opens
   // by itself; the same again within a second is impatience.
   const presses = (window.presses = []);
@@ -95,18 +97,18 @@
   const preload = (files) => {
     for (const href of files.split(' ')) hint({ rel: 'modulepreload', href });
   };
-  root.classList.add('unpainted');
+  root.classList.add(UNPAINTED);
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    root.classList.remove('unpainted');
+    root.classList.remove(UNPAINTED);
     document.querySelector('style[media]').media = 'all';
     hint({ rel: 'preload', as: 'style', href: sheet });
     preload(modules);
     import(entry).catch(retry);
   };
-  const awaited = root.classList.contains('restoring');
+  const awaited = root.classList.contains(RESTORING);
   if (awaited && session) preload(session);
   addEventListener('DOMContentLoaded', () => {
     // Made ready by the browser for somebody who may never come: nobody's session is touched.

@@ -2,11 +2,12 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/global.css.ts';
+import { RESTORING } from '../ui/styles/documentClasses.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting, noteControls } from './earlyPresses.ts';
-import { needsCharts } from './paths.ts';
+import { needsActors } from './paths.ts';
 import { preloadScreen } from './preload.ts';
 import { forgetTries, noteLeaving, noteStaying, reloadOnce } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   if (prerendered) deferHydration();
 
   // The boot script has seen a stored session or a sign-in link (src/app/boot.js).
-  const awaited = classList.contains('restoring') || needsCharts(pathname);
+  const awaited = classList.contains(RESTORING) || needsActors(pathname);
   // What cannot be had now is asked for again when it is needed; what is here is brought to life.
   const [loaded, screen] = await Promise.all([
     awaited ? loadActors().catch(noted) : undefined,
@@ -44,9 +45,9 @@ async function start(): Promise<void> {
 
   const lost = awaited && loaded === undefined;
   // Without the session's statechart nothing would end the wait.
-  if (lost) classList.remove('restoring');
+  if (lost) classList.remove(RESTORING);
   // A page whose code is lost still reads, and its links still lead on: better than an error.
-  if (screen === undefined && prerendered && !needsCharts(pathname)) {
+  if (screen === undefined && prerendered && !needsActors(pathname)) {
     window.presses?.lose();
     return;
   }

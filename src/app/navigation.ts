@@ -1,5 +1,6 @@
-import { audienceLabels, bandLabels } from '../content/places.ts';
-import { audiences, bands, type Audience, type Band } from '../domain/places.ts';
+import { audienceLabels, bandLabels } from '../content/labels.ts';
+import { audiences, type Audience } from '../domain/audiences.ts';
+import { bands, type Band } from '../domain/bands.ts';
 import { audiencePath, bandPath, paths } from './paths.ts';
 
 /** The header's links before and after the Curriculum dropdown, in order (docs/product.md P3.2). */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { audiences, bands, type Audience, type Band } from '../domain/places.ts';
+import { audiences, type Audience } from '../domain/audiences.ts';
+import { bands, type Band } from '../domain/bands.ts';
 
 /**
  * The one list of the site's pages (docs/product.md P2.1). Router, header, footer,
@@ -69,7 +70,7 @@ export const paths = {
 export type PageName = keyof typeof paths;
 
 /** Is this a page that cannot do without the session's statechart? */
-export function needsCharts(pathname: string): boolean {
+export function needsActors(pathname: string): boolean {
   return Object.values<PagePath>(paths).some(
     ({ pattern, session }) => session === true && matchPath(pattern, pathname) !== null,
   );

@@ -1,4 +1,4 @@
-import { audienceLabels, bandLabels } from '../content/places.ts';
+import { audienceLabels, bandLabels } from '../content/labels.ts';
 import type { Crumb } from '../ui/components/Breadcrumb/Breadcrumb.tsx';
 import { paths } from './paths.ts';
 

@@ -1,3 +1,11 @@
+import type { PageText } from './pageText.ts';
+
+export const aboutPage = {
+  heading: 'About us',
+  title: 'About us',
+  description: 'Who we are, whom we reach, and the three guides who make money lessons stick.',
+} as const satisfies PageText;
+
 /** What About tells, and the one-pager with it (docs/product.md P1.4, P1.5). */
 export const mission = {
   heading: 'Our mission',

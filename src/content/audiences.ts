@@ -1,4 +1,4 @@
-import type { Audience } from '../domain/places.ts';
+import type { Audience } from '../domain/audiences.ts';
 import type { GuideId } from './guides.ts';
 import type { PageText } from './pageText.ts';
 

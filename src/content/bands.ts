@@ -1,4 +1,4 @@
-import type { Band } from '../domain/places.ts';
+import type { Band } from '../domain/bands.ts';
 import type { PageText } from './pageText.ts';
 
 export interface FeaturedCourse {

@@ -1,3 +1,11 @@
+import type { PageText } from './pageText.ts';
+
+export const blogPage = {
+  heading: 'Blog',
+  title: 'Blog',
+  description: 'Stories and advice from our classrooms, for parents, teachers and learners.',
+} as const satisfies PageText;
+
 /** A blog post (docs/product.md P5.4). */
 export interface BlogPost {
   id: number;

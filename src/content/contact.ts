@@ -1,3 +1,11 @@
+import type { PageText } from './pageText.ts';
+
+export const contactPage = {
+  heading: 'Contact',
+  title: 'Contact',
+  description: 'Write to us, call, or come by. We are here Monday to Saturday.',
+} as const satisfies PageText;
+
 /** How the academy is reached. All but the hours is invented (docs/product.md P4.14). */
 export const contact = {
   email: 'hello@tallygrove.example',

@@ -1,4 +1,11 @@
 import type { CourseCategory, CourseFilter } from '../domain/courses.ts';
+import type { PageText } from './pageText.ts';
+
+export const coursesPage = {
+  heading: 'Courses',
+  title: 'Courses',
+  description: 'Six courses to start with, in programming, business, design and data.',
+} as const satisfies PageText;
 
 /** A course (docs/product.md P5.4). */
 export interface Course {

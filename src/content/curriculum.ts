@@ -1,3 +1,12 @@
+import type { PageText } from './pageText.ts';
+
+export const curriculumPage = {
+  heading: 'Curriculum',
+  title: 'Curriculum',
+  description:
+    'Two tracks, week by week, in classes of fifteen at most, so that every question gets an answer.',
+} as const satisfies PageText;
+
 /** A stretch of weeks of a track (docs/product.md P5.4). */
 export interface CurriculumModule {
   /** First and last week, both included. */

@@ -1,4 +1,4 @@
-import type { Band } from '../domain/places.ts';
+import type { Band } from '../domain/bands.ts';
 import type { Role } from '../domain/roles.ts';
 import { events } from './events.ts';
 

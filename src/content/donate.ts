@@ -1,4 +1,11 @@
 import type { MoneyProblem } from '../domain/money.ts';
+import type { PageText } from './pageText.ts';
+
+export const donatePage = {
+  heading: 'Donate',
+  title: 'Donate',
+  description: 'See what a gift does: $100 sponsors one student for a workshop.',
+} as const satisfies PageText;
 
 /** What an amount does (docs/product.md P4.11). */
 export interface Impact {

@@ -1,3 +1,11 @@
+import type { PageText } from './pageText.ts';
+
+export const eventsPage = {
+  heading: 'Events',
+  title: 'Events',
+  description: 'Workshops, family evenings and talks about money, by date.',
+} as const satisfies PageText;
+
 /** An event (docs/product.md P5.4). */
 export interface AcademyEvent {
   id: string;

@@ -1,3 +1,17 @@
+import type { PageText } from './pageText.ts';
+
+export const privacyPage = {
+  heading: 'Privacy policy',
+  title: 'Privacy policy',
+  description: 'What we know about you, why we keep it, and how to have it removed.',
+} as const satisfies PageText;
+
+export const termsPage = {
+  heading: 'Terms of service',
+  title: 'Terms of service',
+  description: 'What you can expect of us, and what we expect of you.',
+} as const satisfies PageText;
+
 /** A paragraph, or a list of points. */
 export type LegalBlock = string | { points: readonly string[] };
 

@@ -1,4 +1,12 @@
-import type { Band } from '../domain/places.ts';
+import type { Band } from '../domain/bands.ts';
+import type { PageText } from './pageText.ts';
+
+export const programsPage = {
+  heading: 'Programs',
+  title: 'Programs',
+  description:
+    'Four programs from eight weeks to twenty-four, each built around money you will really handle.',
+} as const satisfies PageText;
 
 /** The four programs (docs/product.md P4.2, P4.7). */
 export interface Program {

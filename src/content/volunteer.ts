@@ -1,3 +1,11 @@
+import type { PageText } from './pageText.ts';
+
+export const volunteerPage = {
+  heading: 'Volunteer',
+  title: 'Volunteer',
+  description: 'Four ways to share what you know, from an hour a week.',
+} as const satisfies PageText;
+
 /** A volunteer role (docs/product.md P5.4); `commitment` word for word as in P4.12. */
 export interface VolunteerRole {
   id: string;

@@ -1,5 +1,5 @@
 /**
  * Where browser storage keeps the session. In a file of its own, because every page looks for it, and
- * so does the document's boot script (src/app/boot.js).
+ * so does the document's boot script (src/app/boot.js), which the build tells (vite.config.ts).
  */
 export const SESSION_KEY = 'tallygrove.session';

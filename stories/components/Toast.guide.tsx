@@ -13,10 +13,9 @@ export function Example() {
   return (
     <Toast
       toast={{
-        id: 'sent',
         tone: 'success',
         title: 'Check your email',
-        description: 'A magic link has been sent to your email address.',
+        text: 'A magic link has been sent to your email address.',
       }}
       onDismiss={() => setShown(false)}
       onPause={() => undefined}
@@ -62,15 +61,13 @@ export const guide: Guide = {
     {
       right: 'answer a press.',
       wrong: 'hide in five seconds what people need longer.',
-      good: () => <Toast toast={{ id: 'good', tone: 'success', title: 'Logged Out' }} {...still} />,
+      good: () => <Toast toast={{ tone: 'success', title: 'Logged Out' }} {...still} />,
       bad: () => (
         <Toast
           toast={{
-            id: 'bad',
             tone: 'error',
             title: 'Your storage forgets',
-            description:
-              'Call (555) 0134 and give them the number 4711-0815 before you close this window.',
+            text: 'Call (555) 0134 and give them the number 4711-0815 before you close this window.',
           }}
           {...still}
         />
@@ -86,8 +83,8 @@ export const guide: Guide = {
       ),
       bad: () => (
         <Stack gap="2">
-          <Toast toast={{ id: 'one', tone: 'info', title: 'Saved' }} {...still} />
-          <Toast toast={{ id: 'two', tone: 'info', title: 'Saved again' }} {...still} />
+          <Toast toast={{ tone: 'info', title: 'Saved' }} {...still} />
+          <Toast toast={{ tone: 'info', title: 'Saved again' }} {...still} />
         </Stack>
       ),
     },

@@ -5,7 +5,7 @@ import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictu
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Toast, type ToastProps } from '../../src/ui/components/Toast/Toast.tsx';
-import { toastTones } from '../../src/ui/components/Toast/tones.ts';
+import { toastTones } from '../../src/domain/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -35,10 +35,9 @@ const meta = preview.meta({
   decorators: [withCanvas],
   args: {
     toast: {
-      id: '1',
       tone: 'success',
       title: 'Check your email',
-      description: 'A magic link has been sent to your email address.',
+      text: 'A magic link has been sent to your email address.',
     } as const,
     onDismiss: fn(),
     onPause: fn(),
@@ -57,7 +56,7 @@ export const Success = meta.story({
 
 /** One line alone. */
 export const TitleOnly = meta.story({
-  args: { toast: { id: '1', tone: 'info', title: 'Logged out' } },
+  args: { toast: { tone: 'info', title: 'Logged out' } },
 });
 
 /** Its clock stands while the pointer is on it or the focus is in it, and runs when both have gone. */
@@ -112,12 +111,10 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   args: {
     toast: {
-      id: '1',
       tone: 'error',
       title:
         'We could not send the link to finanzdienstleistungsaufsichtsgesetzbuch@tallygrove.test',
-      description:
-        'The server did not answer in time. Your message is still here: wait a moment, and press the button once more.',
+      text: 'The server did not answer in time. Your message is still here: wait a moment, and press the button once more.',
     },
   },
   play: async ({ canvas }) => {
@@ -134,7 +131,7 @@ export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
     <StateSheet variants={toastTones} states={['rest', 'hover', 'focus']}>
-      {(tone) => <Toast {...args} toast={{ id: tone, tone, title: `Tone ${tone}` }} />}
+      {(tone) => <Toast {...args} toast={{ tone, title: `Tone ${tone}` }} />}
     </StateSheet>
   ),
 });

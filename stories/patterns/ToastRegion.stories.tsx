@@ -1,19 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import type { Toast } from '../../machines/toasts/toasts.machine.ts';
+import type { QueuedToast } from '../../src/domain/toast.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 import { expectToast } from '../_helpers/toast.ts';
 import type { States } from '../../review/pinning/states.ts';
 
-function showing(...queue: Toast[]): States {
+function showing(...queue: QueuedToast[]): States {
   return {
     toasts: { value: { showing: 'running' }, context: { queue, nextId: queue.length + 1 } },
   };
 }
 
-const linkSent: Toast = { ...messages.linkSent, tone: 'success', id: 1 };
+const linkSent: QueuedToast = { ...messages.linkSent, tone: 'success', id: 1 };
 
 const meta = preview.meta({
   title: 'Patterns/ToastRegion',

@@ -98,16 +98,16 @@ export const OneState = meta.story({
 });
 
 /** More than a person can look at: five thousand pictures. */
-const many: DeskPicture[] = Array.from({ length: 5000 }, (_, place) => {
+const many: DeskPicture[] = Array.from({ length: 5000 }, (_, index) => {
   const [picture] = deskData(allGroups).pictures;
   if (picture === undefined) throw new Error('There are no pictures');
-  const screen = `Screen ${Math.floor(place / 25)}`;
+  const screen = `Screen ${Math.floor(index / 25)}`;
   return {
     ...picture,
-    story: `screens-${Math.floor(place / 25)}--state-${place % 25}`,
+    story: `screens-${Math.floor(index / 25)}--state-${index % 25}`,
     title: `Screens/${screen}`,
     screen,
-    name: `State ${place % 25}`,
+    name: `State ${index % 25}`,
   };
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
@@ -28,10 +27,7 @@ const errors = {
 } as const;
 
 function ContactAt({ states }: { states: States }) {
-  const [machine] = useState(() =>
-    states.contact === undefined ? contactMachine : pin(contactMachine, states.contact),
-  );
-  return <Contact machine={machine} />;
+  return <Contact snapshot={states.contact && pin(contactMachine, states.contact)} />;
 }
 
 const meta = preview.meta({

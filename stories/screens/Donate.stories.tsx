@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
@@ -12,10 +11,7 @@ import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 function DonateAt({ states }: { states: States }) {
-  const [machine] = useState(() =>
-    states.donate === undefined ? donateMachine : pin(donateMachine, states.donate),
-  );
-  return <Donate machine={machine} />;
+  return <Donate snapshot={states.donate && pin(donateMachine, states.donate)} />;
 }
 
 const meta = preview.meta({

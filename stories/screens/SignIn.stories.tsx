@@ -16,15 +16,13 @@ const nothing = () => undefined;
 
 function SignInAt({ states }: { states: States }) {
   const [machine] = useState(() =>
-    pin(
-      signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
-      states.signIn ?? { value: 'idle' },
-    ),
+    signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
   );
   return (
     <main>
       <SignIn
         machine={machine}
+        snapshot={states.signIn && pin(signInMachine, states.signIn)}
         signUpPath={paths.signUp.pattern}
         expectsMail={false}
         onLinkSent={nothing}

@@ -16,14 +16,16 @@ const nothing = () => undefined;
 
 function SignUpAt({ states }: { states: States }) {
   const [machine] = useState(() =>
-    pin(
-      signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
-      states.signUp ?? { value: 'idle' },
-    ),
+    signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
   );
   return (
     <main>
-      <SignUp machine={machine} signInPath={paths.signIn.pattern} onCreated={nothing} />
+      <SignUp
+        machine={machine}
+        snapshot={states.signUp && pin(signUpMachine, states.signUp)}
+        signInPath={paths.signIn.pattern}
+        onCreated={nothing}
+      />
     </main>
   );
 }

@@ -10,11 +10,11 @@ import { storyLink } from './storyLink.ts';
 
 export interface ChartTableProps {
   subject: Subject;
-  /** The leaf states that are lit, by place. */
+  /** The leaf states that are lit, by path. */
   lit: readonly string[];
 }
 
-/** A state with what leads to it and what leads on; the whole chart is the state without a place. */
+/** A state with what leads to it and what leads on; the whole chart is the state without a path. */
 interface Row {
   id: string;
   state: ChartState | undefined;
@@ -23,13 +23,13 @@ interface Row {
 }
 
 /** `The service sends no mail, asked too often` */
-function wayLine({ wording }: Subject, { id }: ChartTransition): string {
-  const { event, condition } = wording.way(id);
+function transitionLine({ wording }: Subject, { id }: ChartTransition): string {
+  const { event, condition } = wording.transition(id);
   return condition === undefined ? event : `${event}, ${condition}`;
 }
 
-const nameOf = ({ wording }: Subject, place: string): string =>
-  place === '' ? 'Any state' : wording.state(place);
+const nameOf = ({ wording }: Subject, statePath: string): string =>
+  statePath === '' ? 'Any state' : wording.state(statePath);
 
 function rowsOf({ states, transitions }: Chart): Row[] {
   const row = (id: string, state?: ChartState): Row => ({
@@ -80,7 +80,8 @@ function reachedColumn(subject: Subject): TableColumn<Row> {
       const region = id.split('.').slice(0, -1).join('.');
       const first = region === '' ? 'it begins' : `“${nameOf(subject, region)}” begins`;
       const lines = reached.map(
-        (way) => `${wayLine(subject, way)}, from “${nameOf(subject, way.source)}”`,
+        (transition) =>
+          `${transitionLine(subject, transition)}, from “${nameOf(subject, transition.source)}”`,
       );
       return <Lines lines={state?.initial === true ? [`As soon as ${first}`, ...lines] : lines} />;
     },
@@ -93,9 +94,11 @@ function leavingColumn(subject: Subject): TableColumn<Row> {
     header: 'What happens there',
     cell: ({ leaving }) => (
       <Lines
-        lines={leaving.map((way) => {
-          const to = way.targets.map((place) => `“${nameOf(subject, place)}”`).join(' and ');
-          return `${wayLine(subject, way)}: ${to === '' ? 'stays' : `to ${to}`}`;
+        lines={leaving.map((transition) => {
+          const to = transition.targets
+            .map((statePath) => `“${nameOf(subject, statePath)}”`)
+            .join(' and ');
+          return `${transitionLine(subject, transition)}: ${to === '' ? 'stays' : `to ${to}`}`;
         })}
       />
     ),

@@ -19,7 +19,7 @@ import { ChartTable } from './ChartTable.tsx';
 import { Choices } from './controls/Choices.tsx';
 import * as controls from './controls/Controls.css.ts';
 import { Search } from './controls/Search.tsx';
-import { placesIn, placesText, type Look } from './look.ts';
+import { statePathsIn, statePathsText, type Look } from './look.ts';
 import * as styles from './Storyboard.css.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { isMovedByHand, LivePane } from './live/LivePane.tsx';
@@ -51,8 +51,12 @@ function useLook(story: string, first: Look) {
 }
 
 /** Which story shows a state, by the role of who is signed in where that makes a difference. */
-function storyOf({ stories, pictures }: Subject, place: string, role: Role): string | undefined {
-  const story = stories[place];
+function storyOf(
+  { stories, pictures }: Subject,
+  statePath: string,
+  role: Role,
+): string | undefined {
+  const story = stories[statePath];
   const shows = (id: string | undefined) => pictureOf(pictures, id, 'light-390')?.hash;
   const isOfRole = story !== undefined && shows(story) === shows(roleScreens.student);
   return isOfRole && shows(story) !== undefined ? roleScreens[role] : story;
@@ -65,7 +69,7 @@ function litBy(
 ): ReadonlySet<string> {
   // Where the real screen is says more than the path that it was led along.
   if (isMovedByHand(at, path)) return new Set(at);
-  return new Set(path === undefined ? placesIn(lit) : path.flatMap(({ leaves }) => leaves));
+  return new Set(path === undefined ? statePathsIn(lit) : path.flatMap(({ leaves }) => leaves));
 }
 
 /** A statechart as pictures of the product. */
@@ -74,14 +78,14 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   const [chosen, setChosen] = useState<Chosen>();
   const [current, setCurrent] = useState<string>();
   const [fits, setFits] = useState(0);
-  const [sought, setSought] = useState<{ place: string; times: number }>();
+  const [sought, setSought] = useState<{ statePath: string; times: number }>();
   const [at, setAt] = useState<readonly string[]>();
   const { chart, wording, own, pictures, questions } = subject;
   const { view, window, role } = look;
   const mode = modeOf(window, look.theme === '' ? theme : look.theme);
 
   const folded = useMemo(
-    () => new Set(look.folded === '' ? foldedAtFirst(chart) : placesIn(look.folded)),
+    () => new Set(look.folded === '' ? foldedAtFirst(chart) : statePathsIn(look.folded)),
     [look.folded, chart],
   );
   const board = useMemo(
@@ -103,17 +107,17 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   );
   const walk = (next: readonly Stop[]): void => change({ path: slugsOf(next).join(' ') });
   const path = walked ?? answer;
-  const pictureIn = (place: string, of: string, shown?: string) =>
-    pictureOf(pictures, shown ?? storyOf(subject, place, role), of);
-  const pictureFor = (place: string, shown?: string) => pictureIn(place, mode, shown);
+  const pictureIn = (statePath: string, of: string, shown?: string) =>
+    pictureOf(pictures, shown ?? storyOf(subject, statePath, role), of);
+  const pictureFor = (statePath: string, shown?: string) => pictureIn(statePath, mode, shown);
 
   const lit = useMemo(() => {
     const real = look.live ? at : undefined;
-    const places = [...litBy(path, look.lit, real)];
+    const statePaths = [...litBy(path, look.lit, real)];
     const taken = new Set(isMovedByHand(real, path) ? [] : path?.flatMap((stop) => stop.taken));
-    const edges = board.edges.filter(({ ways }) => ways.some((way) => taken.has(way)));
+    const edges = board.edges.filter(({ transitions }) => transitions.some((id) => taken.has(id)));
     return new Set([
-      ...places.flatMap((place) => [place, inSight(place, folded)]),
+      ...statePaths.flatMap((statePath) => [statePath, inSight(statePath, folded)]),
       ...edges.map(({ id }) => id),
     ]);
   }, [path, look.lit, look.live, at, board, folded]);
@@ -126,28 +130,30 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   const open = useMemo(() => {
     const takable = new Set(isMovedByHand(at, walked) ? [] : onward.flatMap(({ taken }) => taken));
     return new Set(
-      board.edges.filter(({ ways }) => ways.some((way) => takable.has(way))).map(({ id }) => id),
+      board.edges
+        .filter(({ transitions }) => transitions.some((id) => takable.has(id)))
+        .map(({ id }) => id),
     );
   }, [onward, board, at, walked]);
 
-  const fold = (place: string, isFolded: boolean): void => {
+  const fold = (statePath: string, isFolded: boolean): void => {
     const next = new Set(folded);
-    if (isFolded) next.add(place);
-    else next.delete(place);
-    change({ folded: next.size === 0 ? '-' : placesText(next) });
+    if (isFolded) next.add(statePath);
+    else next.delete(statePath);
+    change({ folded: next.size === 0 ? '-' : statePathsText(next) });
   };
   const canFold = foldable(chart);
   const isAllUnfolded = folded.size === 0;
 
-  const find = (place: string): void => {
-    const hidden = chainOf(place).filter((each) => folded.has(each) && each !== place);
+  const find = (statePath: string): void => {
+    const hidden = chainOf(statePath).filter((each) => folded.has(each) && each !== statePath);
     if (hidden.length > 0) {
       const next = [...folded].filter((each) => !hidden.includes(each));
-      change({ folded: next.length === 0 ? '-' : placesText(next) });
+      change({ folded: next.length === 0 ? '-' : statePathsText(next) });
     }
-    setChosen({ kind: 'state', id: place });
-    setCurrent(place);
-    setSought((before) => ({ place, times: (before?.times ?? 0) + 1 }));
+    setChosen({ kind: 'state', id: statePath });
+    setCurrent(statePath);
+    setSought((before) => ({ statePath, times: (before?.times ?? 0) + 1 }));
   };
 
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
@@ -170,7 +176,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
       const press =
         next?.kind === 'edge' && look.live
           ? onward.find(({ taken }) =>
-              board.edges.find(({ id }) => id === next.id)?.ways.some((way) => taken.includes(way)),
+              board.edges
+                .find(({ id }) => id === next.id)
+                ?.transitions.some((each) => taken.includes(each)),
             )
           : undefined;
       if (press !== undefined && walked !== undefined) {
@@ -229,7 +237,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
               onClick={() =>
                 change({
                   folded: isAllUnfolded
-                    ? placesText(canFold.filter(({ parent }) => parent === '').map(({ id }) => id))
+                    ? statePathsText(
+                        canFold.filter(({ parent }) => parent === '').map(({ id }) => id),
+                      )
                     : '-',
                 })
               }
@@ -336,7 +346,7 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
         <Printed {...placed} subject={subject} view={view} window={window} pictureIn={pictureIn} />
       )}
       <div className={styles.under}>
-        <ChartTable subject={subject} lit={placesIn(look.lit)} />
+        <ChartTable subject={subject} lit={statePathsIn(look.lit)} />
       </div>
     </main>
   );

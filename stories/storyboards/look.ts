@@ -9,9 +9,9 @@ export interface Look {
   theme: Theme | '';
   /** Whose screens are shown of those who are signed in. */
   role: Role;
-  /** Places of leaf states that are lit, spaces between, hyphens for dots, which addresses refuse. */
+  /** Paths of leaf states that are lit, spaces between, hyphens for dots, which addresses refuse. */
   lit: string;
-  /** Places of states that are folded, likewise; `-` for none, '' as it opens. */
+  /** Paths of states that are folded, likewise; `-` for none, '' as it opens. */
   folded: string;
   /** A question's id; '' for none. */
   question: string;
@@ -33,12 +33,12 @@ export const firstLook: Look = {
   live: false,
 };
 
-/** Places as an address holds them. */
-export const placesIn = (text: string): string[] =>
+/** State paths as an address holds them. */
+export const statePathsIn = (text: string): string[] =>
   text
     .split(/[ +]/)
-    .filter((place) => place !== '' && place !== '-')
-    .map((place) => place.replaceAll('-', '.'));
+    .filter((statePath) => statePath !== '' && statePath !== '-')
+    .map((statePath) => statePath.replaceAll('-', '.'));
 
-export const placesText = (places: Iterable<string>): string =>
-  [...places].map((place) => place.replaceAll('.', '-')).join(' ');
+export const statePathsText = (statePaths: Iterable<string>): string =>
+  [...statePaths].map((statePath) => statePath.replaceAll('.', '-')).join(' ');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Board } from '../../review/storyboards/board.ts';
 import { boardKey, layOut } from '../../review/storyboards/layout.ts';
-import type { Layout } from '../../review/storyboards/places.ts';
+import type { Layout } from '../../review/storyboards/boxes.ts';
 
 export type Layouts = Readonly<Record<string, Layout>>;
 

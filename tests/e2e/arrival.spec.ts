@@ -140,7 +140,7 @@ test('a tab that was discarded keeps its place', async ({ page, context }) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // As the browser brings it back: the same history and storage, and no farewell was said.
+  // As the browser brings it back: the same history and storage, and the page was told nothing before it went.
   const kept = await page.evaluate(() => ({
     state: history.state as object,
     storage: { ...sessionStorage } as Record<string, string>,

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { toastsMachine, type ToastMessage } from '../../machines/toasts/toasts.machine.ts';
+import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import type { ToastMessage } from '../../src/domain/toast.ts';
 import { selectShown } from '../../machines/toasts/toasts.selectors.ts';
 import { START } from '../support/tokens.ts';
 

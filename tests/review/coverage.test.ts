@@ -120,7 +120,7 @@ describe('the coverage of the statecharts', () => {
     const { charts, gaps } = cover([off, claimed]);
     expect(charts[0]?.states).toEqual({ covered: 2, total: 3, excused: 0 });
     expect(gaps).toContain(
-      "Screens/Lamp, on: says that it pins lamp in on, but none ran there. Pass the state to pin() in the story's render.",
+      "Screens/Lamp, on: says that it pins lamp in on, but none ran there. Pass the snapshot of pin() to the screen in the story's render.",
     );
   });
 

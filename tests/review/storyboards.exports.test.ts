@@ -73,7 +73,7 @@ describe('before and after', () => {
     expect(changesText(compareCharts(chart, chart))).toBeUndefined();
   });
 
-  test('a state that came and a way that went are both drawn', async () => {
+  test('a state that came and a transition that went are both drawn', async () => {
     const before = {
       ...chart,
       states: chart.states.filter(({ id }) => id !== 'rechecking'),

@@ -13,7 +13,7 @@ import { picturesIn } from '../../review/storyboards/build/plugin.ts';
 import { statusOf } from '../../review/storyboards/build/statuses.ts';
 import { readThumbnail } from '../../review/storyboards/build/thumbnails.ts';
 import { layOut } from '../../review/storyboards/layout.ts';
-import type { Box } from '../../review/storyboards/places.ts';
+import type { Box } from '../../review/storyboards/boxes.ts';
 import { liveMachine } from '../../review/storyboards/liveMachine.ts';
 import { modeOf, themes, windows } from '../../review/storyboards/modes.ts';
 import { ownScreens, pictureOf } from '../../review/storyboards/pictures.ts';
@@ -193,7 +193,7 @@ describe('paths', () => {
       id: 'wrong',
       words: 'I dream?',
       answer: '',
-      steps: [{ happens: 'readLink.done', to: 'signedOut' }],
+      steps: [{ event: 'readLink.done', to: 'signedOut' }],
     };
     expect(() => answerPath(stepper, session.machine, question)).toThrow(
       '“I dream?”: readLink.done does not lead to signedOut',

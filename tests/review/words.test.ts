@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { getStateNodes } from 'xstate/graph';
 import { loadMachines } from '../../review/coverage/statesFiles.ts';
-import { placeOf, transitionId, transitionsOf } from '../../review/statecharts/transitions.ts';
+import { statePathOf, transitionId, transitionsOf } from '../../review/statecharts/transitions.ts';
 import {
   delayWords,
   guardName,
   guardSides,
-  happeningOf,
-  happeningWords,
+  eventNameOf,
+  eventWords,
   machineWords,
   stateName,
   stateWords,
-  wayWords,
+  transitionWords,
   wordsOf,
 } from '../../review/statecharts/words.ts';
 
@@ -28,12 +28,14 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
   const words = wordsOf(id);
 
   test('has words for each state, and for none besides', () => {
-    expect(Object.keys(words?.states ?? {}).toSorted()).toEqual(nodes.map(placeOf).toSorted());
+    expect(Object.keys(words?.states ?? {}).toSorted()).toEqual(nodes.map(statePathOf).toSorted());
   });
 
   test('has words for everything that can happen, and for nothing besides', () => {
-    const happening = transitions.flatMap((transition) => happeningOf(transition) ?? []);
-    expect(Object.keys(words?.events ?? {}).toSorted()).toEqual([...new Set(happening)].toSorted());
+    const eventNames = transitions.flatMap((transition) => eventNameOf(transition) ?? []);
+    expect(Object.keys(words?.events ?? {}).toSorted()).toEqual(
+      [...new Set(eventNames)].toSorted(),
+    );
   });
 
   test('has words for each guard that a transition names, and for none besides', () => {
@@ -48,7 +50,7 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
           source === transition.source && eventType === transition.eventType,
       );
       const isConditional = transition.guard !== undefined || rivals.length > 1;
-      return isConditional && wayWords(transition).condition === undefined;
+      return isConditional && transitionWords(transition).condition === undefined;
     });
     expect(silent.map(transitionId)).toEqual(
       // Its guard only keeps the same thing from being said twice.
@@ -58,27 +60,31 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
 
   test('says two different conditions for two rivals', () => {
     const said = transitions.map((transition) =>
-      [placeOf(transition.source), transition.eventType, wayWords(transition).condition].join('|'),
+      [
+        statePathOf(transition.source),
+        transition.eventType,
+        transitionWords(transition).condition,
+      ].join('|'),
     );
-    expect(said.filter((one, place) => said.indexOf(one) !== place)).toEqual([]);
+    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
   });
 
-  test('names no transition in `ways` that does not exist', () => {
+  test('names no transition in `transitions` that does not exist', () => {
     const known = transitions.map(transitionId);
-    expect(Object.keys(words?.ways ?? {}).filter((way) => !known.includes(way))).toEqual([]);
+    expect(Object.keys(words?.transitions ?? {}).filter((id) => !known.includes(id))).toEqual([]);
   });
 
   test('speaks no code, and names what fits a box', () => {
-    const { states = {}, events = {}, guards = {}, ways = {} } = words ?? {};
+    const { states = {}, events = {}, guards = {}, transitions: conditions = {} } = words ?? {};
     const all = [
       ...Object.values(states),
       ...Object.values(events),
       ...Object.values(guards).flatMap(({ yes, otherwise }) => [yes, otherwise]),
-      ...Object.values(ways),
+      ...Object.values(conditions),
     ];
     expect(all.filter(isCode)).toEqual([]);
     expect(all.filter((text) => text.trim() === '' || text.endsWith('.'))).toEqual([]);
-    const names = Object.keys(states).map((place) => stateName(id, place));
+    const names = Object.keys(states).map((statePath) => stateName(id, statePath));
     expect(names.filter((name) => name.length > NAME_LENGTH)).toEqual([]);
   });
 });
@@ -89,7 +95,7 @@ test('a state, an event, a delay and a guard are looked up by what the machine c
     whole: stateWords('signIn', ''),
     state: stateWords('signIn', 'waiting'),
     name: stateName('signIn', 'waiting'),
-    event: happeningWords('session', 'tab.shown'),
+    event: eventWords('session', 'tab.shown'),
     delay: delayWords('session', 'tick'),
     guard: guardSides('session', 'refreshIsDue'),
   }).toEqual({

@@ -33,10 +33,10 @@ export async function each<Item, Result>(
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < items.length) {
-      const place = next;
+      const index = next;
       next += 1;
-      const item = items[place];
-      if (item !== undefined) results[place] = await work(item);
+      const item = items[index];
+      if (item !== undefined) results[index] = await work(item);
     }
   };
   await Promise.all(Array.from({ length: most }, worker));

@@ -6,33 +6,33 @@ export const SAMPLE_PICTURE = Buffer.from(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 18' width='390' height='585'><path fill='#e4f2ea' d='M0 0h12v18H0z'/><path fill='#637f72' d='M1 2h6v1H1zm0 3h10v.5H1zm0 1h8v.5H1z'/><path fill='#005c3b' d='M1 8h10v2H1z'/></svg>",
 );
 
-const hash = (place: number): string => place.toString(16).padStart(32, '0');
+const hash = (index: number): string => index.toString(16).padStart(32, '0');
 
 const states = ['Empty form', 'Address missing', 'Link sent', 'Too many tries'] as const;
 const modes = ['dark-1280', 'dark-390', 'light-1280', 'light-390'] as const;
 
-const pictures = states.flatMap((name, place) =>
+const pictures = states.flatMap((name, index) =>
   modes.map((mode, at): DeskPicture => ({
     story: `screens-sign-in--${name.toLowerCase().replaceAll(' ', '-')}`,
     title: 'Screens/Sign in',
     name,
     mode,
-    hash: hash(place * 16 + at + 1),
+    hash: hash(index * 16 + at + 1),
     width: mode.endsWith('390') ? 390 : 1280,
     height: 640,
     section: 'screens',
     screen: 'Sign in',
     states: ['signIn.idle', 'signIn.invalid', 'signIn.sent', 'signIn.waiting'].slice(
-      place,
-      place + 1,
+      index,
+      index + 1,
     ),
     statecharts: ['signIn'],
     hasReads: true,
-    status: place === 0 ? 'same' : place === 3 ? 'new' : 'changed',
+    status: index === 0 ? 'same' : index === 3 ? 'new' : 'changed',
   })),
 );
 
-const changeOf = (picture: DeskPicture, place: number): Change => {
+const changeOf = (picture: DeskPicture, index: number): Change => {
   const { story, title, name, mode, hash: after, width, height, status } = picture;
   const shot = { width, height };
   return {
@@ -43,7 +43,7 @@ const changeOf = (picture: DeskPicture, place: number): Change => {
     mode,
     kind: status === 'new' ? 'new' : 'changed',
     hash: after,
-    ...(status === 'new' ? {} : { before: { hash: hash(4096 + place), ...shot } }),
+    ...(status === 'new' ? {} : { before: { hash: hash(4096 + index), ...shot } }),
     after: { hash: after, ...shot },
     boxes: status === 'new' ? [] : [{ x: 40, y: 280, width: width - 80, height: 70 }],
     ...(status === 'new' ? {} : { pixels: 12_000, levels: 40 }),

@@ -23,9 +23,9 @@ interface Said {
 function saidIn(source: string, file: string): [story: string, said: Said][] {
   const title = titleIn(source, file);
   const starts = [...source.matchAll(STORY)];
-  return starts.map((start, place) => {
+  return starts.map((start, index) => {
     const exported = start[1] ?? '';
-    const body = source.slice(start.index, starts[place + 1]?.index ?? source.length);
+    const body = source.slice(start.index, starts[index + 1]?.index ?? source.length);
     const name = /^ {2}name: '([^']*)',$/m.exec(body)?.[1] ?? storyNameFromExport(exported);
     const list = /^ {2}tags: \[([^\]]*)\]/m.exec(body)?.[1] ?? '';
     const tags = [...list.matchAll(/'([^']+)'/g)].map(([, tag = '']) => tag);
@@ -50,9 +50,9 @@ export function storyFacts(root = '.'): (story: string) => StoryFacts {
     Record<string, string>
   >;
   const chosen = new Map<string, string[]>();
-  for (const [machine, places] of Object.entries(stateStories)) {
-    for (const [place, story] of Object.entries(places)) {
-      chosen.set(story, [...(chosen.get(story) ?? []), `${machine}.${place}`]);
+  for (const [machine, statePaths] of Object.entries(stateStories)) {
+    for (const [statePath, story] of Object.entries(statePaths)) {
+      chosen.set(story, [...(chosen.get(story) ?? []), `${machine}.${statePath}`]);
     }
   }
   return (story) => {

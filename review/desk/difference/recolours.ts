@@ -33,7 +33,7 @@ const TOLERANCE = 4;
 
 function isNear(delta: Delta, a: Delta, t: number, b: Delta, u: number): boolean {
   return ([0, 1, 2] as const).every(
-    (place) => Math.abs(delta[place] - t * a[place] - u * b[place]) <= TOLERANCE,
+    (index) => Math.abs(delta[index] - t * a[index] - u * b[index]) <= TOLERANCE,
   );
 }
 
@@ -66,8 +66,8 @@ export function isExplained(pair: number, recolours: readonly Recolour[]): boole
   if (recolours.length > 0 && delta.every((step) => Math.abs(step) <= SMALL)) return true;
   const steps = recolours.map(deltaOf);
   return steps.some(
-    (step, place) =>
-      isPartOf(delta, step) || steps.slice(place + 1).some((other) => isMixOf(delta, step, other)),
+    (step, index) =>
+      isPartOf(delta, step) || steps.slice(index + 1).some((other) => isMixOf(delta, step, other)),
   );
 }
 
@@ -109,7 +109,7 @@ export function recoloursOf(counts: PairCounts, near: Surroundings): Recolour[] 
     if (near.clumped(pair) < CLUMPED * pixels && found.length === 0) continue;
     // Where two recoloured surfaces meet, their mix is no colour of its own.
     const steps = found.map(deltaOf);
-    if (steps.some((a, place) => steps.slice(place + 1).some((b) => isMixOf(delta, a, b))))
+    if (steps.some((a, index) => steps.slice(index + 1).some((b) => isMixOf(delta, a, b))))
       continue;
     found.push({ from, to, pixels });
   }

@@ -39,7 +39,7 @@ function rowHashes(pixels: Uint32Array, width: number, height: number): number[]
 function rising(anchors: readonly RowPair[]): RowPair[] {
   const tails: number[] = [];
   const previous: (number | undefined)[] = [];
-  for (const [place, { after }] of anchors.entries()) {
+  for (const [index, { after }] of anchors.entries()) {
     let low = 0;
     let high = tails.length;
     while (low < high) {
@@ -47,8 +47,8 @@ function rising(anchors: readonly RowPair[]): RowPair[] {
       if ((anchors[tails[middle] ?? 0]?.after ?? 0) < after) low = middle + 1;
       else high = middle;
     }
-    previous[place] = low > 0 ? tails[low - 1] : undefined;
-    tails[low] = place;
+    previous[index] = low > 0 ? tails[low - 1] : undefined;
+    tails[low] = index;
   }
   const kept: RowPair[] = [];
   for (let at = tails.at(-1); at !== undefined; at = previous[at]) {

@@ -5,15 +5,15 @@ export class Clusters {
   private readonly parent: number[];
 
   constructor(count: number) {
-    this.parent = Array.from({ length: count }, (_, place) => place);
+    this.parent = Array.from({ length: count }, (_, index) => index);
   }
 
   /** The same number for all that belong together: the lowest of theirs. */
-  of(place: number): number {
-    let root = place;
+  of(index: number): number {
+    let root = index;
     while (this.parent[root] !== undefined && this.parent[root] !== root)
       root = this.parent[root] ?? root;
-    this.parent[place] = root;
+    this.parent[index] = root;
     return root;
   }
 

@@ -30,23 +30,23 @@ export function familiesOf(looked: readonly Looked[]): Map<number, Family> {
     }
   }
   const all = [...totals.values()].toSorted((a, b) => b.pixels - a.pixels || keyOf(a) - keyOf(b));
-  const places = new Map(all.map((each, place) => [keyOf(each), place]));
+  const places = new Map(all.map((each, position) => [keyOf(each), position]));
   const clusters = new Clusters(all.length);
   for (const { look } of looked) {
     const here = look.recolours
       .map((each) => places.get(keyOf(each)) ?? 0)
       .toSorted((a, b) => a - b);
-    for (const [index, place] of here.entries()) {
+    for (const [index, position] of here.entries()) {
       for (const larger of here.slice(0, index)) {
-        const [one, whole] = [all[place], all[larger]];
+        const [one, whole] = [all[position], all[larger]];
         if (one === undefined || whole === undefined) continue;
-        if (isTintOf(one, whole) || isTintOf(whole, one)) clusters.join(place, larger);
+        if (isTintOf(one, whole) || isTintOf(whole, one)) clusters.join(position, larger);
       }
     }
   }
   return new Map(
-    all.map((each, place) => {
-      const head = all[clusters.of(place)] ?? each;
+    all.map((each, position) => {
+      const head = all[clusters.of(position)] ?? each;
       return [keyOf(each), { id: String(keyOf(head)), from: head.from, to: head.to }];
     }),
   );

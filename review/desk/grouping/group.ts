@@ -58,7 +58,7 @@ function colourSets(looked: readonly Looked[]): Family[][] {
 /** Which manners, of which colours, are one cause in many titles. */
 function wideManners(looked: readonly Looked[], sets: readonly Family[][]): Set<string> {
   const left = [...looked.entries()].filter(([, { look }]) => look.manner !== 'none');
-  const many = byKey(left, ([place, { look }]) => `${setOf(sets[place] ?? [])}|${look.manner}`);
+  const many = byKey(left, ([index, { look }]) => `${setOf(sets[index] ?? [])}|${look.manner}`);
   const spacedAnew = left
     .filter(([, { look }]) => look.manner === 'spaced')
     .map(([, each]) => each);
@@ -76,13 +76,13 @@ function wideManners(looked: readonly Looked[], sets: readonly Family[][]): Set<
 function causesOf(looked: readonly Looked[]): Caused[] {
   const sets = colourSets(looked);
   const parts = sharedParts(looked);
-  const others = looked.map((each, place): Looked =>
-    parts.has(place) ? { ...each, look: { ...each.look, manner: 'none' } } : each,
+  const others = looked.map((each, index): Looked =>
+    parts.has(index) ? { ...each, look: { ...each.look, manner: 'none' } } : each,
   );
   const wide = wideManners(others, sets);
-  return looked.map(({ change, look }, place) => {
-    const families = sets[place] ?? [];
-    const part = parts.get(place);
+  return looked.map(({ change, look }, index) => {
+    const families = sets[index] ?? [];
+    const part = parts.get(index);
     const colours = setOf(families);
     const isWide = wide.has(`${colours}|${look.manner}`);
     const rest =

@@ -66,14 +66,14 @@ function spotsOf(looked: readonly Looked[]): Spot[] {
   }
   const clusters = new Clusters(keys.length);
   const first = new Map<string, number>();
-  for (const [place, each] of keys.entries()) {
+  for (const [index, each] of keys.entries()) {
     for (const key of each) {
       const known = first.get(key);
-      if (known === undefined) first.set(key, place);
-      else clusters.join(known, place);
+      if (known === undefined) first.set(key, index);
+      else clusters.join(known, index);
     }
   }
-  return pictures.map((picture, place) => ({ picture, cluster: clusters.of(place) }));
+  return pictures.map((picture, position) => ({ picture, cluster: clusters.of(position) }));
 }
 
 const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
@@ -87,12 +87,12 @@ function acrossModes(
   const joined = new Clusters(picks.length);
   const of = (pictures: ReadonlySet<number>, what: 'story' | 'mode'): Set<string> =>
     new Set([...pictures].map((picture) => looked[picture]?.change[what] ?? ''));
-  for (const [place, [, one]] of picks.entries()) {
-    for (const [before, [, other]] of picks.slice(0, place).entries()) {
+  for (const [index, [, one]] of picks.entries()) {
+    for (const [before, [, other]] of picks.slice(0, index).entries()) {
       const isApart = common(of(one, 'mode'), of(other, 'mode')) === 0;
       const [a, b] = [of(one, 'story'), of(other, 'story')];
-      if (isApart && common(a, b) >= 0.6 * Math.min(a.size, b.size)) joined.join(before, place);
+      if (isApart && common(a, b) >= 0.6 * Math.min(a.size, b.size)) joined.join(before, index);
     }
   }
-  return new Map(picks.map(([id], place) => [id, picks[joined.of(place)]?.[0] ?? id]));
+  return new Map(picks.map(([id], position) => [id, picks[joined.of(position)]?.[0] ?? id]));
 }

@@ -66,8 +66,8 @@ export function nameOfColour(color: number): string {
     'pink',
   ];
   const ends = [0.3, 0.65, 1.1, 2, 2.7, 3.1, 3.6, 4.2, 4.9, 5.6];
-  const place = ends.findIndex((end) => turn < end);
-  return place < 0 ? 'red' : (hues[place] ?? 'red');
+  const index = ends.findIndex((end) => turn < end);
+  return index < 0 ? 'red' : (hues[index] ?? 'red');
 }
 
 function colourTitle({ from, to }: Family, members: readonly Member[]): string {

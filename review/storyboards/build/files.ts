@@ -82,7 +82,7 @@ export async function svgFile(
     view: 'pictures',
     window,
     theme,
-    pictureOf: (place) => drawn.get(place),
+    pictureOf: (statePath) => drawn.get(statePath),
     typefaces: typefaces(),
     ...(compared === undefined ? {} : { changes: changesOnBoard(compared.changes, board.edges) }),
   });

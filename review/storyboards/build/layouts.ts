@@ -7,7 +7,7 @@ import { chartOf } from '../../statecharts/chart.ts';
 import type { FoundMachine } from '../../statecharts/machinesIn.ts';
 import { boardOf, foldedAtFirst, type Board } from '../board.ts';
 import { boardKey, layOut } from '../layout.ts';
-import type { Layout } from '../places.ts';
+import type { Layout } from '../boxes.ts';
 import { views, windows } from '../modes.ts';
 import { ownScreens, type Pictures } from '../pictures.ts';
 import { wordingOf } from '../words.ts';

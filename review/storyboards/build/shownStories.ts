@@ -11,7 +11,7 @@ export function shownStories(root = '.'): ReadonlySet<string> {
     string,
     Record<string, string>
   >;
-  const stories = Object.values(byMachine).flatMap((places) => Object.values(places));
+  const stories = Object.values(byMachine).flatMap((statePaths) => Object.values(statePaths));
   const asked = questions.flatMap(({ steps }) => steps.flatMap(({ story }) => story ?? []));
   return new Set([...stories, ...Object.values(roleScreens), ...asked]);
 }

@@ -12,14 +12,14 @@ const plain = (text: string): string =>
     .replaceAll('--', '–')
     .trim();
 
-const idOf = (place: string): string =>
-  place === ANY ? 'any_of_these' : place.replaceAll(/[^A-Za-z0-9]/g, '_');
+const idOf = (statePath: string): string =>
+  statePath === ANY ? 'any_of_these' : statePath.replaceAll(/[^A-Za-z0-9]/g, '_');
 
 const mark: Record<Change, string> = { added: '+ ', removed: '− ', changed: '± ' };
 
 /**
  * Writes a statechart as a Mermaid state diagram, in its plain words.
- * @param changes what became of states (by place) and ways (by transition id) since the base
+ * @param changes what became of states (by path) and transitions (by id) since the base
  */
 export function mermaidOf(
   chart: Chart,
@@ -43,8 +43,8 @@ export function mermaidOf(
   };
   const writeWithin = (parent: string, indent: string, isParallel: boolean): void => {
     const children = chart.states.filter((state) => state.parent === parent);
-    for (const [place, child] of children.entries()) {
-      if (isParallel && place > 0) lines.push(`${indent}--`);
+    for (const [index, child] of children.entries()) {
+      if (isParallel && index > 0) lines.push(`${indent}--`);
       write(child, indent);
       if (child.initial) lines.push(`${indent}[*] --> ${idOf(child.id)}`);
     }
@@ -54,10 +54,10 @@ export function mermaidOf(
   if (bundles.some(({ source }) => source === ANY)) {
     lines.push(`  state "From any of these" as ${idOf(ANY)}`);
   }
-  for (const { source, target, ways } of bundles) {
-    for (const way of ways) {
-      const { event, condition } = wording.way(way);
-      const change = changes.get(way);
+  for (const { source, target, transitions } of bundles) {
+    for (const transition of transitions) {
+      const { event, condition } = wording.transition(transition);
+      const change = changes.get(transition);
       const sign = change === undefined ? '' : mark[change];
       const words = plain(condition === undefined ? event : `${event}, ${condition}`);
       lines.push(`  ${idOf(source)} --> ${idOf(target)}: ${sign}${words}`);

@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts';
-import type { Layout } from '../places.ts';
+import type { Layout } from '../boxes.ts';
 import type { Theme, View, Window } from '../modes.ts';
 import type { Status } from '../pictures.ts';
 import type { Wording } from '../words.ts';
@@ -21,8 +21,8 @@ export interface SvgOptions {
   view: View;
   window: Window;
   theme: Theme;
-  /** The picture of a leaf state, by its place. */
-  pictureOf: (place: string) => DrawnPicture | undefined;
+  /** The picture of a leaf state, by its path. */
+  pictureOf: (statePath: string) => DrawnPicture | undefined;
   /** By the ids of nodes and edges. */
   changes?: ReadonlyMap<string, Change>;
   /** The rules that bring the typefaces along; where there are none, the page has them. */

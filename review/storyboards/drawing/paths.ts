@@ -1,5 +1,5 @@
 import { numbers } from '../../../src/ui/art/geometry/number.ts';
-import type { Box } from '../places.ts';
+import type { Box } from '../boxes.ts';
 
 interface Point {
   x: number;
@@ -21,9 +21,9 @@ function towards(a: Point, b: Point, distance: number): Point {
 export function edgePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
-  const parts = rest.map((point, place) => {
-    const before = points[place] ?? first;
-    const after = points[place + 2];
+  const parts = rest.map((point, index) => {
+    const before = points[index] ?? first;
+    const after = points[index + 2];
     if (after === undefined) return `L${at(point)}`;
     return `L${at(towards(point, before, BEND))}Q${at(point)} ${at(towards(point, after, BEND))}`;
   });

@@ -1,7 +1,7 @@
 // What a folded state shows of what lies in it.
 import type { BoardNode } from '../board.ts';
 import { phase as sizes, wrap } from '../measures.ts';
-import type { Box } from '../places.ts';
+import type { Box } from '../boxes.ts';
 import { element, text } from './element.ts';
 import { boxPath } from './paths.ts';
 import { drawPicture, type Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 // What every part of a storyboard's drawing is made with.
 import type { ColorTokens } from '../../../src/ui/styles/tokens/color.ts';
 import { boxPath } from './paths.ts';
-import type { Box } from '../places.ts';
+import type { Box } from '../boxes.ts';
 import { wrap } from '../measures.ts';
 import { element, text } from './element.ts';
 import type { Change, SvgOptions } from './options.ts';
@@ -42,9 +42,9 @@ export function drawCard(sheet: Sheet, id: string, box: Box, fill: string, dashe
 }
 
 /** A state's picture; an empty ground where it has none. */
-export function drawPicture(sheet: Sheet, place: string, box: Box): string {
+export function drawPicture(sheet: Sheet, statePath: string, box: Box): string {
   const { hairline, sunk } = sheet.colors;
-  const picture = sheet.pictureOf(place);
+  const picture = sheet.pictureOf(statePath);
   return (
     (picture === undefined
       ? element('rect', { ...box, fill: sunk })
@@ -59,7 +59,7 @@ export function drawPicture(sheet: Sheet, place: string, box: Box): string {
 /** A state's name on at most two lines, and its code name under it. */
 export function drawCaption(
   sheet: Sheet,
-  place: string,
+  statePath: string,
   code: string,
   x: number,
   y: number,
@@ -67,7 +67,7 @@ export function drawCaption(
 ): string {
   const { wording, view } = sheet;
   const { ink, muted } = sheet.colors;
-  const name = wrap(view === 'code' ? code : wording.state(place), most).slice(0, 2);
+  const name = wrap(view === 'code' ? code : wording.state(statePath), most).slice(0, 2);
   return [
     ...name.map((line, row) =>
       text(line, x, y + row * 20, { size: 17, weight: 700, fill: ink, family: 'display' }),

@@ -1,7 +1,7 @@
 // The states: their pictures, names and standing.
 import type { BoardNode } from '../board.ts';
 import { MINI, PAD, thumbnails } from '../measures.ts';
-import type { Box } from '../places.ts';
+import type { Box } from '../boxes.ts';
 import type { Status } from '../pictures.ts';
 import { element, text } from './element.ts';
 import { boxPath } from './paths.ts';
@@ -10,8 +10,8 @@ import { drawCaption, drawCard, drawPicture, type Sheet } from './sheet.ts';
 
 const words: Record<Status, string> = { approved: 'Approved', changed: 'Changed', new: 'New' };
 
-function drawStatus(sheet: Sheet, place: string, box: Box): string {
-  const picture = sheet.pictureOf(place);
+function drawStatus(sheet: Sheet, statePath: string, box: Box): string {
+  const picture = sheet.pictureOf(statePath);
   if (picture === undefined) return '';
   const { tint, ink } = sheet.colors;
   const fill = picture.status === 'approved' ? tint.success : tint.warning;

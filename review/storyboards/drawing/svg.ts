@@ -5,7 +5,7 @@ import type { SvgOptions } from './options.ts';
 import { palette } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { drawNode } from './states.ts';
-import { drawLabel, drawLine } from './ways.ts';
+import { drawLabel, drawLine } from './edges.ts';
 
 const HEAD = 64;
 

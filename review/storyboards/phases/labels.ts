@@ -1,6 +1,6 @@
 // Where the words of a line stand: on it, and on nothing else.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import type { Box } from '../places.ts';
+import type { Box } from '../boxes.ts';
 import type { Size } from '../measures.ts';
 
 const overlap = (a: Box, b: Box): number =>
@@ -13,7 +13,7 @@ interface Segment {
 }
 
 export const segmentsOf = (points: readonly ElkPoint[]): Segment[] =>
-  points.slice(1).map((to, place) => ({ from: points[place] ?? to, to }));
+  points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }));
 
 const boxOf = ({ from, to }: Segment): Box => ({
   x: Math.min(from.x, to.x) - 2,
@@ -41,8 +41,8 @@ export function placeLabel(
     const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
     const isAcross = from.y === to.y;
     const needed = (isAcross ? width : height) + 24;
-    for (let place = 1; place < TRIES; place += 1) {
-      const share = place / TRIES;
+    for (let index = 1; index < TRIES; index += 1) {
+      const share = index / TRIES;
       const x = from.x + (to.x - from.x) * share - width / 2;
       const y = from.y + (to.y - from.y) * share - height / 2;
       const box = { x, y, width, height };

@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts';
-import type { Box, Layout } from '../places.ts';
+import type { Box, Layout } from '../boxes.ts';
 import { placeLabel, segmentsOf } from './labels.ts';
-import { placePhases } from './place.ts';
+import { placePhases } from './placePhases.ts';
 import { Router } from './route.ts';
 
 /**

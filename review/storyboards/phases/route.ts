@@ -1,6 +1,6 @@
 // Lines between placed phases: around what stands there, with few bends, beside one another.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import type { Box } from '../places.ts';
+import type { Box } from '../boxes.ts';
 import type { Size } from '../measures.ts';
 
 /** The grid that lines run on, in px. */
@@ -188,9 +188,9 @@ function edgeOf(box: Box, { x, y }: ElkPoint = { x: 0, y: 0 }): ElkPoint {
 
 /** Only the points at which a line bends. */
 function straight(points: readonly ElkPoint[]): ElkPoint[] {
-  return points.filter((point, place) => {
-    const last = points[place - 1];
-    const next = points[place + 1];
+  return points.filter((point, index) => {
+    const last = points[index - 1];
+    const next = points[index + 1];
     if (last === undefined || next === undefined) return true;
     const isAcross = last.y === point.y && point.y === next.y;
     const isDown = last.x === point.x && point.x === next.x;

@@ -2,9 +2,9 @@ import type { sessionMachine } from '../../../machines/session/session.machine.t
 import { defineQuestions } from '../questions.ts';
 
 const opened = [
-  { happens: 'readLink.done', to: 'restoring.readingStorage' },
-  { happens: 'readStorage.done', to: 'signedIn.freshness.fresh' },
-  { happens: 'loadProfile.done', to: 'signedIn.profile.loaded' },
+  { event: 'readLink.done', to: 'restoring.readingStorage' },
+  { event: 'readStorage.done', to: 'signedIn.freshness.fresh' },
+  { event: 'loadProfile.done', to: 'signedIn.profile.loaded' },
 ] as const;
 
 export const questions = defineQuestions<typeof sessionMachine>()([
@@ -14,10 +14,10 @@ export const questions = defineQuestions<typeof sessionMachine>()([
     answer:
       'You are still signed in: the earlier visit is found and renewed before the page shows.',
     steps: [
-      { happens: 'readLink.done', to: 'restoring.readingStorage' },
-      { happens: 'readStorage.done', to: 'restoring.refreshing' },
-      { happens: 'refreshSession.done', to: 'signedIn.freshness.fresh' },
-      { happens: 'loadProfile.done', to: 'signedIn.profile.loaded' },
+      { event: 'readLink.done', to: 'restoring.readingStorage' },
+      { event: 'readStorage.done', to: 'restoring.refreshing' },
+      { event: 'refreshSession.done', to: 'signedIn.freshness.fresh' },
+      { event: 'loadProfile.done', to: 'signedIn.profile.loaded' },
     ],
   },
   {
@@ -25,29 +25,29 @@ export const questions = defineQuestions<typeof sessionMachine>()([
     words: 'the mailed link is old?',
     answer: 'The service refuses it, nobody is signed in, and the sign-in page says why.',
     steps: [
-      { happens: 'readLink.done', to: 'openingLink.findingResident' },
-      { happens: 'readStorage.done', to: 'openingLink.exchanging' },
-      { happens: 'exchangeLink.error', to: 'restoring.readingStorage' },
-      { happens: 'readStorage.done', to: 'signedOut', story: 'faults-links--expired-link' },
+      { event: 'readLink.done', to: 'openingLink.findingResident' },
+      { event: 'readStorage.done', to: 'openingLink.exchanging' },
+      { event: 'exchangeLink.error', to: 'restoring.readingStorage' },
+      { event: 'readStorage.done', to: 'signedOut', story: 'faults-links--expired-link' },
     ],
   },
   {
     id: 'logged-out-elsewhere',
     words: 'I log out in another tab?',
     answer: 'This tab is signed out in the same moment; nothing private stays on it.',
-    steps: [...opened, { happens: 'storage.changed', to: 'signedOut' }],
+    steps: [...opened, { event: 'storage.changed', to: 'signedOut' }],
   },
   {
     id: 'bad-network',
     words: 'the line is bad?',
     answer: 'You stay signed in; what could not be fetched is fetched when the line is back.',
     steps: [
-      { happens: 'readLink.done', to: 'restoring.readingStorage' },
-      { happens: 'readStorage.done', to: 'restoring.refreshing' },
-      { happens: 'refreshSession.error', to: 'signedIn.freshness.fresh' },
-      { happens: 'loadProfile.error', to: 'signedIn.profile.missing' },
-      { happens: 'network.online', to: 'signedIn.profile.retrying' },
-      { happens: 'loadProfile.done', to: 'signedIn.profile.loaded' },
+      { event: 'readLink.done', to: 'restoring.readingStorage' },
+      { event: 'readStorage.done', to: 'restoring.refreshing' },
+      { event: 'refreshSession.error', to: 'signedIn.freshness.fresh' },
+      { event: 'loadProfile.error', to: 'signedIn.profile.missing' },
+      { event: 'network.online', to: 'signedIn.profile.retrying' },
+      { event: 'loadProfile.done', to: 'signedIn.profile.loaded' },
     ],
   },
   {
@@ -55,12 +55,12 @@ export const questions = defineQuestions<typeof sessionMachine>()([
     words: 'I forgot my password?',
     answer: 'The link that was mailed for it signs you in and asks for a new password first.',
     steps: [
-      { happens: 'readLink.done', to: 'openingLink.findingResident' },
-      { happens: 'readStorage.done', to: 'openingLink.exchanging' },
-      { happens: 'exchangeLink.done', to: 'signedIn.recovery.asking' },
-      { happens: 'loadProfile.done', to: 'signedIn.profile.loaded' },
-      { happens: 'recovery.submit', to: 'signedIn.recovery.saving' },
-      { happens: 'updatePassword.done', to: 'signedIn.recovery.none' },
+      { event: 'readLink.done', to: 'openingLink.findingResident' },
+      { event: 'readStorage.done', to: 'openingLink.exchanging' },
+      { event: 'exchangeLink.done', to: 'signedIn.recovery.asking' },
+      { event: 'loadProfile.done', to: 'signedIn.profile.loaded' },
+      { event: 'recovery.submit', to: 'signedIn.recovery.saving' },
+      { event: 'updatePassword.done', to: 'signedIn.recovery.none' },
     ],
   },
 ]);

@@ -1,9 +1,6 @@
-import {
-  toastsMachine,
-  type ToastMessage,
-  type ToastsContext,
-} from '../../../machines/toasts/toasts.machine.ts';
+import { toastsMachine, type ToastsContext } from '../../../machines/toasts/toasts.machine.ts';
 import { messages } from '../../../src/content/messages.ts';
+import type { ToastMessage } from '../../../src/domain/toast.ts';
 import type { FlowModel } from '../model.ts';
 
 const linkSent: ToastMessage = { ...messages.linkSent, tone: 'success' };

@@ -29,7 +29,7 @@ const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
 /** What a person, the service, other tabs and time can make happen there. */
 function isPossible(snapshot: AnyMachineSnapshot, { event, from }: ModelEvent): boolean {
   if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
-  if (reads.some((place) => snapshot.matches(place))) {
+  if (reads.some((state) => snapshot.matches(state))) {
     // A tab may be opened in the background; all else comes later.
     const isOpening = event.type === 'tab.hidden' && snapshot.matches({ restoring: 'readingLink' });
     return isOpening || readers.has(from ?? '');
@@ -68,9 +68,9 @@ async function askForLink({ canvas, userEvent }: Stage): Promise<void> {
   await userEvent.click(canvas.getByText('Send Magic Link'));
 }
 
-async function act(stage: Stage, happening: ModelEvent): Promise<void> {
+async function act(stage: Stage, modelEvent: ModelEvent): Promise<void> {
   const { canvas, userEvent, view, path } = stage;
-  const { event } = happening;
+  const { event } = modelEvent;
   const press = async (words: RegExp): Promise<void> =>
     userEvent.click(await canvas.findByText(words, { selector: 'button, button *' }));
   switch (event.type) {
@@ -98,7 +98,7 @@ async function act(stage: Stage, happening: ModelEvent): Promise<void> {
     case 'link.arrived': {
       // Mailed to whoever asked on another device.
       forgetAskedAddress(view);
-      const after = path.steps.slice(path.steps.indexOf(happening));
+      const after = path.steps.slice(path.steps.indexOf(modelEvent));
       view.history.replaceState(null, '', addressOf(event as unknown as OpenedLink, after));
       view.dispatchEvent(new HashChangeEvent('hashchange'));
       return;
@@ -122,7 +122,7 @@ async function act(stage: Stage, happening: ModelEvent): Promise<void> {
       return;
     default:
       // The address and storage are read by the page itself.
-      if (!readers.has(happening.from ?? ''))
+      if (!readers.has(modelEvent.from ?? ''))
         throw new Error(`Nobody knows how to make this happen: ${event.type}`);
   }
 }

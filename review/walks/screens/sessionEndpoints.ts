@@ -26,8 +26,10 @@ function refusal({ event }: ModelEvent): Response {
 const outputOf = ({ event }: ModelEvent): unknown => event['output'];
 
 /** Says this when the answer is a yes. */
-const saying = (yes: (output: unknown) => Response) => (happening: ModelEvent) =>
-  happening.event.type.startsWith('xstate.done.') ? yes(outputOf(happening)) : refusal(happening);
+const saying = (yes: (output: unknown) => Response) => (modelEvent: ModelEvent) =>
+  modelEvent.event.type.startsWith('xstate.done.')
+    ? yes(outputOf(modelEvent))
+    : refusal(modelEvent);
 
 /** The request behind each of the session's actors. */
 export const sessionEndpoints = {
@@ -56,10 +58,10 @@ export const sessionEndpoints = {
   loadProfile: {
     method: 'get',
     path: '*/rest/v1/profiles',
-    respond(happening) {
-      if (happening.event.type.startsWith('xstate.error.'))
+    respond(modelEvent) {
+      if (modelEvent.event.type.startsWith('xstate.error.'))
         return HttpResponse.json({ message: 'It failed' }, { status: 400 });
-      return HttpResponse.json(outputOf(happening) === undefined ? {} : profileRow);
+      return HttpResponse.json(outputOf(modelEvent) === undefined ? {} : profileRow);
     },
   },
   signOut: {

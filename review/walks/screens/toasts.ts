@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { ToastMessage } from '../../../machines/toasts/toasts.machine.ts';
+import type { ToastMessage } from '../../../src/domain/toast.ts';
 import { paths } from '../../../src/app/paths.ts';
 import { placeholders } from '../../../src/content/messages.ts';
 import { model } from '../models/toasts.ts';

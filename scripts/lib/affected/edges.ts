@@ -90,7 +90,7 @@ export const readFiles: readonly Edge[] = [
  */
 export const cutForStories: readonly Edge[] = [
   // The page-wide statecharts are there around every story.
-  { from: 'review/pinning/storyCharts.ts', to: ['machines/'] },
+  { from: 'review/pinning/storyActors.ts', to: ['machines/'] },
   { from: 'src/app/pageActors.ts', to: ['machines/'] },
   // The panel beside a story: no test draws it.
   { from: '.storybook/statechart-panel/content.ts', to: ['review/'] },

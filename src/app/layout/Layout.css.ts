@@ -1,8 +1,6 @@
+import { whileRestoring } from '../../ui/styles/documentClasses.ts';
 import { component } from '../../ui/styles/layered.ts';
 import { vars } from '../../ui/styles/theme.css.ts';
-
-/** While the boot script says that a session is being looked at (src/app/boot.js). */
-const whileRestoring = '.restoring &';
 
 export const main = component({ minHeight: '60svh', outline: 'none' });
 

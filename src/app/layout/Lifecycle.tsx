@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasJustSignedOut, isLoading } from '../../../machines/session/session.selectors.ts';
 import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
+import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -24,10 +25,10 @@ export default function Lifecycle() {
   }, [actors, hasLeft, pathname]);
 
   // The boot script hid the content while this was open (src/app/boot.js).
-  const settling = useActorSelector('session', isLoading, true);
+  const loading = useActorSelector('session', isLoading, true);
   useEffect(() => {
-    if (!settling) document.documentElement.classList.remove('restoring');
-  }, [settling]);
+    if (!loading) document.documentElement.classList.remove(RESTORING);
+  }, [loading]);
 
   return null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createPlaces, type Places } from '../../services/places.ts';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { leadsHere, linkOf } from './pressedLink.ts';
 
 /** Whoever only reads goes nowhere, and does not get what carries an arrival out. */
@@ -75,7 +76,7 @@ export function RouteChange() {
 
     const toOtherPage = before !== pathname;
     // Whoever goes on to another page need not wait for the session (src/app/boot.js).
-    if (toOtherPage) document.documentElement.classList.remove('restoring');
+    if (toOtherPage) document.documentElement.classList.remove(RESTORING);
     const move = { navigation, toOtherPage, toPart: hash !== '', again: again.current, place };
     again.current = false;
     void fetchArrival().then(({ arrive }) => arrive(move, setAnnounced, stops.signal), stop);

@@ -1,11 +1,11 @@
+import { aboutPage } from '../../content/about.ts';
 import * as about from '../../content/about.ts';
 import { guides } from '../../content/guides.ts';
-import { pages } from '../../content/pages.ts';
 import { AboutScreen } from '../../ui/screens/AboutScreen/AboutScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 export default function AboutRoute() {
-  const text = pages.about;
+  const text = aboutPage;
   return (
     <>
       <PageHead text={text} />

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { audienceContent, unknownAudience } from '../../content/audiences.ts';
-import { audienceLabels } from '../../content/places.ts';
+import { audienceLabels } from '../../content/labels.ts';
 import { audienceSheets } from '../../content/takeHome/list.ts';
-import { audiences } from '../../domain/places.ts';
+import { audiences } from '../../domain/audiences.ts';
 import { AudienceScreen } from '../../ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -27,7 +27,7 @@ export default function AudienceRoute() {
           heading={unknownAudience.heading}
           description={unknownAudience.description}
           guide="captain"
-          ways={[{ label: 'Go Home', to: paths.home.pattern }]}
+          links={[{ label: 'Go Home', to: paths.home.pattern }]}
           list={{ heading: 'Made for', links: strip }}
         />
       </>

@@ -1,13 +1,13 @@
 import {
   ALL_POSTS,
   blogCategories,
+  blogPage,
+  type BlogPost,
   feedTexts,
   newsletter,
   posts,
-  type BlogPost,
 } from '../../content/blog.ts';
 import { notOpen } from '../../content/notOpen.ts';
-import { pages } from '../../content/pages.ts';
 import { blogFeed } from '../../domain/files.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { BlogScreen } from '../../ui/screens/BlogScreen/BlogScreen.tsx';
@@ -23,11 +23,11 @@ export default function BlogRoute() {
   const showPlaceholder = useNotImplementedToast();
   return (
     <>
-      <PageHead text={pages.blog} />
+      <PageHead text={blogPage} />
       <link rel="alternate" type="application/rss+xml" title={feedTexts.title} href={blogFeed} />
       <BlogScreen
-        heading={pages.blog.heading}
-        description={pages.blog.description}
+        heading={blogPage.heading}
+        description={blogPage.description}
         categories={[ALL_POSTS, ...blogCategories]}
         featured={featured}
         latest={latest}

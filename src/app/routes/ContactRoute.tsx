@@ -1,11 +1,11 @@
-import { pages } from '../../content/pages.ts';
+import { contactPage } from '../../content/contact.ts';
 import { Contact } from '../../features/contact/Contact.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 export default function ContactRoute() {
   return (
     <>
-      <PageHead text={pages.contact} />
+      <PageHead text={contactPage} />
       <Contact />
     </>
   );

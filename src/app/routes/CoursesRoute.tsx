@@ -1,6 +1,6 @@
+import { coursesPage } from '../../content/courses.ts';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pages } from '../../content/pages.ts';
 import { toCourseFilter, type CourseFilter } from '../../domain/courses.ts';
 import { Courses } from '../../features/courses/Courses.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -18,7 +18,7 @@ export default function CoursesRoute() {
   );
   return (
     <>
-      <PageHead text={pages.courses} />
+      <PageHead text={coursesPage} />
       <Courses
         asked={toCourseFilter(search.get(CATEGORY))}
         onChosen={onChosen}

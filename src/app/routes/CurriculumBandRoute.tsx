@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { bandContent, grownUpBands, unknownBand } from '../../content/bands.ts';
 import { notOpen } from '../../content/notOpen.ts';
-import { bandLabels } from '../../content/places.ts';
+import { bandLabels } from '../../content/labels.ts';
 import { bandSheet } from '../../content/takeHome/list.ts';
-import { bands } from '../../domain/places.ts';
+import { bands } from '../../domain/bands.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
@@ -17,7 +17,7 @@ type GrownUp = keyof typeof grownUpBands;
 const grownUps = Object.keys(grownUpBands) as GrownUp[];
 
 /** Where an unknown band leads on to; whoever comes from an audience page can go back there. */
-function waysFrom(grownUp: GrownUp | undefined) {
+function linksFrom(grownUp: GrownUp | undefined) {
   const back =
     grownUp === undefined ? [] : [{ label: `Back to ${grownUp}`, to: audiencePath(grownUp) }];
   return [
@@ -41,7 +41,7 @@ export default function CurriculumBandRoute() {
           heading={unknownBand.heading}
           description={unknownBand.description}
           guide="investor"
-          ways={waysFrom(grownUp)}
+          links={linksFrom(grownUp)}
           list={{ heading: own?.list ?? 'The seven bands', links: curriculumLinks.bands }}
         />
       </>

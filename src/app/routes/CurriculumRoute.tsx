@@ -1,12 +1,17 @@
-import { benefits, curriculumHeadings, MAX_CLASS_SIZE, tracks } from '../../content/curriculum.ts';
-import { pages } from '../../content/pages.ts';
+import {
+  benefits,
+  curriculumHeadings,
+  curriculumPage,
+  MAX_CLASS_SIZE,
+  tracks,
+} from '../../content/curriculum.ts';
 import { CurriculumScreen } from '../../ui/screens/CurriculumScreen/CurriculumScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
 
 export default function CurriculumRoute() {
-  const text = pages.curriculum;
+  const text = curriculumPage;
   return (
     <>
       <PageHead text={text} />

@@ -1,11 +1,11 @@
-import { pages } from '../../content/pages.ts';
+import { donatePage } from '../../content/donate.ts';
 import { Donate } from '../../features/donate/Donate.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 export default function DonateRoute() {
   return (
     <>
-      <PageHead text={pages.donate} />
+      <PageHead text={donatePage} />
       <Donate />
     </>
   );

@@ -1,11 +1,11 @@
-import { pages } from '../../content/pages.ts';
+import { eventsPage } from '../../content/events.ts';
 import { Events } from '../../features/events/Events.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 export default function EventsRoute() {
   return (
     <>
-      <PageHead text={pages.events} />
+      <PageHead text={eventsPage} />
       <Events />
     </>
   );

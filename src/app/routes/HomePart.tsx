@@ -9,7 +9,7 @@ export default function HomePart() {
     <HomeScreen
       heading={homeText.heading}
       description={homeText.description}
-      ways={[
+      links={[
         { label: 'Explore Programs', to: paths.programs.pattern },
         { label: 'Learn More', visuallyHiddenSuffix: 'about us', to: paths.about.pattern },
       ]}
@@ -17,7 +17,7 @@ export default function HomePart() {
       guidesHeading={homeGuides.heading}
       guides={guides}
       call={homeCall}
-      callWays={[
+      callLinks={[
         { label: 'Browse Courses', to: paths.courses.pattern },
         { label: 'Get in Touch', to: paths.contact.pattern },
       ]}

@@ -19,7 +19,7 @@ export default function NotFoundRoute() {
         description={text.description}
         guide="shield"
         note={isAdmin ? { ...adminNote, link: dashboardLink } : undefined}
-        ways={[
+        links={[
           { label: 'Go Home', to: paths.home.pattern },
           { label: 'Browse Courses', to: paths.courses.pattern },
           { label: 'Get in Touch', to: paths.contact.pattern },

@@ -5,9 +5,9 @@ import {
   licensesLine,
   licensesLink,
   licensesPath,
+  privacyPage,
   privacyText,
 } from '../../content/legal.ts';
-import { pages } from '../../content/pages.ts';
 import { longDate } from '../../domain/dates.ts';
 import { LegalScreen } from '../../ui/screens/LegalScreen/LegalScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -15,10 +15,10 @@ import { PageHead } from '../PageHead.tsx';
 export default function PrivacyRoute() {
   return (
     <>
-      <PageHead text={pages.privacy} />
+      <PageHead text={privacyPage} />
       <LegalScreen
-        heading={pages.privacy.heading}
-        description={pages.privacy.description}
+        heading={privacyPage.heading}
+        description={privacyPage.description}
         text={privacyText}
         updated={longDate(legalUpdated)}
         contact={{ line: legalContactLine, email: contact.email }}

@@ -1,4 +1,4 @@
-import { pages } from '../../content/pages.ts';
+import { programsPage } from '../../content/programs.ts';
 import { Programs } from '../../features/programs/Programs.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 export default function ProgramsRoute() {
   return (
     <>
-      <PageHead text={pages.programs} />
+      <PageHead text={programsPage} />
       <Programs curriculumPath={paths.curriculum.pattern} />
     </>
   );

@@ -5,9 +5,9 @@ import {
   licensesLine,
   licensesLink,
   licensesPath,
+  termsPage,
   termsText,
 } from '../../content/legal.ts';
-import { pages } from '../../content/pages.ts';
 import { longDate } from '../../domain/dates.ts';
 import { LegalScreen } from '../../ui/screens/LegalScreen/LegalScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -15,10 +15,10 @@ import { PageHead } from '../PageHead.tsx';
 export default function TermsRoute() {
   return (
     <>
-      <PageHead text={pages.terms} />
+      <PageHead text={termsPage} />
       <LegalScreen
-        heading={pages.terms.heading}
-        description={pages.terms.description}
+        heading={termsPage.heading}
+        description={termsPage.description}
         text={termsText}
         updated={longDate(legalUpdated)}
         contact={{ line: legalContactLine, email: contact.email }}

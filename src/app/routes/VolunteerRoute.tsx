@@ -1,8 +1,8 @@
 import { notOpen } from '../../content/notOpen.ts';
-import { pages } from '../../content/pages.ts';
 import {
   volunteerBenefits,
   volunteerLead,
+  volunteerPage,
   volunteerRoles,
   volunteerVoices,
 } from '../../content/volunteer.ts';
@@ -14,9 +14,9 @@ export default function VolunteerRoute() {
   const showPlaceholder = useNotImplementedToast();
   return (
     <>
-      <PageHead text={pages.volunteer} />
+      <PageHead text={volunteerPage} />
       <VolunteerScreen
-        heading={pages.volunteer.heading}
+        heading={volunteerPage.heading}
         description={volunteerLead}
         roles={volunteerRoles}
         benefits={volunteerBenefits}

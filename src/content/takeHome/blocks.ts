@@ -1,4 +1,4 @@
-import type { Band } from '../../domain/places.ts';
+import type { Band } from '../../domain/bands.ts';
 import type { GuideId } from '../guides.ts';
 
 /** What a sheet to take home is made of. scripts/take-home sets it on paper. */

@@ -1,4 +1,5 @@
-import type { Audience, Band } from '../../domain/places.ts';
+import type { Audience } from '../../domain/audiences.ts';
+import type { Band } from '../../domain/bands.ts';
 
 /** What is linked: the sheets' names and a line each. Their content is not in the browser's script. */
 export const takeHome = {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
+import type { Snapshot, SnapshotFrom } from 'xstate';
 import { useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
@@ -14,6 +14,8 @@ import { selectFormState } from '../formState.ts';
 export interface SignInProps {
   /** The sign-in statechart with its `submit`. */
   machine: FormMachine<SignInField>;
+  /** Where it begins, if not in its initial state. */
+  snapshot?: Snapshot<unknown> | undefined;
   signUpPath: string;
   /** A mail is on its way already, from signing up. */
   expectsMail: boolean;
@@ -24,9 +26,9 @@ export interface SignInProps {
 const isSent = (snapshot: SnapshotFrom<FormMachine<SignInField>>): boolean => snapshot.context.sent;
 
 /** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
-export function SignIn({ machine, signUpPath, expectsMail, onLinkSent }: SignInProps) {
+export function SignIn({ machine, snapshot, signUpPath, expectsMail, onLinkSent }: SignInProps) {
   const send = useActorSend();
-  const form = useActorRef(machine);
+  const form = useActorRef(machine, snapshot && { snapshot });
   const state = useSelector(form, selectFormState<SignInField>);
   const sent = useSelector(form, isSent);
   const toast = useActorSelector('toasts', selectShown, undefined);

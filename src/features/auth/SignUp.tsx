@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { failureText } from '../../content/authAnswers.ts';
 import { messages } from '../../content/messages.ts';
@@ -12,15 +13,17 @@ import { selectFormState } from '../formState.ts';
 export interface SignUpProps {
   /** The sign-up statechart with its `submit`. */
   machine: FormMachine<SignUpField>;
+  /** Where it begins, if not in its initial state. */
+  snapshot?: Snapshot<unknown> | undefined;
   signInPath: string;
   /** The account is made: the way on is the sign-in page. */
   onCreated: () => void;
 }
 
 /** The sign-up form at work: statechart to screen, and its outcome to the toasts. */
-export function SignUp({ machine, signInPath, onCreated }: SignUpProps) {
+export function SignUp({ machine, snapshot, signInPath, onCreated }: SignUpProps) {
   const send = useActorSend();
-  const form = useActorRef(machine);
+  const form = useActorRef(machine, snapshot && { snapshot });
   const state = useSelector(form, selectFormState<SignUpField>);
 
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type Snapshot } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
-import { contact, contactLead, contactNotes } from '../../content/contact.ts';
-import { pages } from '../../content/pages.ts';
+import { contact, contactLead, contactNotes, contactPage } from '../../content/contact.ts';
 import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { usePageActors } from '../pageActors.tsx';
@@ -12,19 +11,21 @@ import { selectFormState } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
-  /** The contact statechart, or the same one beginning elsewhere. */
+  /** The contact statechart, or the same one led from outside. */
   machine?: FormMachine<ContactField>;
+  /** Where it begins, if not in its initial state. */
+  snapshot?: Snapshot<unknown> | undefined;
 }
 
 /** The contact form at work: it toasts, and its statechart clears it. */
-export function Contact({ machine = contactMachine }: ContactProps) {
+export function Contact({ machine = contactMachine, snapshot }: ContactProps) {
   const showPlaceholder = useNotImplementedToast();
   const { load } = usePageActors();
   // Sent when the toast that says so can be shown: what was typed stays until then.
   const [sending] = useState(() =>
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
-  const form = useActorRef(sending);
+  const form = useActorRef(sending, snapshot && { snapshot });
   const state = useSelector(form, selectFormState<ContactField>);
 
   useEffect(() => {
@@ -40,7 +41,7 @@ export function Contact({ machine = contactMachine }: ContactProps) {
 
   return (
     <ContactScreen
-      heading={pages.contact.heading}
+      heading={contactPage.heading}
       description={contactLead}
       contact={contact}
       notes={contactNotes}

@@ -1,8 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { courseFilterMachine } from '../../../machines/courseFilter/courseFilter.machine.ts';
-import { courseCount, courseFilterLabels, courses, coursesLead } from '../../content/courses.ts';
-import { pages } from '../../content/pages.ts';
+import {
+  courseCount,
+  courseFilterLabels,
+  courses,
+  coursesLead,
+  coursesPage,
+} from '../../content/courses.ts';
 import { isShown, type CourseFilter } from '../../domain/courses.ts';
 import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
@@ -32,7 +37,7 @@ export function Courses({ asked, onChosen, curriculumPath }: CoursesProps) {
   const shown = courses.filter(({ category }) => isShown(category, filter));
   return (
     <CoursesScreen
-      heading={pages.courses.heading}
+      heading={coursesPage.heading}
       description={coursesLead}
       labels={courseFilterLabels}
       filter={filter}

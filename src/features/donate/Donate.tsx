@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { Snapshot } from 'xstate';
 import { donateMachine } from '../../../machines/donate/donate.machine.ts';
 import {
   isPayable,
@@ -10,6 +11,7 @@ import {
 } from '../../../machines/donate/donate.selectors.ts';
 import { contact } from '../../content/contact.ts';
 import {
+  donatePage,
   donateTexts,
   impacts,
   moneyProblems,
@@ -17,7 +19,6 @@ import {
   successStories,
 } from '../../content/donate.ts';
 import { notOpen } from '../../content/notOpen.ts';
-import { pages } from '../../content/pages.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
 import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';
@@ -34,14 +35,16 @@ function moodOf(payable: boolean, highestDollars: number | undefined): MascotMoo
 }
 
 export interface DonateProps {
-  /** The donation statechart, or the same one beginning elsewhere. */
+  /** The donation statechart, or the same one led from outside. */
   machine?: typeof donateMachine;
+  /** Where it begins, if not in its initial state. */
+  snapshot?: Snapshot<unknown> | undefined;
 }
 
 /** The donation form at work. */
-export function Donate({ machine = donateMachine }: DonateProps) {
+export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
   const showPlaceholder = useNotImplementedToast();
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, snapshot && { snapshot });
   const totalCents = useSelector(actor, selectTotalCents);
   const payable = useSelector(actor, isPayable);
   const preset = useSelector(actor, selectPreset);
@@ -56,7 +59,7 @@ export function Donate({ machine = donateMachine }: DonateProps) {
 
   return (
     <DonateScreen
-      heading={pages.donate.heading}
+      heading={donatePage.heading}
       description={donateTexts.lead}
       form={{
         preset,

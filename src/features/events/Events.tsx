@@ -1,5 +1,4 @@
-import { events, eventsLead, eventsWords } from '../../content/events.ts';
-import { pages } from '../../content/pages.ts';
+import { events, eventsLead, eventsPage, eventsWords } from '../../content/events.ts';
 import { isOver } from '../../domain/dates.ts';
 import { calendarFile } from '../../domain/files.ts';
 import { EventsScreen } from '../../ui/screens/EventsScreen/EventsScreen.tsx';
@@ -18,7 +17,7 @@ export function Events() {
   }));
   return (
     <EventsScreen
-      heading={pages.events.heading}
+      heading={eventsPage.heading}
       description={eventsLead}
       words={eventsWords}
       featured={shown.filter(({ event }) => event.featured)}

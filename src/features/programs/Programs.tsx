@@ -1,6 +1,5 @@
 import { placeholders } from '../../content/messages.ts';
-import { pages } from '../../content/pages.ts';
-import { programs } from '../../content/programs.ts';
+import { programs, programsPage } from '../../content/programs.ts';
 import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
 import { useActorSend } from '../pageActors.tsx';
 
@@ -9,8 +8,8 @@ export function Programs({ curriculumPath }: { curriculumPath: string }) {
   const send = useActorSend();
   return (
     <ProgramsScreen
-      heading={pages.programs.heading}
-      description={pages.programs.description}
+      heading={programsPage.heading}
+      description={programsPage.description}
       programs={programs}
       curriculumPath={curriculumPath}
       onEnroll={() =>

@@ -15,19 +15,5 @@ export function Toasts() {
     }),
     [send],
   );
-  return (
-    <ToastRegion
-      {...handlers}
-      toast={
-        shown === undefined
-          ? undefined
-          : {
-              id: String(shown.id),
-              tone: shown.tone,
-              title: shown.title,
-              description: shown.text,
-            }
-      }
-    />
-  );
+  return <ToastRegion {...handlers} toast={shown} />;
 }

@@ -1,4 +1,4 @@
-import type { Band } from '../../domain/places.ts';
+import type { Band } from '../../domain/bands.ts';
 
 /** A destination in header, menus and footer. */
 export interface ShellLink {

@@ -1,3 +1,4 @@
+import { UNPAINTED } from '../styles/documentClasses.ts';
 import { component } from '../styles/layered.ts';
 
 /** Drawings fill the width they are given and keep their shape. */
@@ -10,5 +11,5 @@ export const drawing = component({ display: 'block', width: '100%', height: 'aut
  */
 export const engraving = component({
   overflow: 'visible',
-  selectors: { '.unpainted &': { display: 'none' } },
+  selectors: { [`.${UNPAINTED} &`]: { display: 'none' } },
 });

@@ -166,7 +166,7 @@ export function Desk(props: DeskProps) {
       n: () => send({ type: 'picture.unseen' }),
       u: () => send({ type: 'undo' }),
       z: () => send({ type: 'extent.choose', extent: extent === 'changed' ? 'whole' : 'changed' }),
-      ...Object.fromEntries(views.map((each, place) => [String(place + 1), () => choose(each)])),
+      ...Object.fromEntries(views.map((each, index) => [String(index + 1), () => choose(each)])),
     },
     areKeysOn,
   );
@@ -331,8 +331,8 @@ export function Desk(props: DeskProps) {
               sources={sources}
               reads={reads}
               stops={areStops && canNumber ? told.focus : []}
-              pins={pinned.flatMap(({ pin }, place) =>
-                pin === undefined ? [] : [{ number: place + 1, at: pin }],
+              pins={pinned.flatMap(({ pin }, index) =>
+                pin === undefined ? [] : [{ number: index + 1, at: pin }],
               )}
               pinning={
                 step === 'asking'

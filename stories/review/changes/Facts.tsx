@@ -5,8 +5,8 @@ import { storyLink } from '../../storyboards/storyLink.ts';
 import * as styles from './Desk.css.ts';
 
 /** `signIn.waiting` is drawn in Storyboards/Sign in. */
-export const chartStory = (place: string): string =>
-  `storyboards-${(place.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
+export const chartStory = (statePath: string): string =>
+  `storyboards-${(statePath.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
 
 export function readsText(reads: ReadsPair | null | undefined): string {
   if (reads === undefined) return 'loading …';
@@ -52,11 +52,11 @@ export function Facts({ change, picture, reads }: FactsProps) {
         <>
           <dt className={styles.term}>State</dt>
           <dd className={styles.fact}>
-            {picture.states.map((place) => (
-              <span key={place}>
-                <strong>{place}</strong>{' '}
-                <a className={styles.link} {...storyLink(chartStory(place))}>
-                  in its chart<span hidden> {place}</span>
+            {picture.states.map((statePath) => (
+              <span key={statePath}>
+                <strong>{statePath}</strong>{' '}
+                <a className={styles.link} {...storyLink(chartStory(statePath))}>
+                  in its chart<span hidden> {statePath}</span>
                 </a>{' '}
               </span>
             ))}

@@ -51,12 +51,12 @@ export function GroupList({ standings, at, onOpen }: GroupListProps) {
   return (
     <nav className={styles.groups} aria-label="Decisions">
       <ol className={styles.groupList} ref={list}>
-        {standings.map((standing, place) => (
+        {standings.map((standing, index) => (
           <li key={standing.group.id} className={styles.groupItem}>
             <button
               type="button"
               className={styles.group}
-              aria-current={place === at}
+              aria-current={index === at}
               onClick={() => onOpen(standing.group.id)}
             >
               <span className={styles.groupTitle}>{standing.group.title}</span>

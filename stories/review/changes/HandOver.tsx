@@ -131,8 +131,8 @@ export function HandOver(props: HandOverProps) {
             }}
           />
           <div role="status">
-            {imported?.read.map(({ by: reviewer, count: verdicts }, place) => (
-              <Text key={place} size="sm">
+            {imported?.read.map(({ by: reviewer, count: verdicts }, index) => (
+              <Text key={index} size="sm">
                 Read: {counted(verdicts, 'decision')} of {reviewer}.
               </Text>
             ))}

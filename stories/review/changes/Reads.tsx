@@ -25,18 +25,18 @@ interface LinesProps {
 /** A text, and what of it was not there before, line by line. */
 function Lines({ before, after, label, isNumbered = false }: LinesProps) {
   const lines = lineDiff(before, after);
-  const numberOf = (place: number): number =>
-    lines.slice(0, place + 1).filter(({ kind }) => kind !== 'removed').length;
+  const numberOf = (index: number): number =>
+    lines.slice(0, index + 1).filter(({ kind }) => kind !== 'removed').length;
   return (
     // A scroller that the keyboard can reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.text} aria-label={label} tabIndex={0}>
-      {lines.map(({ kind, text }, place) => {
+      {lines.map(({ kind, text }, index) => {
         const { Tag, sign, className } = looks[kind];
         return (
-          <Tag key={place} className={className}>
+          <Tag key={index} className={className}>
             <span aria-hidden="true">{sign}</span>
-            {isNumbered && kind !== 'removed' ? `${numberOf(place)}. ` : ''}
+            {isNumbered && kind !== 'removed' ? `${numberOf(index)}. ` : ''}
             {text}
           </Tag>
         );
@@ -78,9 +78,9 @@ export function Reads({ pair }: { pair: ReadsPair | null | undefined }) {
 
 /** The keyboard's stops over the picture, numbered in their order. */
 export function Stops({ stops, region }: { stops: readonly FocusStop[]; region: Box }) {
-  return stops.map(({ box }, place) => (
-    <span key={place} className={styles.stop} style={shareOf(box, region)} aria-hidden="true">
-      <span className={styles.stopNumber}>{place + 1}</span>
+  return stops.map(({ box }, index) => (
+    <span key={index} className={styles.stop} style={shareOf(box, region)} aria-hidden="true">
+      <span className={styles.stopNumber}>{index + 1}</span>
     </span>
   ));
 }

@@ -134,13 +134,13 @@ export function AllStates({ data, sources, filters: first = {} }: AllStatesProps
           </EmptyState>
         </div>
       ) : (
-        sheets.map((sheet, place) => (
+        sheets.map((sheet, index) => (
           <SheetOf
             key={sheet.title}
             sheet={sheet}
             thumb={sources.thumb}
             onOpen={setOpened}
-            isFirst={place < FIRST}
+            isFirst={index < FIRST}
           />
         ))
       )}

@@ -54,8 +54,8 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
         <a className={controls.button} {...storyLink(first.story)}>
           Open it live
         </a>
-        {first.states.slice(0, 1).map((place) => (
-          <a key={place} className={controls.button} {...storyLink(chartStory(place))}>
+        {first.states.slice(0, 1).map((statePath) => (
+          <a key={statePath} className={controls.button} {...storyLink(chartStory(statePath))}>
             In its chart
           </a>
         ))}

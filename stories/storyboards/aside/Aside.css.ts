@@ -52,7 +52,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-export const way = style({
+export const transition = style({
   display: 'grid',
   gap: '2px',
   width: '100%',

@@ -8,35 +8,41 @@ import { statusWords } from '../canvas/nodes.tsx';
 import * as controls from '../controls/Controls.css.ts';
 import { storyLink } from '../storyLink.ts';
 import * as styles from './Aside.css.ts';
-import { Ways } from './Ways.tsx';
+import { Transitions } from './Transitions.tsx';
 
 export interface AsideProps {
   subject: Subject;
   view: View;
   chosen: Chosen;
   edges: readonly BoardEdge[];
-  pictureOf: (place: string) => StatePicture | undefined;
+  pictureOf: (statePath: string) => StatePicture | undefined;
   choose: (chosen: Chosen) => void;
 }
 
-function StateAside({ subject, view, place, pictureOf, choose }: AsideProps & { place: string }) {
+function StateAside({
+  subject,
+  view,
+  statePath,
+  pictureOf,
+  choose,
+}: AsideProps & { statePath: string }) {
   const { chart, wording, stories, own } = subject;
-  const picture = pictureOf(place);
-  const story = stories[place];
-  const around = chainOf(place);
+  const picture = pictureOf(statePath);
+  const story = stories[statePath];
+  const around = chainOf(statePath);
   const on = chart.transitions.filter(({ source }) => around.includes(source) || source === '');
-  const here = chart.transitions.filter(({ targets }) => targets.includes(place));
-  const goingOn = wording.goingOn(place);
+  const here = chart.transitions.filter(({ targets }) => targets.includes(statePath));
+  const goingOn = wording.goingOn(statePath);
   return (
     <div className={styles.stack}>
-      <h2 className={styles.title}>{wording.state(place)}</h2>
+      <h2 className={styles.title}>{wording.state(statePath)}</h2>
       {goingOn === undefined ? null : <p className={styles.muted}>{goingOn}</p>}
-      <p className={styles.code}>{place}</p>
+      <p className={styles.code}>{statePath}</p>
       {picture === undefined ? null : (
         <figure className={styles.stack} style={{ margin: 0 }}>
           <img className={styles.picture} src={picture.url} alt="" />
           <figcaption className={styles.muted}>
-            {own.has(place) ? '' : 'What a person sees meanwhile. '}
+            {own.has(statePath) ? '' : 'What a person sees meanwhile. '}
             {statusWords[picture.status]}.
           </figcaption>
         </figure>
@@ -49,13 +55,25 @@ function StateAside({ subject, view, place, pictureOf, choose }: AsideProps & { 
       {on.length === 0 ? null : (
         <>
           <h3 className={styles.subtitle}>What happens there</h3>
-          <Ways subject={subject} view={view} ways={on} end="target" choose={choose} />
+          <Transitions
+            subject={subject}
+            view={view}
+            transitions={on}
+            end="target"
+            choose={choose}
+          />
         </>
       )}
       {here.length === 0 ? null : (
         <>
           <h3 className={styles.subtitle}>What leads there</h3>
-          <Ways subject={subject} view={view} ways={here} end="source" choose={choose} />
+          <Transitions
+            subject={subject}
+            view={view}
+            transitions={here}
+            end="source"
+            choose={choose}
+          />
         </>
       )}
     </div>
@@ -64,14 +82,20 @@ function StateAside({ subject, view, place, pictureOf, choose }: AsideProps & { 
 
 function EdgeAside({ subject, view, edge, choose }: AsideProps & { edge: BoardEdge }) {
   const { chart, wording } = subject;
-  const ways = chart.transitions.filter(({ id }) => edge.ways.includes(id));
+  const transitions = chart.transitions.filter(({ id }) => edge.transitions.includes(id));
   return (
     <div className={styles.stack}>
       <h2 className={styles.title}>
         {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
         To {wording.state(edge.target)}
       </h2>
-      <Ways subject={subject} view={view} ways={ways} end="target" choose={choose} />
+      <Transitions
+        subject={subject}
+        view={view}
+        transitions={transitions}
+        end="target"
+        choose={choose}
+      />
     </div>
   );
 }
@@ -89,17 +113,17 @@ function Numbered({ subject, edges, choose }: AsideProps) {
         <>
           <h3 className={styles.subtitle}>Several ways in one</h3>
           <ul className={styles.list}>
-            {numbered.map(({ id, number, source, target, ways }) => (
+            {numbered.map(({ id, number, source, target, transitions }) => (
               <li key={id}>
                 <button
                   type="button"
-                  className={styles.way}
+                  className={styles.transition}
                   onClick={() => choose({ kind: 'edge', id })}
                 >
                   <span>
                     <span className={styles.number}>{number}</span>
                     {source === 'any:' ? 'Any state' : wording.state(source)} to{' '}
-                    {wording.state(target)}: {ways.length} ways
+                    {wording.state(target)}: {transitions.length} ways
                   </span>
                 </button>
               </li>
@@ -114,7 +138,7 @@ function Numbered({ subject, edges, choose }: AsideProps) {
 /** What is chosen, in full. */
 export function Aside(props: AsideProps) {
   const { chosen, edges } = props;
-  if (chosen?.kind === 'state') return <StateAside {...props} place={chosen.id} />;
+  if (chosen?.kind === 'state') return <StateAside {...props} statePath={chosen.id} />;
   const edge = chosen?.kind === 'edge' ? edges.find(({ id }) => id === chosen.id) : undefined;
   return edge === undefined ? <Numbered {...props} /> : <EdgeAside {...props} edge={edge} />;
 }

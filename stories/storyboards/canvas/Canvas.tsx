@@ -2,7 +2,7 @@ import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@
 import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { Board } from '../../../review/storyboards/board.ts';
-import type { Layout } from '../../../review/storyboards/places.ts';
+import type { Layout } from '../../../review/storyboards/boxes.ts';
 import { vars } from '../../../src/ui/styles/theme.css.ts';
 import { arrowTo } from './arrows.ts';
 import * as styles from './Canvas.css.ts';
@@ -25,7 +25,7 @@ export interface CanvasProps {
   /** Counts wishes to see it whole. */
   fits: number;
   /** The state that is to be brought into sight, and which time it is; undefined for none. */
-  sought: { place: string; times: number } | undefined;
+  sought: { statePath: string; times: number } | undefined;
 }
 
 const NARROW = 700;
@@ -85,7 +85,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     fitted.current = fits;
     if (found.current !== undefined) {
       // The list at the side opens with it, and makes the frame narrower.
-      bring(found.current.place);
+      bring(found.current.statePath);
       return;
     }
     const known = left.get(layoutKey);
@@ -118,11 +118,11 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
   useEffect(() => {
     // Once, as soon as it is drawn: what was folded is laid out first, and fitted whole before this.
     if (sought === undefined || sought.times === brought.current) return;
-    if (layout.nodes[sought.place] === undefined) return;
+    if (layout.nodes[sought.statePath] === undefined) return;
     brought.current = sought.times;
     found.current = sought;
-    bring(sought.place);
-    const item = `[data-item="${CSS.escape(sought.place)}"]`;
+    bring(sought.statePath);
+    const item = `[data-item="${CSS.escape(sought.statePath)}"]`;
     // A drawing made anew shows its states a frame later than it has them; before that none takes the focus.
     const frames = requestAnimationFrame(() => {
       frame.current?.querySelector<HTMLElement>(item)?.focus({ preventScroll: true });

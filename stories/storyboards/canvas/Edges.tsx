@@ -1,7 +1,7 @@
 import { ViewportPortal } from '@xyflow/react';
 import type { Board, BoardEdge } from '../../../review/storyboards/board.ts';
 import { ANY } from '../../../review/storyboards/lift.ts';
-import type { Layout } from '../../../review/storyboards/places.ts';
+import type { Layout } from '../../../review/storyboards/boxes.ts';
 import { arrowPath, edgePath } from '../../../review/storyboards/drawing/paths.ts';
 import { VisuallyHidden } from '../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Canvas.css.ts';
@@ -29,8 +29,8 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
     >
       {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
       <span>
-        {edge.lines.map(({ text, isStrong }, place) => (
-          <span key={place} className={isStrong ? styles.strong : styles.faint}>
+        {edge.lines.map(({ text, isStrong }, index) => (
+          <span key={index} className={isStrong ? styles.strong : styles.faint}>
             {text}
           </span>
         ))}
@@ -42,7 +42,7 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
   );
 }
 
-/** The ways between the states: lines below, and on each what happens. */
+/** The edges between the states: lines below, and on each what happens. */
 export function Edges({ board, layout }: { board: Board; layout: Layout }) {
   const { lit, isPath } = useCanvas();
   return (

@@ -3,7 +3,7 @@ import type { StatePicture } from '../../../review/storyboards/pictures.ts';
 import type { Subject } from '../../../review/storyboards/subject.ts';
 import type { View, Window } from '../../../review/storyboards/modes.ts';
 
-/** What is chosen: a state by its place, or an edge by its id. */
+/** What is chosen: a state by its path, or an edge by its id. */
 export type Chosen = { kind: 'state' | 'edge'; id: string } | undefined;
 
 /** What every part of a drawing reads. */
@@ -12,8 +12,8 @@ export interface CanvasContext {
   view: View;
   window: Window;
   /** The picture of a leaf state in the mode that is looked at. */
-  pictureOf: (place: string) => StatePicture | undefined;
-  /** Places and edges that are lit. */
+  pictureOf: (statePath: string) => StatePicture | undefined;
+  /** State paths and edges that are lit. */
   lit: ReadonlySet<string>;
   /** A path is lit: what is not on it steps back. */
   isPath: boolean;
@@ -25,7 +25,7 @@ export interface CanvasContext {
   /** The one that Tab leads to: a node's or an edge's id. */
   current: string;
   choose: (chosen: Chosen) => void;
-  fold: (place: string, folded: boolean) => void;
+  fold: (statePath: string, folded: boolean) => void;
 }
 
 export const Context = createContext<CanvasContext | undefined>(undefined);

@@ -25,9 +25,9 @@ export const statusWords: Record<Status, string> = {
   new: 'New',
 };
 
-function Picture({ place, size }: { place: string; size: Size }) {
+function Picture({ statePath, size }: { statePath: string; size: Size }) {
   const { pictureOf } = useCanvas();
-  const picture = pictureOf(place);
+  const picture = pictureOf(statePath);
   return picture === undefined ? (
     <span className={styles.picture} style={px(size)} />
   ) : (
@@ -82,7 +82,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
     >
       {isScreen ? (
         <>
-          <Picture place={state.id} size={thumbnails[window]} />
+          <Picture statePath={state.id} size={thumbnails[window]} />
           {picture === undefined ? null : (
             <span className={styles.status} data-status={picture.status}>
               {statusWords[picture.status]}
@@ -95,7 +95,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
       ) : (
         <>
           {view === 'pictures' && !state.passing && picture !== undefined ? (
-            <Picture place={state.id} size={MINI[window]} />
+            <Picture statePath={state.id} size={MINI[window]} />
           ) : null}
           <span className={styles.beside}>
             <Names state={state} />
@@ -143,8 +143,8 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
 function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
   const { subject, view, window, lit, choose } = useCanvas();
   if (node.kind !== 'phase') return null;
-  const nameOf = (place: string): string =>
-    view === 'code' ? (place.split('.').at(-1) ?? place) : subject.wording.state(place);
+  const nameOf = (statePath: string): string =>
+    view === 'code' ? (statePath.split('.').at(-1) ?? statePath) : subject.wording.state(statePath);
   return (
     <div className={styles.phase} data-lit={mark(lit.has(node.id))}>
       <div className={styles.phaseHead}>
@@ -171,7 +171,7 @@ function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
           data-lit={mark(lit.has(id))}
           onClick={() => choose({ kind: 'state', id })}
         >
-          {kind === 'picture' ? <Picture place={id} size={sizes.picture[window]} /> : null}
+          {kind === 'picture' ? <Picture statePath={id} size={sizes.picture[window]} /> : null}
           <span>{nameOf(id)}</span>
           {kind === 'chip' && view !== 'code' ? (
             <span className={styles.code}>{id.split('.').at(-1)}</span>

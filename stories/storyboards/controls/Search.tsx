@@ -8,22 +8,22 @@ export function Search({
   onFound,
 }: {
   subject: Subject;
-  onFound: (place: string) => void;
+  onFound: (statePath: string) => void;
 }) {
   const id = useId();
   const { chart, wording } = subject;
   const find = (text: string, isWhole: boolean): void => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return;
-    const names = (place: string, name: string) => [
-      wording.state(place).toLowerCase(),
+    const names = (statePath: string, name: string) => [
+      wording.state(statePath).toLowerCase(),
       name.toLowerCase(),
     ];
     const found =
-      chart.states.find(({ id: place, name }) => names(place, name).includes(wanted)) ??
+      chart.states.find(({ id: statePath, name }) => names(statePath, name).includes(wanted)) ??
       (isWhole
-        ? chart.states.find(({ id: place, name }) =>
-            names(place, name).some((each) => each.includes(wanted)),
+        ? chart.states.find(({ id: statePath, name }) =>
+            names(statePath, name).some((each) => each.includes(wanted)),
           )
         : undefined);
     if (found !== undefined) onFound(found.id);
@@ -42,8 +42,8 @@ export function Search({
         }}
       />
       <datalist id={id}>
-        {chart.states.map(({ id: place }) => (
-          <option key={place}>{wording.state(place)}</option>
+        {chart.states.map(({ id: statePath }) => (
+          <option key={statePath}>{wording.state(statePath)}</option>
         ))}
       </datalist>
     </>

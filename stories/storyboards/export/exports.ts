@@ -3,7 +3,7 @@ import { mermaidOf } from '../../../review/storyboards/drawing/mermaid.ts';
 import type { DrawnPicture } from '../../../review/storyboards/drawing/options.ts';
 import { svgOf } from '../../../review/storyboards/drawing/svg.ts';
 import { typefaceFiles, typefaceRules } from '../../../review/storyboards/drawing/typefaces.ts';
-import type { Layout } from '../../../review/storyboards/places.ts';
+import type { Layout } from '../../../review/storyboards/boxes.ts';
 import type { Theme, View, Window } from '../../../review/storyboards/modes.ts';
 import type { StatePicture } from '../../../review/storyboards/pictures.ts';
 import type { Subject } from '../../../review/storyboards/subject.ts';
@@ -15,7 +15,7 @@ export interface Exported {
   view: View;
   window: Window;
   theme: Theme;
-  pictureOf: (place: string) => StatePicture | undefined;
+  pictureOf: (statePath: string) => StatePicture | undefined;
 }
 
 function asDataUrl(blob: Blob): Promise<string> {
@@ -60,7 +60,7 @@ export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<stri
   return svgOf({
     ...drawn,
     wording: subject.wording,
-    pictureOf: (place) => pictures.get(place),
+    pictureOf: (statePath) => pictures.get(statePath),
     typefaces: await typefaces(),
   });
 }

@@ -14,7 +14,7 @@ export interface LivePaneProps {
   /** How the real screen has come where it is. */
   path: readonly Stop[];
   onPath: (path: readonly Stop[]) => void;
-  /** Where the real screen rests, by place; undefined until it is there. */
+  /** Where the real screen rests, by state path; undefined until it is there. */
   at: readonly string[] | undefined;
   onAt: (leaves: readonly string[]) => void;
 }
@@ -69,18 +69,18 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
       <p className={aside.muted} role="status">
         {at === undefined
           ? 'Opening …'
-          : `${at.map((place) => subject.wording.state(place)).join(' · ')}${isElsewhere ? ' (moved by hand)' : ''}`}
+          : `${at.map((statePath) => subject.wording.state(statePath)).join(' · ')}${isElsewhere ? ' (moved by hand)' : ''}`}
       </p>
       <ol className={styles.steps} aria-label="The path so far">
-        {path.map((stop, place) => (
-          <li key={place}>
+        {path.map((stop, index) => (
+          <li key={index}>
             <button
               type="button"
               className={controls.quiet}
-              aria-pressed={place === path.length - 1}
-              onClick={() => onPath(path.slice(0, place + 1))}
+              aria-pressed={index === path.length - 1}
+              onClick={() => onPath(path.slice(0, index + 1))}
             >
-              {place === 0 ? 'Start' : stop.words}
+              {index === 0 ? 'Start' : stop.words}
             </button>
           </li>
         ))}
@@ -95,7 +95,11 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
           <ul className={aside.list}>
             {next.map((stop) => (
               <li key={stop.slug}>
-                <button type="button" className={aside.way} onClick={() => onPath([...path, stop])}>
+                <button
+                  type="button"
+                  className={aside.transition}
+                  onClick={() => onPath([...path, stop])}
+                >
                   {stop.words}
                 </button>
               </li>

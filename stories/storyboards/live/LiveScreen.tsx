@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import { isLiveMessage, type At } from '../../../review/storyboards/liveMessages.ts';
-import { happen } from '../../../review/storyboards/happen.ts';
+import { sendModelEvent } from '../../../review/storyboards/sendModelEvent.ts';
 import { liveMachine } from '../../../review/storyboards/liveMachine.ts';
 import { slugOf } from '../../../review/storyboards/walk.ts';
-import { leavesIn, valueOf } from '../../../review/statecharts/places.ts';
+import { leavesIn, valueOf } from '../../../review/statecharts/statePaths.ts';
 import { modelEventsOf, type FlowModel } from '../../../review/walks/model.ts';
 import { currentWatch, onWatched } from '../../../review/watch/current.ts';
 import { screens } from './screens.tsx';
@@ -26,8 +26,8 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const done = useRef<{ start: number; slugs: readonly string[] }>({ start: 0, slugs: [] });
   const machine = useMemo(() => liveMachine(model.machine), [model]);
-  const happenings = useMemo(
-    () => new Map(modelEventsOf(model).map((happening) => [slugOf(happening.words), happening])),
+  const modelEvents = useMemo(
+    () => new Map(modelEventsOf(model).map((modelEvent) => [slugOf(modelEvent.words), modelEvent])),
     [model],
   );
 
@@ -36,9 +36,9 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
       if (origin !== location.origin || !isLiveMessage(data) || data.kind !== 'storyboards:go')
         return;
       const { slugs, anew } = data;
-      const goesOn = !anew && done.current.slugs.every((slug, place) => slugs[place] === slug);
+      const isContinued = !anew && done.current.slugs.every((slug, index) => slugs[index] === slug);
       // Back, or another way: from the start, without loading the page again.
-      if (!goesOn) setStart((before) => before + 1);
+      if (!isContinued) setStart((before) => before + 1);
       setWanted(slugs);
     };
     addEventListener('message', listen);
@@ -61,12 +61,12 @@ export function LiveScreen({ id, model, theme }: LiveScreenProps) {
     if (done.current.start !== start) done.current = { start, slugs: [] };
     const actor = currentWatch().actorOf(id);
     for (const slug of wanted.slice(done.current.slugs.length)) {
-      const happening = happenings.get(slug);
-      if (happening === undefined || actor === undefined) break;
-      happen(model, actor, happening);
+      const modelEvent = modelEvents.get(slug);
+      if (modelEvent === undefined || actor === undefined) break;
+      sendModelEvent(model, actor, modelEvent);
       done.current = { start, slugs: [...done.current.slugs, slug] };
     }
-  }, [wanted, start, happenings, id, model]);
+  }, [wanted, start, modelEvents, id, model]);
 
   if (screen === undefined) throw new Error(`${id} has no live screen`);
   const { Screen } = screen;

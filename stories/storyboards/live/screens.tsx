@@ -4,7 +4,7 @@ import type { contactMachine } from '../../../machines/contact/contact.machine.t
 import type { donateMachine } from '../../../machines/donate/donate.machine.ts';
 import type { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import type { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
-import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
+import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import { App } from '../../../src/app/App.tsx';
 import { paths } from '../../../src/app/paths.ts';
 import CoursesRoute from '../../../src/app/routes/CoursesRoute.tsx';
@@ -41,7 +41,7 @@ function siteWith(names: readonly ActorName[]) {
       const led = Object.fromEntries(
         names.map((name) => [name, createActor(machine, { input }).start()]),
       );
-      const actors: PageActors = Object.assign(createStoryCharts(theme, {}), led);
+      const actors: PageActors = Object.assign(createStoryActors(theme, {}), led);
       return { actors, lost: false, load: () => Promise.resolve(actors) };
     });
     return (

@@ -10,7 +10,7 @@ import * as styles from './Printed.css.ts';
 
 export interface PrintedProps extends Omit<Exported, 'theme' | 'pictureOf'> {
   /** The picture of a state in a mode: paper is always light. */
-  pictureIn: (place: string, mode: string, story?: string) => ReturnType<Exported['pictureOf']>;
+  pictureIn: (statePath: string, mode: string, story?: string) => ReturnType<Exported['pictureOf']>;
 }
 
 /** The drawing as an SVG element; its pictures are where the page has them. */
@@ -19,8 +19,8 @@ function drawn({ subject, pictureIn, ...looked }: PrintedProps): Element {
     ...looked,
     theme: 'light',
     wording: subject.wording,
-    pictureOf: (place) => {
-      const picture = pictureIn(place, modeOf(looked.window, 'light'));
+    pictureOf: (statePath) => {
+      const picture = pictureIn(statePath, modeOf(looked.window, 'light'));
       return picture && { href: picture.url, status: picture.status };
     },
   });
@@ -73,7 +73,9 @@ export function Printed(props: PrintedProps) {
                 )}
                 window={window}
                 wraps
-                pictureOf={(place, story) => pictureIn(place, modeOf(window, 'light'), story)}
+                pictureOf={(statePath, story) =>
+                  pictureIn(statePath, modeOf(window, 'light'), story)
+                }
               />
             </section>
           ))}

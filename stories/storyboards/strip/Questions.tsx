@@ -14,7 +14,7 @@ export interface QuestionsProps {
   asked: string;
   /** The path that answers it. */
   path: readonly Stop[] | undefined;
-  pictureOf: (place: string, story?: string) => StatePicture | undefined;
+  pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
   onAsk: (id: string) => void;
 }
 

@@ -9,7 +9,7 @@ export interface StripProps {
   label: string;
   stops: readonly ToldStop[];
   window: Window;
-  pictureOf: (place: string, story?: string) => StatePicture | undefined;
+  pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
   /** The stop that is looked at. */
   at?: number;
   /** Runs on in further lines, as paper asks. */
@@ -36,8 +36,8 @@ export function Strip({
       aria-label={label}
       tabIndex={wraps ? undefined : 0}
     >
-      {stops.map(({ place, name, event, condition, story }, step) => {
-        const picture = pictureOf(place, story);
+      {stops.map(({ statePath, name, event, condition, story }, step) => {
+        const picture = pictureOf(statePath, story);
         return (
           <li key={step} className={styles.stop} aria-current={at === step ? 'step' : undefined}>
             {event === undefined ? null : (

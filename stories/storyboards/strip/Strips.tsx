@@ -71,7 +71,7 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
             stops={tell(subject, path, steps)}
             window={window}
             wraps
-            pictureOf={(place, story = stories[place]) =>
+            pictureOf={(statePath, story = stories[statePath]) =>
               pictureOf(pictures, story, modeOf(window, theme))
             }
             notes={path.map(({ slug }, at) => (

@@ -31,8 +31,8 @@ class Page {
 
   at(x: number, y: number): Color {
     const { data, width } = this.pixels;
-    const place = (y * width + x) * 4;
-    return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
+    const index = (y * width + x) * 4;
+    return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
   }
 
   /** A block whose corners are rounded and softened by `radius` px. */
@@ -51,8 +51,8 @@ class Page {
     const { width, height } = this.pixels;
     if (x < 0 || y < 0 || x >= width || y >= height) return;
     const under = this.at(x, y);
-    const part = (place: 0 | 1 | 2): number =>
-      Math.round(under[place] + (color[place] - under[place]) * share);
+    const part = (index: 0 | 1 | 2): number =>
+      Math.round(under[index] + (color[index] - under[index]) * share);
     this.dot(x, y, [part(0), part(1), part(2)]);
   }
 
@@ -99,15 +99,15 @@ const now: Look1 = {
 const LONG = 'money sense grows in rings every year';
 
 /** One of many screens: header, some paragraphs and buttons, footer; each with words of its own. */
-function screen(place: number, wide: boolean, given: Look1): Pixels {
+function screen(index: number, wide: boolean, given: Look1): Pixels {
   const width = wide ? 400 : 260;
-  const rows = 2 + (place % 4);
+  const rows = 2 + (index % 4);
   const page = new Page(width, 170 + rows * (90 + given.gap));
   page.words(20, 14, 'Home', INK, given.size);
   page.words(wide ? 260 : 120, 14, `${given.link} Contact`, INK, given.size);
   let y = 50;
   for (let row = 0; row < rows; row += 1) {
-    page.words(20, y, `${LONG.slice(place % 9, 14 + (row % 5))} ${place}`, INK, given.size);
+    page.words(20, y, `${LONG.slice(index % 9, 14 + (row % 5))} ${index}`, INK, given.size);
     page.block(20, y + 24, 120, 50, given.action, given.radius);
     page.words(40, y + 43, `Press ${row}`, hex('#ffffff'), given.size);
     if (row % 2 === 1) page.block(170, y + 24, 60, 50, given.gold, given.radius);
@@ -121,27 +121,27 @@ const TITLES = 16;
 
 /** Drawn once: the same in every review. */
 const before = new Map<string, Pixels>();
-function screenBefore(place: number, wide: boolean): Pixels {
-  const key = `${place} ${wide}`;
-  const drawn = before.get(key) ?? screen(place, wide, now);
+function screenBefore(index: number, wide: boolean): Pixels {
+  const key = `${index} ${wide}`;
+  const drawn = before.get(key) ?? screen(index, wide, now);
   before.set(key, drawn);
   return drawn;
 }
 
 /** Many screens before and after, in two windows, and their differences. */
-function review(after: (place: number) => Partial<Look1>) {
+function review(after: (index: number) => Partial<Look1>) {
   const changes: Change[] = [];
   const looks = new Map<string, Look>();
-  for (let place = 0; place < TITLES; place += 1) {
+  for (let index = 0; index < TITLES; index += 1) {
     for (const mode of ['light-1280', 'light-390']) {
       const wide = mode === 'light-1280';
       const [was, is] = [
-        screenBefore(place, wide),
-        screen(place, wide, { ...now, ...after(place) }),
+        screenBefore(index, wide),
+        screen(index, wide, { ...now, ...after(index) }),
       ];
       const seen = look(was, is);
       if (seen.pixels === 0 && seen.grew === 0) continue;
-      const story = `screens-title-${place % TITLES}--story-${place}`;
+      const story = `screens-title-${index % TITLES}--story-${index}`;
       const shot = (of: Pixels, side: string) => ({
         hash: `${story}${mode}${side}`,
         width: of.width,
@@ -150,8 +150,8 @@ function review(after: (place: number) => Partial<Look1>) {
       const change: Change = {
         key: `${story}/${mode}`,
         story,
-        title: `Screens/Title ${place % TITLES}`,
-        name: `Story ${place}`,
+        title: `Screens/Title ${index % TITLES}`,
+        name: `Story ${index}`,
         mode,
         kind: 'changed',
         hash: `${story}${mode}after`,
@@ -196,11 +196,11 @@ describe('one change of everything is one question', () => {
 });
 
 describe('what has nothing to do with each other stays apart', () => {
-  const isEven = (place: number): boolean => place % 2 === 0;
+  const isEven = (index: number): boolean => index % 2 === 0;
 
   test('two colours in different screens', () => {
-    const { told, groups } = review((place) =>
-      isEven(place) ? { action: hex('#00663b') } : { gold: hex('#e0a020') },
+    const { told, groups } = review((index) =>
+      isEven(index) ? { action: hex('#00663b') } : { gold: hex('#e0a020') },
     );
     expect(told).toHaveLength(2);
     expect(groups.map(({ title }) => title).toSorted()).toEqual([
@@ -210,8 +210,8 @@ describe('what has nothing to do with each other stays apart', () => {
   });
 
   test('a header and a footer in different screens', () => {
-    const { told } = review((place) =>
-      isEven(place) ? { link: 'Journal' } : { footer: 'Opening soon' },
+    const { told } = review((index) =>
+      isEven(index) ? { link: 'Journal' } : { footer: 'Opening soon' },
     );
     expect(told).toEqual([
       ['Foot of the page: other shapes in the same colours', ALL / 2],
@@ -220,9 +220,9 @@ describe('what has nothing to do with each other stays apart', () => {
   });
 
   test('a colour alone, and the same colour with a footer’s words', () => {
-    const { told, groups } = review((place) => ({
+    const { told, groups } = review((index) => ({
       action: hex('#00663b'),
-      ...(place % 4 === 0 ? { footer: 'Opening soon' } : {}),
+      ...(index % 4 === 0 ? { footer: 'Opening soon' } : {}),
     }));
     expect(told).toEqual([
       ['Colour: green #005c3b is now #00663b', (ALL / 4) * 3],
@@ -236,8 +236,8 @@ describe('what has nothing to do with each other stays apart', () => {
   });
 
   test('words of one screen, beside a colour of the others', () => {
-    const { told } = review((place) =>
-      place % TITLES === 3 ? { footer: 'Opening soon' } : { action: hex('#00663b') },
+    const { told } = review((index) =>
+      index % TITLES === 3 ? { footer: 'Opening soon' } : { action: hex('#00663b') },
     );
     expect(told).toEqual([
       ['Colour: green #005c3b is now #00663b', ALL - 2],
@@ -267,8 +267,8 @@ test('stories that came are told one by one while they are few', () => {
       story('gone', 'Screens/Donate', 'Old one'),
     ]),
   ).toEqual(['Sign in: Asked too often, new', 'Donate: Old one, gone']);
-  const many = Array.from({ length: 9 }, (_, place) =>
-    story('new', 'Screens/Events', `No ${place}`),
+  const many = Array.from({ length: 9 }, (_, index) =>
+    story('new', 'Screens/Events', `No ${index}`),
   );
   expect(titles(many)).toEqual(['Events: 9 stories new']);
 });

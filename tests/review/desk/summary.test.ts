@@ -124,7 +124,7 @@ test('a verdict on other pixels is told as one that holds no more', () => {
 });
 
 test('it stays as short as a comment may be, and says how much is left out', () => {
-  const many = Array.from({ length: 500 }, (_, place) => group('Gold '.repeat(100) + place, one));
+  const many = Array.from({ length: 500 }, (_, index) => group('Gold '.repeat(100) + index, one));
   const text = summaryMarkdown(data(...many), []);
   expect(text.length).toBeLessThan(65_000);
   expect(text).toMatch(/And \d+ decisions more\.\n$/);

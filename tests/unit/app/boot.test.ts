@@ -5,8 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { isPrivatePath } from '../../../src/app/pathKinds.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
+import { RESTORING, UNPAINTED } from '../../../src/ui/styles/documentClasses.ts';
 
+/** What the build fills in. */
+const constants = { RESTORING, SESSION_KEY, UNPAINTED };
 const globals = [
+  ...Object.keys(constants),
   'addEventListener',
   'document',
   'localStorage',
@@ -30,6 +34,7 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
     dataset: {},
   };
   boot(
+    ...Object.values(constants),
     () => undefined,
     { documentElement: root },
     { getItem: (key: string) => stored[key] ?? null },
@@ -37,7 +42,7 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
     { getItem: () => null, setItem: () => undefined },
     {},
   );
-  return classes.has('restoring');
+  return classes.has(RESTORING);
 }
 
 /** A built page, as far as the boot script looks at it, that paints when it is told to. */
@@ -57,6 +62,7 @@ function createDocument({ hidden = false } = {}) {
     observe(): void {}
   }
   const values = {
+    ...constants,
     addEventListener: window.addEventListener.bind(window),
     document: {
       documentElement: root,
@@ -81,7 +87,7 @@ function createDocument({ hidden = false } = {}) {
     paint: () => {
       painted();
     },
-    isWithoutEngravings: () => root.classList.contains('unpainted'),
+    isWithoutEngravings: () => root.classList.contains(UNPAINTED),
   };
 }
 

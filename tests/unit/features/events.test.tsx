@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
+import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import { Events } from '../../../src/features/events/Events.tsx';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { ClockContext } from '../../../src/features/today.ts';
@@ -63,7 +63,7 @@ test('a tab that is come back to days later knows what is over by then', () => {
 });
 
 test('a prerendered page, which will be older than today, says of none that it is over', () => {
-  const actors = createStoryCharts('light', {});
+  const actors = createStoryActors('light', {});
   const html = renderToStaticMarkup(
     <ClockContext value={at('2027-05-20T12:00:00Z')}>
       <ActorsProvider value={{ actors, lost: false, load: () => Promise.resolve(actors) }}>

@@ -11,7 +11,7 @@ import {
   type PageActors,
   type ActorsContext,
 } from '../../../src/features/pageActors.tsx';
-import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
+import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import '../../support/cleanUp.ts';
 
 type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
@@ -39,7 +39,7 @@ const context = (actors: PageActors | undefined, load?: ActorsContext['load']): 
 });
 
 const shown = () => document.querySelector('p')?.textContent;
-const loaded = () => createStoryCharts('light', {});
+const loaded = () => createStoryActors('light', {});
 
 test('without a provider nothing works, and the error says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

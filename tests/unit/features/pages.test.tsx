@@ -13,7 +13,7 @@ import { Donate } from '../../../src/features/donate/Donate.tsx';
 import { Programs } from '../../../src/features/programs/Programs.tsx';
 import { CaptainCash } from '../../../src/ui/art/mascots/CaptainCash.tsx';
 import { mascotMoods } from '../../../src/ui/art/mascots/moods.ts';
-import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
+import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import { open, openBeforeActors, spoken, texts, toast } from './render.tsx';
 
 const notYet = 'This feature is not implemented yet.';
@@ -157,7 +157,7 @@ test('donate: statecharts that have woken meanwhile are not woken again', async 
 });
 
 test('donate: without a script there is the phone', () => {
-  const actors = createStoryCharts('light', {});
+  const actors = createStoryActors('light', {});
   const html = renderToStaticMarkup(
     <ActorsProvider value={{ actors, lost: false, load: () => Promise.resolve(actors) }}>
       <StaticRouter location="/donate">

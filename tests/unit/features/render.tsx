@@ -11,7 +11,7 @@ import '../../../src/features/shell/Account.tsx';
 import '../../../src/features/shell/NarrowMenu.tsx';
 import '../../../src/ui/components/Toast/Toast.tsx';
 import { Toasts } from '../../../src/features/shell/Toasts.tsx';
-import { createStoryCharts } from '../../../review/pinning/storyCharts.ts';
+import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import type { States } from '../../../review/pinning/states.ts';
 import '../../support/cleanUp.ts';
 
@@ -34,7 +34,7 @@ export function open(
   element: ReactElement,
   { states = {}, theme = 'light', path = '/', now = beforeAllEvents }: Opening = {},
 ) {
-  const actors = createStoryCharts(theme, states);
+  const actors = createStoryActors(theme, states);
   const value = { actors, lost: false, load: () => Promise.resolve(actors) };
   const page = (inner: ReactElement) => (
     <ClockContext value={now}>
@@ -57,7 +57,7 @@ export function open(
 
 /** The same before the statecharts are loaded, as prerendered pages are. `load` counts who needs them. */
 export function openBeforeActors(element: ReactElement) {
-  const actors = createStoryCharts('light', {});
+  const actors = createStoryActors('light', {});
   const load = vi.fn(() => Promise.resolve(actors));
   const page = (loaded: boolean) => (
     <ActorsProvider value={{ actors: loaded ? actors : undefined, lost: false, load }}>

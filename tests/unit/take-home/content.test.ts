@@ -11,7 +11,7 @@ import {
   takeHomeIds,
   type TakeHomeId,
 } from '../../../src/content/takeHome/list.ts';
-import { bands } from '../../../src/domain/places.ts';
+import { bands } from '../../../src/domain/bands.ts';
 import { saidIn } from './words.ts';
 
 /** The school year that a sheet must not read above; `3` for grade 3. */

@@ -217,7 +217,7 @@ describe('toasts', () => {
   const region = (tone: 'success' | 'error') =>
     html(
       <ToastRegion
-        toast={{ id: '1', tone, title: 'Logged Out', description: 'See you.' }}
+        toast={{ id: 1, tone, title: 'Logged Out', text: 'See you.' }}
         onDismiss={nothing}
         onPause={nothing}
         onResume={nothing}

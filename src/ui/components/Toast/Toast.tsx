@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
+import type { ToastMessage, ToastTone } from '../../../domain/toast.ts';
 import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
 import { InfoIcon } from '../../art/icons/InfoIcon.tsx';
 import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
@@ -7,7 +8,6 @@ import { XIcon } from '../../art/icons/XIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Toast.css.ts';
-import type { ToastMessage, ToastTone } from './tones.ts';
 import { useSwipe } from './useSwipe.ts';
 
 const signs: Record<ToastTone, ComponentType> = {
@@ -94,7 +94,7 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
-        {toast.description === undefined ? null : <p>{toast.description}</p>}
+        {toast.text === undefined ? null : <p>{toast.text}</p>}
       </div>
       <button
         ref={close}

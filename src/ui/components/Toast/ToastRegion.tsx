@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
+import type { QueuedToast, ToastMessage } from '../../../domain/toast.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Toast.css.ts';
 import type { ToastProps } from './Toast.tsx';
-import type { ToastMessage } from './tones.ts';
 
 // Most visitors never see one: the regions come with the page, the card with the toast machine.
 let Fetched: ComponentType<ToastProps> | undefined;
@@ -26,14 +26,14 @@ function Toast(props: ToastProps) {
 
 export interface ToastRegionProps extends Omit<ToastProps, 'toast'> {
   /** The one message on show. */
-  toast?: ToastMessage | undefined;
+  toast?: QueuedToast | undefined;
 }
 
 function Spoken({ toast }: { toast: ToastMessage }) {
   return (
     <span>
       {toast.title}
-      {toast.description === undefined ? null : ` ${toast.description}`}
+      {toast.text === undefined ? null : ` ${toast.text}`}
     </span>
   );
 }

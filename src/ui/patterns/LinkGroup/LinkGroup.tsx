@@ -2,18 +2,18 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 
-export interface Way {
+export interface GroupLink {
   label: string;
-  /** Goes on where the label alone does not say where it leads (WCAG 2.4.9): heard, not seen. */
+  /** Read out after the label where that alone does not say where the link leads (WCAG 2.4.9). */
   visuallyHiddenSuffix?: string;
   to: string;
 }
 
 /** Where to go from here, the main one first. Use at the end of a hero, a call to action, a fallback. */
-export function LinkGroup({ ways }: { ways: readonly Way[] }) {
+export function LinkGroup({ links }: { links: readonly GroupLink[] }) {
   return (
     <Inline>
-      {ways.map(({ label, visuallyHiddenSuffix, to }, index) => (
+      {links.map(({ label, visuallyHiddenSuffix, to }, index) => (
         <LinkButton key={label} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
           {label}
           {visuallyHiddenSuffix === undefined ? null : (

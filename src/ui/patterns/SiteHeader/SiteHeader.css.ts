@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { whileRestoring } from '../../styles/documentClasses.ts';
 import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -138,5 +139,5 @@ export const account = component({
   flexShrink: 0,
   alignItems: 'center',
   gap: vars.space[2],
-  selectors: { '.restoring &': { visibility: 'hidden' } },
+  selectors: { [whileRestoring]: { visibility: 'hidden' } },
 });

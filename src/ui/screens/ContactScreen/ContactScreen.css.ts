@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const ways = component({
+export const channels = component({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',

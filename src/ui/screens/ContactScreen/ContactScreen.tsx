@@ -30,7 +30,7 @@ export function ContactScreen({
     <>
       <PageOpening heading={heading} lead={description} art={<CaptainCash mood="wave" />} />
       <Section space="joined">
-        <div className={styles.ways}>
+        <div className={styles.channels}>
           <Stack as="ul" gap="0">
             <ContactCard
               icon={<EnvelopeSimpleIcon />}

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { LinkGroup, type Way } from '../../patterns/LinkGroup/LinkGroup.tsx';
+import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './FallbackScreen.css.ts';
 
 export interface FallbackScreenProps {
@@ -14,11 +14,11 @@ export interface FallbackScreenProps {
   /** Who stands by. */
   guide: MascotName;
   /** Where to go from here, the likeliest first. */
-  ways: readonly Way[];
+  links: readonly GroupLink[];
   /** Something this address is probably about. */
-  note?: { title: string; text: string; link: Way } | undefined;
+  note?: { title: string; text: string; link: GroupLink } | undefined;
   /** What there is of the kind that was asked for. */
-  list?: { heading: string; links: readonly Way[] } | undefined;
+  list?: { heading: string; links: readonly GroupLink[] } | undefined;
 }
 
 /** An address that leads nowhere, or to nothing yet, and the ways on. */
@@ -26,7 +26,7 @@ export function FallbackScreen({
   heading,
   description,
   guide,
-  ways,
+  links,
   note,
   list,
 }: FallbackScreenProps) {
@@ -45,7 +45,7 @@ export function FallbackScreen({
               <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>
             </Notice>
           )}
-          <LinkGroup ways={ways} />
+          <LinkGroup links={links} />
           {list === undefined ? null : (
             <nav className={styles.list} aria-labelledby="instead">
               <Heading level={2} size="small" id="instead">

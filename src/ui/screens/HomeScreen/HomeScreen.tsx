@@ -13,21 +13,21 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
-import { LinkGroup, type Way } from '../../patterns/LinkGroup/LinkGroup.tsx';
+import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export interface HomeScreenProps {
   heading: string;
   description: string;
   /** The first is the main one. */
-  ways: readonly Way[];
+  links: readonly GroupLink[];
   /** Why choose us. */
   reasons: readonly { id: ReasonId; title: string; text: string }[];
   guidesHeading: string;
   guides: GuidesProps['guides'];
   /** The call to action at the page's end. */
   call: { heading: string; text: string };
-  callWays: readonly Way[];
+  callLinks: readonly GroupLink[];
 }
 
 const icons: Record<ReasonId, ComponentType<IconProps>> = {
@@ -41,12 +41,12 @@ const icons: Record<ReasonId, ComponentType<IconProps>> = {
 export function HomeScreen({
   heading,
   description,
-  ways,
+  links,
   reasons,
   guidesHeading,
   guides,
   call,
-  callWays,
+  callLinks,
 }: HomeScreenProps) {
   return (
     <>
@@ -59,7 +59,7 @@ export function HomeScreen({
             <Text size="lg" tone="muted" measure="short">
               {description}
             </Text>
-            <LinkGroup ways={ways} />
+            <LinkGroup links={links} />
           </Stack>
           <GrowthRings />
         </Grid>
@@ -100,7 +100,7 @@ export function HomeScreen({
             <Text size="lg" measure="normal">
               {call.text}
             </Text>
-            <LinkGroup ways={callWays} />
+            <LinkGroup links={callLinks} />
           </Stack>
         </div>
       </Section>

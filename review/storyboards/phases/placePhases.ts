@@ -1,7 +1,7 @@
 // Where the phases of a large statechart stand: in columns, as large as a window shows them, what leads to
 // one another close together.
 import type { Board, BoardNode } from '../board.ts';
-import type { Box } from '../places.ts';
+import type { Box } from '../boxes.ts';
 import { MARK, type Size } from '../measures.ts';
 
 /** More would take too many trials; a drawing of so many is laid out in layers anyway. */
@@ -34,10 +34,10 @@ function stack(columns: Columns): { boxes: Map<string, Box>; size: Size } {
   const height = Math.max(...heights);
   const boxes = new Map<string, Box>();
   let x = EDGE + MARK + 30;
-  for (const [place, column] of columns.entries()) {
+  for (const [index, column] of columns.entries()) {
     const width = Math.max(...column.map((node) => node.width));
     // Spread over the height, so that lines have room between.
-    const spare = (height - (heights[place] ?? 0)) / (column.length + 1);
+    const spare = (height - (heights[index] ?? 0)) / (column.length + 1);
     let y = EDGE + spare;
     for (const node of column) {
       boxes.set(node.id, {
@@ -58,7 +58,7 @@ function costOf(columns: Columns, { edges }: Board): number {
   const { boxes, size } = stack(columns);
   const scale = Math.min(WINDOW.width / size.width, WINDOW.height / size.height);
   let far = 0;
-  for (const { source, target, ways } of edges) {
+  for (const { source, target, transitions } of edges) {
     const a = boxes.get(source);
     const b = boxes.get(target);
     if (a === undefined || b === undefined) continue;
@@ -66,7 +66,7 @@ function costOf(columns: Columns, { edges }: Board): number {
     const down = Math.max(0, Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height));
     // Reading goes from left to right.
     const back = b.x + b.width < a.x ? 1.15 : 1;
-    far += (across + down) * back * Math.sqrt(ways.length);
+    far += (across + down) * back * Math.sqrt(transitions.length);
   }
   return (2000 + far) / scale ** 2;
 }
@@ -77,9 +77,9 @@ function* arrangements(nodes: readonly BoardNode[], count: number): Generator<Co
   for (let code = 0; code < count ** rest; code += 1) {
     const columns: Columns = Array.from({ length: count }, () => []);
     let left = code;
-    for (const [place, node] of nodes.entries()) {
-      const column = place === 0 ? 0 : left % count;
-      if (place > 0) left = Math.floor(left / count);
+    for (const [index, node] of nodes.entries()) {
+      const column = index === 0 ? 0 : left % count;
+      if (index > 0) left = Math.floor(left / count);
       columns[column]?.push(node);
     }
     if (columns.every(({ length }) => length > 0)) yield columns;
@@ -92,10 +92,10 @@ function improved(columns: Columns, board: Board): Columns {
   let cost = costOf(best, board);
   for (let again = true; again;) {
     again = false;
-    for (const [place, column] of best.entries()) {
+    for (const [index, column] of best.entries()) {
       for (let row = 0; row + 1 < column.length; row += 1) {
         const swapped = column.toSpliced(row, 2, ...column.slice(row, row + 2).toReversed());
-        const trial = best.with(place, swapped);
+        const trial = best.with(index, swapped);
         const trialCost = costOf(trial, board);
         if (trialCost < cost - 1e-6) {
           [best, cost, again] = [trial, trialCost, true];

@@ -1,4 +1,5 @@
-import type { Audience, Band } from '../domain/places.ts';
+import type { Audience } from '../domain/audiences.ts';
+import type { Band } from '../domain/bands.ts';
 
 /** The seven age bands as people say them. */
 export const bandLabels: Record<Band, string> = {

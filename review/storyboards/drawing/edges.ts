@@ -1,11 +1,11 @@
-// The ways from state to state, and what is said of them.
+// The edges from state to state, and what is said of them.
 import type { BoardEdge } from '../board.ts';
 import { label as labels } from '../measures.ts';
 import { element, text } from './element.ts';
 import { arrowPath, edgePath } from './paths.ts';
 import { inkOf, stroke, type Sheet } from './sheet.ts';
 
-/** A way, with its arrow. */
+/** An edge, with its arrow. */
 export function drawLine(sheet: Sheet, edge: BoardEdge): string {
   const { points } = sheet.layout.edges[edge.id] ?? { points: [] };
   const color = inkOf(sheet, edge.id);
@@ -22,7 +22,7 @@ export function drawLine(sheet: Sheet, edge: BoardEdge): string {
   );
 }
 
-/** What a way is called; '' for one without a place for it. */
+/** What an edge is called; '' for one without room for it. */
 export function drawLabel(sheet: Sheet, edge: BoardEdge): string {
   const box = sheet.layout.edges[edge.id]?.label;
   if (box === undefined) return '';
@@ -53,8 +53,8 @@ export function drawLabel(sheet: Sheet, edge: BoardEdge): string {
     {},
     element('rect', { ...box, fill: paper }),
     ...badge,
-    ...edge.lines.map((line, place) =>
-      text(line.text, middle, box.y + labels.pad / 2 + labels.line * (place + 0.76), {
+    ...edge.lines.map((line, index) =>
+      text(line.text, middle, box.y + labels.pad / 2 + labels.line * (index + 0.76), {
         size: line.isStrong ? 13.5 : 12.5,
         weight: line.isStrong ? 600 : 400,
         fill: line.isStrong ? color : muted,

@@ -3,7 +3,7 @@ import type { Size } from './measures.ts';
 
 export interface Box extends ElkPoint, Size {}
 
-/** A board's places in px from its top left corner, by the ids of its nodes and edges. */
+/** A board's boxes in px from its top left corner, by the ids of its nodes and edges. */
 export interface Layout extends Size {
   nodes: Record<string, Box>;
   edges: Record<string, { points: ElkPoint[]; label: Box | undefined }>;

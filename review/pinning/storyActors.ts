@@ -36,23 +36,30 @@ const theme = themeMachine.provide({
 });
 
 function menu(pinned: States['curriculumMenu']) {
-  const machine = pinned === undefined ? disclosureMachine : pin(disclosureMachine, pinned, input);
-  return createActor(machine, { input });
+  return createActor(disclosureMachine, {
+    input,
+    ...(pinned && { snapshot: pin(disclosureMachine, pinned, input) }),
+  });
 }
 
 /**
  * The page's statecharts, started, each where the story pins it. A toast stays until it is closed:
  * its clock is one that stands.
  */
-export function createStoryCharts(chosen: Theme, states: States): PageActors {
+export function createStoryActors(chosen: Theme, states: States): PageActors {
   const charts = {
-    session: createActor(pin(session, states.session ?? { value: 'signedOut' }, input), { input }),
-    toasts: createActor(states.toasts === undefined ? toasts : pin(toasts, states.toasts, input), {
+    session: createActor(session, {
+      input,
+      snapshot: pin(session, states.session ?? { value: 'signedOut' }, input),
+    }),
+    toasts: createActor(toasts, {
       input,
       clock: new SimulatedClock(),
+      ...(states.toasts && { snapshot: pin(toasts, states.toasts, input) }),
     }),
-    theme: createActor(pin(theme, { value: chosen }, { theme: chosen }), {
+    theme: createActor(theme, {
       input: { theme: chosen },
+      snapshot: pin(theme, { value: chosen }, { theme: chosen }),
     }),
     curriculumMenu: menu(states.curriculumMenu),
     accountMenu: menu(states.accountMenu),
