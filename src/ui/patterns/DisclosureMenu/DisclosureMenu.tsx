@@ -5,7 +5,7 @@ import { CaretDownIcon } from '../../art/icons/CaretDownIcon.tsx';
 import { panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuGroup } from '../menu/types.ts';
-import { useDismiss } from '../menu/useDismiss.ts';
+import { useDismiss } from './useDismiss.ts';
 
 import * as styles from './DisclosureMenu.css.ts';
 
