@@ -9,8 +9,8 @@ export const dialog = component({
   // Near the top, where a phone's keyboard leaves it alone.
   marginBlockStart: vars.layout.dialogTop,
   width: `min(${vars.layout.form}, calc(100vw - 2 * ${vars.space[4]}))`,
-  // As far from the window's edges as browsers keep dialogs of their own.
-  maxWidth: 'calc(100% - 2em - 6px)',
+  // As far from the window's edges as browsers keep dialogs of their own: 1em and three pixels.
+  maxWidth: `calc(100% - 2 * (${vars.fontSize.md} + ${vars.borderWidth.double}))`,
   height: 'fit-content',
   maxHeight: `calc(100dvh - ${vars.layout.dialogTop} - ${vars.space[4]})`,
   overflowY: 'auto',
