@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { linkQuestion } from '../../src/content/linkQuestion.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { LinkDialog, type LinkDialogProps } from '../../src/ui/patterns/LinkDialog/LinkDialog.tsx';
@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 /** The link would replace somebody: both are named, and Enter stays. */
 export const SwitchAccount = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Switch to another account?' });
     await expect(dialog).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   PasswordDialog,
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 /** After a recovery link: what is asked, and what counts, is said before any mistake. */
 export const AskedFor = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible(),
