@@ -18,6 +18,9 @@ const ACTORS = 'actors';
 /** The library that reads the profile. */
 const SUPABASE = 'node_modules/@supabase/supabase-js/dist/index.mjs';
 
+/** What is drawn for a signed-in person alone. */
+const ACCOUNT = 'src/features/shell/Account.tsx';
+
 /** The chunk with the given key and all that it imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
@@ -59,7 +62,7 @@ export async function createPreloadHints(): Promise<
       .map(address);
   const actors = Object.keys(manifest).find((key) => manifest[key]?.name === ACTORS);
   if (actors === undefined) throw new Error(`No chunk is named ${ACTORS}`);
-  const session = besides([actors, SUPABASE]);
+  const session = besides([actors, SUPABASE, ACCOUNT]);
   return (page, needsSession) => ({
     entry: address(ENTRY),
     modules: besides([sourceOf(page)]),

@@ -11,7 +11,6 @@ import { createSessionStore } from '../services/sessionStore.ts';
 // Loaded along, so that the first toast, and whoever opens a menu, does not wait for them.
 import './layout/arrive.ts';
 import './layout/Lifecycle.tsx';
-import '../features/shell/Account.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
@@ -25,6 +24,9 @@ import { createThemeActors, currentTheme } from '../services/theme.ts';
  */
 export function createPageActors(view: Window, now: () => number = Date.now): PageActors {
   void fetchToast();
+  // Somebody may be signed in (src/app/boot.js): side by side with what the server says of them.
+  if (view.document.documentElement.classList.contains('restoring'))
+    void import('../features/shell/Account.tsx').catch(() => undefined);
   const actors = createSessionActors({
     view,
     config: supabaseConfig(view.location.origin),

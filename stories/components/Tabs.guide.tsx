@@ -151,7 +151,7 @@ export const guide: Guide = {
     notes: [
       'The focus chooses: there is no tab that has the focus and is not shown.',
       'Chosen is told by a line and by ink, not by colour alone; forced colours keep the line.',
-      'Behaviour by Ariakit, 18 KB: that is why public pages do without.',
+      'Behaviour by Ariakit, 19 KB with what the account menu has of it: that is why public pages do without.',
     ],
   },
   related: ['FilterChips', 'RadioCards', 'Section', 'Panel'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
@@ -106,17 +106,48 @@ export const LogOut = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(logOut).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    // Closed as soon as it has been opened it goes a frame or two later.
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 });
 
-/** A press elsewhere closes it. */
+/** A press elsewhere closes it; Escape does, too, while the focus is nowhere. */
 export const PressElsewhere = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(document.body);
     await expect(args.onClose).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { expanded: false });
+    await userEvent.click(button);
+    button.blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The focus leaving it, forwards or backwards, closes it and stays where it went. */
+export const FocusLeaves = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <Pressed {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    await userEvent.tab({ shift: true });
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
   },
 });
 

@@ -12,17 +12,20 @@ export const guide: PatternGuide = {
     'What counts is said before any mistake: “At least … characters”.',
     'Not taken: why, by the field. What was typed stays.',
     'Under way the field is read only, and a second press does nothing.',
-    '“Not now” and Escape keep the old password.',
+    '“Not now” and Escape keep the old password. A press beside it does nothing, and the page behind it does not scroll.',
   ],
   accessibility: {
     role: 'A modal dialog with a form in it.',
     name: 'Its heading: “Choose a new password”.',
     keys: [
-      { press: 'Tab', does: 'Goes round inside it.' },
+      { press: 'Tab', does: 'Goes through it, and never to the page behind it.' },
       { press: 'Enter', does: 'In the field: saves the password.' },
       { press: 'Escape', does: 'Closes it; the old password stays.' },
     ],
     notes: [
+      'The focus begins in the field; closed, it goes back to where it was.',
+      'While it is open the page behind it is inert.',
+      'Behaviour by Ariakit, 18 KB: it comes with the question.',
       'Password managers know the field as a new password, and may fill it in (WCAG 3.3.8).',
       'The page’s title begins with “Error” while it was not taken.',
     ],

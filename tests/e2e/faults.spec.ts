@@ -14,6 +14,22 @@ async function moduleOf(page: Page, pathname: string): Promise<string> {
   return `**${file}`;
 }
 
+/** The script, of those that the page has fetched, that says `text`. */
+async function chunkWith(page: Page, text: string): Promise<string> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const sources = await Promise.all(
+    scripts.map(async (url) => (await page.request.get(url)).text()),
+  );
+  const chunk = scripts[sources.findIndex((source) => source.includes(text))];
+  if (chunk === undefined) throw new Error(`No script says ${text}`);
+  return chunk;
+}
+
 test.describe('a part of the site that is lost on the way', () => {
   test.use({ provokes: network });
 
@@ -45,19 +61,22 @@ test.describe('a part of the site that is lost on the way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money sense grows in rings.');
   });
 
+  test('leaves a link to the dashboard when it is the account menu', async ({ page }, info) => {
+    await signInAs(page, info);
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await page.route(await chunkWith(page, 'Account of '), (route) => route.abort());
+    await page.goto('/about');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(banner.getByRole('button', { name: /^Account of / })).toBeVisible();
+  });
+
   test('leaves public pages as they were written when it is Supabase', async ({ page }, info) => {
     await signInAs(page, info);
-    const isSupabase = async (url: string) =>
-      (await (await page.request.get(url)).text()).includes('GoTrueClient');
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    );
-    const flags = await Promise.all(scripts.map(isSupabase));
-    const chunk = scripts[flags.indexOf(true)];
-    if (chunk === undefined) throw new Error('The Supabase chunk was not loaded');
+    const chunk = await chunkWith(page, 'GoTrueClient');
     await page.route(chunk, (route) => route.abort());
 
     await page.goto('/about');

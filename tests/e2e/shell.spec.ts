@@ -147,6 +147,38 @@ test('the account menu: who it is, Dashboard, and Admin Panel for admins', async
   ).toBeVisible();
 });
 
+test('the account menu by keys: opens, Escape gives the focus back, leaving closes', async ({
+  page,
+}, info) => {
+  await page.setViewportSize(wide);
+  await signInAs(page, info, 'student@tallygrove.test');
+  const avatar = page.getByRole('button', { name: /^Account of / });
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await avatar.focus();
+  await page.keyboard.press('Enter');
+  await expect(avatar).toHaveAttribute('aria-expanded', 'true');
+  await expect(avatar).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(logOut).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(logOut).toBeHidden();
+  await expect(avatar).toBeFocused();
+
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(logOut).toBeHidden();
+  await expect(avatar).not.toBeFocused();
+
+  // Opened by the pointer, closed by a press elsewhere, which keeps the focus.
+  await avatar.click();
+  await expect(logOut).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(logOut).toBeHidden();
+  await expect(avatar).not.toBeFocused();
+});
+
 test.describe('addresses that docs/product.md P2.3 and P4.5 name and that lead nowhere', () => {
   test.use({ provokes: /status of 404/ });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mailedLink, mailedToken, sessionOf, signInAs } from './sessionSupport.ts';
 import { askForLink, expect, logOut, mailsTo, sendLink, test } from './support.ts';
 
@@ -148,6 +148,26 @@ test('on another device a link is spent by a press, and names its account first'
   expect(exchanges.count).toBe(1);
 });
 
+/** Neither Tab nor the wheel leaves the dialog, and nothing behind it has moved for it. */
+async function expectHeld(page: Page, dialog: Locator): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press(key);
+      // Past the last one is the browser's own, and not the page's.
+      const isOutside = await dialog.evaluate(
+        (element) =>
+          document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+      expect(isOutside).toBe(false);
+    }
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await page.mouse.move(width / 2, 20);
+  await page.mouse.wheel(0, 400);
+  await page.mouse.click(width / 2, 20);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(dialog).toBeVisible();
+}
+
 for (const [form, resident, role] of [
   ['a token hash', 'resident@tallygrove.test', 'Student'],
   ['tokens', 'instructor@tallygrove.test', 'Instructor'],
@@ -157,6 +177,8 @@ for (const [form, resident, role] of [
   }, info) => {
     await page.goto(await askForLink(page, resident));
     await expect(page.getByText(`${role} Dashboard`)).toBeVisible();
+    const before = page.getByRole('button', { name: 'Dark theme' });
+    await before.focus();
     const link = await mailedLink(page, info);
     const fragment = async () => {
       if (form === 'a token hash') return new URL(link).hash;
@@ -174,12 +196,15 @@ for (const [form, resident, role] of [
     const dialog = page.getByRole('dialog', { name: 'Switch to another account?' });
     await expect(dialog).toContainText(`You are signed in as ${resident}.`);
     expect(page.url()).not.toMatch(/access_token|token_hash/);
-    await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    const stay = dialog.getByRole('button', { name: 'Stay signed in' });
+    await expect(stay).toBeFocused();
+    await expectHeld(page, dialog);
     const told = page.waitForRequest(/\/auth\/v1\/logout/);
     await page.keyboard.press('Escape');
     await told;
     await expect(page.getByText(`${role} Dashboard`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    await expect(before).toBeFocused();
   });
 }
 

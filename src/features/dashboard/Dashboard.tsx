@@ -24,7 +24,7 @@ import { useActorSelector } from '../pageActors.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
 import { useToday } from '../today.ts';
 
-// The tabs weigh 18 KB, and only admins have any.
+// The tabs weigh 9 KB, and only admins have any.
 const AdminView = lazy(() => import('./AdminView.tsx'));
 
 export interface DashboardProps {

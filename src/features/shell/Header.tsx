@@ -3,14 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
+import { LinkButton } from '../../ui/components/LinkButton/LinkButton.tsx';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
 import { useActorSelector, usePageActors, useActorSend } from '../pageActors.tsx';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
-// They come with the statecharts: nobody has a menu open, or an account, before.
-const Account = lazy(() => import('./Account.tsx'));
+// For who is signed in alone. Where it cannot be fetched, what is most needed of it stays.
+const Account = lazy(() => import('./Account.tsx').catch(() => ({ default: AccountLost })));
+// Comes with the statecharts: nobody has a menu open before.
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
+
+function AccountLost({ dashboard }: { dashboard: ShellLink }) {
+  return (
+    <LinkButton to={dashboard.to} variant="secondary" size="small">
+      {dashboard.label}
+    </LinkButton>
+  );
+}
 
 const isAwake = () => true;
 

@@ -94,6 +94,21 @@ test('an admin has the admin link, and a panel that is still to come', async () 
   expect(expanded(avatar)).toBe(false);
 });
 
+test('Escape closes the account menu alone; a toast goes by the next one', async () => {
+  const { user } = header({ states: signedInAs('admin') });
+  const avatar = await account();
+  await user.click(avatar);
+  await user.click(screen.getByRole('button', { name: 'Admin Panel' }));
+  expect(await toast()).toBeDefined();
+  await user.click(avatar);
+  await user.keyboard('{Escape}');
+  expect(expanded(avatar)).toBe(false);
+  const close = { name: 'Close notification' };
+  expect(screen.getByRole('button', close)).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
+});
+
 test('logging out ends the session', async () => {
   const { user, actors } = header({ states: signedInAs('student') });
   await user.click(await account());

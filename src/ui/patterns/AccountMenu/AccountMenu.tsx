@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { Dialog, useDialogStore } from '@ariakit/react/dialog';
+import { Disclosure } from '@ariakit/react/disclosure';
 
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,7 +7,7 @@ import { classNames } from '../../styles/classNames.ts';
 import { divider, item, panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuLink } from '../menu/types.ts';
-import { useDismiss } from '../menu/useDismiss.ts';
+import { takeEscape } from '../menu/takeEscape.ts';
 
 import * as styles from './AccountMenu.css.ts';
 
@@ -30,7 +31,8 @@ export interface AccountMenuProps {
 }
 
 /**
- * Who is signed in, and what is theirs to do: a disclosure behind the avatar.
+ * Who is signed in, and what is theirs to do: a disclosure behind the avatar. Escape, leaving and the
+ * focus's return by Ariakit's dialog, which is told not to be one: links and buttons, no question.
  *
  * Use once, in the header, for signed-in people. For pages of a subject use DisclosureMenu.
  */
@@ -43,25 +45,29 @@ export function AccountMenu({
   onToggle,
   onClose,
 }: AccountMenuProps) {
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const dismiss = useDismiss(open, root, button, onClose);
+  const store = useDialogStore({
+    open,
+    setOpen: (wanted) => {
+      if (!wanted) onClose();
+    },
+  });
 
   return (
-    <div {...dismiss} ref={root} className={styles.root}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-      >
+    <div className={styles.root}>
+      <Disclosure store={store} className={styles.button} toggleOnClick={false} onClick={onToggle}>
         <VisuallyHidden>{`Account of ${name ?? email}`}</VisuallyHidden>
         <Avatar name={name} />
-      </button>
-      <div id={id} className={classNames(panel, styles.place)} hidden={!open}>
+      </Disclosure>
+      <Dialog
+        store={store}
+        className={classNames(panel, styles.place)}
+        modal={false}
+        // The focus stays on the coin, and Tab goes on into what it shows.
+        autoFocusOnShow={false}
+        focusable={false}
+        hideOnEscape={takeEscape}
+        render={({ role: _, ...rest }) => <div {...rest} />}
+      >
         <div className={styles.who}>
           {name === undefined ? null : <p className={styles.name}>{name}</p>}
           <p className={styles.email}>{email}</p>
@@ -85,7 +91,7 @@ export function AccountMenu({
             ))}
           </ul>
         </div>
-      </div>
+      </Dialog>
     </div>
   );
 }

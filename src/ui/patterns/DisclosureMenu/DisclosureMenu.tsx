@@ -5,7 +5,7 @@ import { CaretDownIcon } from '../../art/icons/CaretDownIcon.tsx';
 import { panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuGroup } from '../menu/types.ts';
-import { useDismiss } from '../menu/useDismiss.ts';
+import { useDismiss } from './useDismiss.ts';
 
 import * as styles from './DisclosureMenu.css.ts';
 
@@ -29,6 +29,8 @@ export interface DisclosureMenuProps {
 /**
  * A button that shows a list of links. A disclosure, not an ARIA menu: Tab goes through the links. It
  * keeps no time and no state: when a hover opens or closes it is the disclosure machine's affair.
+ *
+ * It is in every page's first load, so what closes it is our own (docs/decisions/021).
  *
  * Use in the header, for pages of one subject. For actions of a person use AccountMenu; on narrow windows
  * MobileMenu.

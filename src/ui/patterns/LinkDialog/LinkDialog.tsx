@@ -1,3 +1,4 @@
+import { DialogDismiss } from '@ariakit/react/dialog';
 import { useEffect, useId, useRef } from 'react';
 import type { linkQuestion } from '../../../content/linkQuestion.ts';
 import { AgentShield } from '../../art/mascots/AgentShield.tsx';
@@ -42,10 +43,12 @@ export function LinkDialog({
   const replaces = isOpened && resident !== undefined;
   const says = replaces ? words.replacement : isOpened ? words.newcomer : words.unopened;
 
-  // Also when one question follows the other: a second Enter must not answer what nobody has read.
+  const first = replaces ? decline : heading;
+
+  // One question follows the other: a second Enter must not answer what nobody has read.
   useEffect(() => {
-    (replaces ? decline : heading).current?.focus();
-  }, [isOpened, replaces]);
+    first.current?.focus();
+  }, [isOpened, first]);
 
   const accept = (
     <Button
@@ -58,18 +61,24 @@ export function LinkDialog({
     </Button>
   );
   const stay = (
-    <Button
+    <DialogDismiss
       key="decline"
       ref={decline}
-      variant={replaces ? 'primary' : 'quiet'}
-      onClick={onDecline}
-    >
-      {resident === undefined ? words.notNow : words.stay}
-    </Button>
+      render={
+        <Button variant={replaces ? 'primary' : 'quiet'}>
+          {resident === undefined ? words.notNow : words.stay}
+        </Button>
+      }
+    />
   );
 
   return (
-    <ModalDialog labelledBy={id} describedBy={`${id}-text`} onDismiss={onDecline}>
+    <ModalDialog
+      labelledBy={id}
+      describedBy={`${id}-text`}
+      initialFocus={first}
+      onDismiss={onDecline}
+    >
       <Stack gap="5">
         <div className={styles.head}>
           <Heading level={2} id={id} ref={heading} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { DialogDismiss } from '@ariakit/react/dialog';
 import { useId } from 'react';
 import { AgentShield } from '../../art/mascots/AgentShield.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -37,7 +38,6 @@ export function PasswordDialog({
     <ModalDialog labelledBy={id} onDismiss={onDismiss}>
       <form
         noValidate
-        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           const password = new FormData(event.currentTarget).get('password');
@@ -68,9 +68,7 @@ export function PasswordDialog({
             <Button type="submit" pending={pending}>
               Save password
             </Button>
-            <Button variant="quiet" onClick={onDismiss}>
-              Not now
-            </Button>
+            <DialogDismiss render={<Button variant="quiet">Not now</Button>} />
           </Inline>
         </Stack>
       </form>

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Dialog } from '@ariakit/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { takeEscape } from '../menu/takeEscape.ts';
 import * as styles from './dialog.css.ts';
 
 export interface ModalDialogProps {
@@ -6,34 +8,46 @@ export interface ModalDialogProps {
   labelledBy: string;
   /** The id of what is asked. */
   describedBy?: string | undefined;
-  /** Escape. */
+  /** What has the focus first; by default the first that Tab reaches. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Escape, or its DialogDismiss; it stays open until it is taken away. */
   onDismiss: () => void;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog, open as long as it is there: it holds the focus and gives it back. */
-export function ModalDialog({ labelledBy, describedBy, onDismiss, children }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Before it leaves the page: only a dialog that is closed gives the focus back.
-    return () => element?.close();
-  }, []);
-
+/**
+ * A modal dialog, open as long as it is there: it holds the focus and gives it back, and the page behind
+ * it does not scroll. A press beside it does nothing: what it asks is answered or dismissed, not missed.
+ * Behaviour by Ariakit (docs/decisions/021). One button inside must be a DialogDismiss, or Ariakit adds
+ * one that is read and not seen.
+ */
+export function ModalDialog({
+  labelledBy,
+  describedBy,
+  initialFocus,
+  onDismiss,
+  children,
+}: ModalDialogProps) {
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      open
       className={styles.dialog}
+      aria-modal
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onCancel={(event) => {
+      // Where it is written: nothing around it clips or moves what is fixed.
+      portal={false}
+      backdrop={<div className={styles.backdrop} />}
+      hideOnEscape={takeEscape}
+      hideOnInteractOutside={false}
+      initialFocus={initialFocus ?? null}
+      onClose={(event) => {
+        // Whether it goes is its statechart's affair.
         event.preventDefault();
         onDismiss();
       }}
     >
       {children}
-    </dialog>
+    </Dialog>
   );
 }

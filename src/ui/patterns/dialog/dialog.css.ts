@@ -2,11 +2,16 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const dialog = component({
+  position: 'fixed',
+  zIndex: vars.zIndex.dialog,
   inset: 0,
   margin: 'auto',
   // Near the top, where a phone's keyboard leaves it alone.
   marginBlockStart: vars.layout.dialogTop,
   width: `min(${vars.layout.form}, calc(100vw - 2 * ${vars.space[4]}))`,
+  // As far from the window's edges as browsers keep dialogs of their own: 1em and three pixels.
+  maxWidth: `calc(100% - 2 * (${vars.fontSize.md} + ${vars.borderWidth.double}))`,
+  height: 'fit-content',
   maxHeight: `calc(100dvh - ${vars.layout.dialogTop} - ${vars.space[4]})`,
   overflowY: 'auto',
   padding: vars.space.panel,
@@ -14,8 +19,10 @@ export const dialog = component({
   color: vars.color.ink,
   border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
   borderRadius: vars.radius.panel,
-  '::backdrop': { backgroundColor: vars.color.scrim },
 });
+
+/** Ariakit lays it over the window, below the dialog. */
+export const backdrop = component({ backgroundColor: vars.color.scrim });
 
 export const head = component({
   display: 'grid',
