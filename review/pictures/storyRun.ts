@@ -15,7 +15,6 @@ import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { reviewers } from './reviewers.ts';
-import { shoot } from './shoot.ts';
 import { storyboards } from '../storyboards/build/plugin.ts';
 import { viewportKey } from './viewports.ts';
 import { withoutGuides } from './withoutGuides.ts';
@@ -76,10 +75,11 @@ export const doAsk = (files: readonly string[], what: keyof typeof ASKS): boolea
   files.some((file) => ASKS[what].test(readFileSync(file, 'utf8')));
 
 function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
-  return async ({ page, frame, project }, picture) => {
+  return ({ iframe, project }, picture) => {
     const file = path.relative(project.config.root, picture.file).replaceAll(path.sep, '/');
-    const drawn = await frame();
-    return run.take({ ...picture, file }, () => shoot(page, drawn));
+    return run.take({ ...picture, file }, () =>
+      iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' }),
+    );
   };
 }
 
