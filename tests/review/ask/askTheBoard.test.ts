@@ -19,7 +19,6 @@ function manager(storyId: string) {
     getUrlState: () => ({ storyId }),
     selectStory,
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { api: api as unknown as API, channel, told, selectStory };
 }
 
