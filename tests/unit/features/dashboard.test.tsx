@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
+import { AuthFailure } from '../../../src/domain/authFailure.ts';
 import Recovery from '../../../src/features/recovery/Recovery.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import type { States } from '../../../review/pinning/states.ts';
@@ -175,6 +176,13 @@ test('a new password: too short is said, "Not now" ends it', async () => {
   expect(screen.getByText('Use at least 6 characters.')).toBeDefined();
   await user.click(press('Not now'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a new password that the service refuses: its own words are shown', () => {
+  const recoveryError = new AuthFailure('refused', 'New password should be different');
+  open(<Recovery />, { states: recovering('asking', { recoveryError }) });
+  expect(screen.getByText('New password should be different')).toBeDefined();
+  expect(screen.queryByText('Use at least 6 characters.')).toBeNull();
 });
 
 test('a new password on its way can be changed no more', () => {

@@ -68,6 +68,9 @@ test('sign in: what to do without a mail is said once the toast no longer lies t
   const { user } = open(
     <SignIn machine={machine} signUpPath="/signup" expectsMail={false} onLinkSent={vi.fn()} />,
   );
+  // Neither a mail nor a link has been spoken of yet.
+  expect(screen.queryByText('No mail after a few minutes?')).toBeNull();
+  expect(screen.queryByText('Your link did not work')).toBeNull();
   await user.type(field('Email'), 'lena@tallygrove.test');
   await user.click(button('Send Magic Link'));
   await toast();
@@ -188,6 +191,15 @@ test('contact: statecharts that have woken meanwhile show the toast', async () =
   provideActors();
   await user.click(button('Send Message'));
   await waitFor(() => expect(spoken().polite).not.toBe(''));
+});
+
+test('contact: what was typed stays until the page can answer', async () => {
+  const { user, load } = openBeforeActors(<Contact />, () => new Promise(() => undefined));
+  for (const name of ['Name', 'Subject', 'Message']) await user.type(field(name), 'Ada');
+  await user.type(field('Email'), 'ada@example.org');
+  await user.click(button('Send Message'));
+  expect(load).toHaveBeenCalledOnce();
+  expect(field('Message').value).toBe('Ada');
 });
 
 test('contact: what is missing is named', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { ActorsProvider } from '../../../src/features/pageActors.tsx';
+import { ActorsProvider, type PageActors } from '../../../src/features/pageActors.tsx';
 import { ClockContext } from '../../../src/features/today.ts';
 // Loaded along: how long a chunk takes is not what is tested.
 import '../../../src/features/dashboard/AdminView.tsx';
@@ -55,10 +55,13 @@ export function open(
   };
 }
 
-/** The same before the statecharts are loaded, as prerendered pages are. `load` counts who needs them. */
-export function openBeforeActors(element: ReactElement) {
+/**
+ * The same before the statecharts are loaded, as prerendered pages are. `load` counts who needs them, and
+ * fetches them at once unless told otherwise.
+ */
+export function openBeforeActors(element: ReactElement, loading?: () => Promise<PageActors>) {
   const actors = createStoryActors('light', {});
-  const load = vi.fn(() => Promise.resolve(actors));
+  const load = vi.fn(loading ?? (() => Promise.resolve(actors)));
   const page = (loaded: boolean) => (
     <ActorsProvider value={{ actors: loaded ? actors : undefined, lost: false, load }}>
       <MemoryRouter>
