@@ -14,6 +14,8 @@ export const dialog = component({
   height: 'fit-content',
   maxHeight: `calc(100dvh - ${vars.layout.dialogTop} - ${vars.space[4]})`,
   overflowY: 'auto',
+  // A field that is scrolled to shows its focus ring, too.
+  scrollPaddingBlock: vars.space[5],
   padding: vars.space.panel,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
