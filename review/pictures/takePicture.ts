@@ -48,6 +48,7 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   await document.fonts.ready;
   // A page's own code may still be on its way, with nothing to see of it yet.
   await vi.waitUntil(() => document.querySelector('main')?.textContent !== '');
+  await vi.waitUntil(() => document.querySelector('[data-pending]') === null);
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   await growToStory(mode.viewport.width);

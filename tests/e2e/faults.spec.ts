@@ -74,6 +74,26 @@ test.describe('a part of the site that is lost on the way', () => {
     await expect(banner.getByRole('button', { name: /^Account of / })).toBeVisible();
   });
 
+  test('keeps its place in the header until it comes', async ({ page }, info) => {
+    await signInAs(page, info);
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account of / });
+    await expect(account).toBeVisible();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(await chunkWith(page, 'Account of '), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about');
+    const banner = page.getByRole('banner');
+    // Signed in is who has no way to sign in any more.
+    await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    const theme = banner.getByRole('button', { name: 'Dark theme' });
+    const before = await theme.boundingBox();
+    release();
+    await expect(account).toBeVisible();
+    expect(await theme.boundingBox()).toEqual(before);
+  });
+
   test('leaves public pages as they were written when it is Supabase', async ({ page }, info) => {
     await signInAs(page, info);
     const chunk = await chunkWith(page, 'GoTrueClient');

@@ -4,6 +4,7 @@ import { samePerson, selectPerson } from '../../../machines/session/session.sele
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
 import { LinkButton } from '../../ui/components/LinkButton/LinkButton.tsx';
+import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
 import { useActorSelector, usePageActors, useActorSend } from '../pageActors.tsx';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
@@ -90,7 +91,7 @@ export function Header({
       signIn={signIn}
       account={
         person === undefined ? null : (
-          <Suspense>
+          <Suspense fallback={<AccountSpace />}>
             <Account person={person} dashboard={dashboard} />
           </Suspense>
         )

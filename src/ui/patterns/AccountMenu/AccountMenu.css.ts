@@ -28,3 +28,10 @@ export const who = component({
 
 export const name = component({ fontWeight: vars.fontWeight.bold });
 export const email = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+
+/** As large as the coin. */
+export const space = component({
+  display: 'inline-block',
+  width: vars.layout.target,
+  height: vars.layout.target,
+});
