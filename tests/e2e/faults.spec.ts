@@ -78,7 +78,12 @@ test.describe('a part of the site that is lost on the way', () => {
     await signInAs(page, info);
     const account = page.getByRole('banner').getByRole('button', { name: /^Account of / });
     await expect(account).toBeVisible();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    let release = () => {
+      /* Replaced at once. */
+    };
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(await chunkWith(page, 'Account of '), async (route) => {
       await held;
       await route.continue();

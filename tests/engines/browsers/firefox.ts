@@ -36,7 +36,8 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
       });
       return {
         open: async (address) => void (await page.goto(address)),
-        back: async () => void (await page.goBack()),
+        // Puppeteer's own way waits for a load, which a page that is only shown again need not report.
+        back: () => page.evaluate(() => void setTimeout(() => history.back())),
         resize: (wanted) => page.setViewport(wanted),
         // Puppeteer's type of an argument in the page cannot be said of one that is generic.
         run: (work, argument) => page.evaluate(work as never, argument as never),
