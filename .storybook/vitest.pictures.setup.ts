@@ -6,7 +6,7 @@ import { areReadsTaken, declaredModes, modeOfTest } from '../review/pictures/dec
 import { modes, type Mode } from '../review/pictures/modes.ts';
 import { reviewers } from '../review/pictures/reviewers.ts';
 import { takePicture } from '../review/pictures/takePicture.ts';
-import { viewports } from '../review/pictures/viewports.ts';
+import { viewportKey, viewports } from '../review/pictures/viewports.ts';
 import { fillsWindow } from './modes/fillsWindow.ts';
 import { windowIn } from './modes/windowModes.ts';
 
@@ -56,8 +56,10 @@ beforeAll(async () => {
       mode = modeOfTest(names, theme);
       hasReads = areReadsTaken(id, names, theme);
       const viewport = sizeOf({ id, storyGlobals: context['storyGlobals'] as object });
-      // Before anything is drawn.
-      if (viewport !== undefined) await page.viewport(viewport.width, viewport.height);
+      if (viewport === undefined) return;
+      // Before anything is drawn. The board's own choice says the same, else drawing waits for that window.
+      context.globals['viewport'] = { value: viewportKey(viewport) };
+      await page.viewport(viewport.width, viewport.height);
     },
     ...[before].flat(),
   ];
