@@ -11,6 +11,9 @@ declare module 'vitest/browser' {
   }
 }
 
+/** In ms: a chunk's first load on a busy machine. */
+const LOADING = { timeout: 8000 };
+
 /** As high as the story; what is measured by the window's height grows with it, so in steps. */
 async function growToStory(width: number): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
@@ -46,9 +49,9 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   const mode = modes[picture.mode];
   if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
   await document.fonts.ready;
-  // A page's own code may still be on its way, with nothing to see of it yet.
-  await vi.waitUntil(() => document.querySelector('main')?.textContent !== '');
-  await vi.waitUntil(() => document.querySelector('[data-pending]') === null);
+  // A page's own code may still be on its way, with nothing to see of it yet: what hides does not count.
+  await vi.waitUntil(() => document.querySelector('main')?.innerText !== '', LOADING);
+  await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   await growToStory(mode.viewport.width);
