@@ -43,6 +43,8 @@ function sizeOf({ id, storyGlobals }: { id: string; storyGlobals: object }) {
 
 let mode: string | undefined;
 let hasReads = false;
+/** The preview stays from file to file: what one added, it takes away. */
+let restore = () => {};
 
 beforeAll(async () => {
   if (!isTestRun) return;
@@ -63,10 +65,12 @@ beforeAll(async () => {
     },
     ...[before].flat(),
   ];
-  afterAll(() => {
+  restore = () => {
     composed.beforeEach = before;
-  });
+  };
 });
+
+afterAll(() => restore());
 
 beforeEach(() => {
   mode = undefined;
