@@ -24,7 +24,7 @@ import {
 } from '../desk/taken.ts';
 import { decode, losslessWebp, png } from './images.ts';
 import { acceptedPath, pictureKey, readManifest, writeManifest, type Picture } from './manifest.ts';
-import { difference, isNoise, isSameSize } from './pixels.ts';
+import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
 
 /** A story that is drawn, and where it is declared. */
 export interface PictureOf {
@@ -78,6 +78,15 @@ const hashOf = (bytes: Buffer): string =>
 
 const size = ({ width, height }: { width: number; height: number }): string => `${width}×${height}`;
 
+type Shoot = () => Promise<Buffer>;
+
+/** The one that was taken soon, if it shows the same: the next run recognises it at once. */
+async function likest(painted: Buffer, soon: Buffer): Promise<Buffer> {
+  if (soon.equals(painted)) return soon;
+  const [was, is] = await Promise.all([decode(painted), decode(soon)]);
+  return isSameSize(was, is) && isNoise(difference(was, is)) ? soon : painted;
+}
+
 export interface PictureRunOptions {
   /** Where what differs is put, from the project's root. */
   folder: string;
@@ -106,17 +115,32 @@ export class PictureRun {
     this.accepted = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
   }
 
-  /** Takes the picture of a story as it is drawn right now. `shoot` gives a PNG. */
-  async take(picture: PictureOf, shoot: () => Promise<Buffer>): Promise<Outcome> {
-    const outcome = await this.look(picture, shoot);
+  /**
+   * Takes one picture of a story. Most are as accepted at once, and nothing is waited for.
+   * @returns whether it is; if not, it has to be taken when the story has come to rest
+   */
+  async isAsAccepted(picture: PictureOf, shoot: Shoot): Promise<boolean> {
+    const isKnown = hashOf(await shoot()) === this.accepted.get(pictureKey(picture))?.hash;
+    if (isKnown) this.taken.push({ ...picture, outcome: { kind: 'same' } });
+    return isKnown;
+  }
+
+  /**
+   * Takes the picture of a story until two in a row are the same.
+   *
+   * @param shoot gives a PNG of the story as it is painted anew
+   * @param shootSoon gives one as `isAsAccepted` is asked about; `shoot` unless said
+   */
+  async take(picture: PictureOf, shoot: Shoot, shootSoon: Shoot = shoot): Promise<Outcome> {
+    const outcome = await this.look(picture, shoot, shootSoon);
     this.taken.push({ ...picture, outcome });
     return outcome;
   }
 
-  private async look(picture: PictureOf, shoot: () => Promise<Buffer>): Promise<Outcome> {
+  private async look(picture: PictureOf, shoot: Shoot, shootSoon: Shoot): Promise<Outcome> {
     const known = this.accepted.get(pictureKey(picture));
-    // As it was accepted: it has come to rest, and nothing is decoded.
-    const isKnown = (shot: Buffer): boolean => hashOf(shot) === known?.hash;
+    // As it was accepted: it has come to rest, and nothing is decoded. Accepting looks for the likest.
+    const isKnown = (shot: Buffer): boolean => !this.accept && hashOf(shot) === known?.hash;
     let last = await shoot();
     if (isKnown(last)) return { kind: 'same' };
     let isStable = false;
@@ -127,7 +151,8 @@ export class PictureRun {
       last = next;
     }
     if (!isStable) return { kind: 'unstable', after: this.keep(picture, 'taken', last) };
-    return known === undefined ? this.first(picture, last) : this.compare(picture, last);
+    const shot = await likest(last, await shootSoon());
+    return known === undefined ? this.first(picture, shot) : this.compare(picture, shot);
   }
 
   private async first(picture: PictureOf, shot: Buffer): Promise<Outcome> {
@@ -141,7 +166,11 @@ export class PictureRun {
     if (!existsSync(file)) return this.first(picture, shot);
     const [was, is] = await Promise.all([decode(file), decode(shot)]);
     const found = isSameSize(was, is) ? difference(was, is) : undefined;
-    if (found !== undefined && isNoise(found)) return { kind: 'same' };
+    if (found !== undefined && isNoise(found)) {
+      // The same pixels, packed otherwise: the next run need not decode them.
+      if (this.accept && found.pixels === 0) this.remember(picture, shot, is);
+      return { kind: 'same' };
+    }
     if (this.accept) return this.store(picture, shot);
     const drawn = found === undefined ? undefined : await png(found.drawn);
     return {
@@ -156,14 +185,17 @@ export class PictureRun {
   }
 
   private async store(picture: PictureOf, shot: Buffer): Promise<Outcome> {
-    const { story, mode } = picture;
     const file = path.join(this.root, acceptedPath(picture));
     mkdirSync(path.dirname(file), { recursive: true });
     // Encoding takes longer than a test may: it goes on beside them.
     this.encoding.push(losslessWebp(shot).then((webp) => writeFileSync(file, webp)));
-    const { width, height } = await decode(shot);
-    this.accepted.set(pictureKey(picture), { story, mode, hash: hashOf(shot), width, height });
+    this.remember(picture, shot, await decode(shot));
     return { kind: 'accepted' };
+  }
+
+  private remember({ story, mode }: PictureOf, shot: Buffer, { width, height }: Pixels): void {
+    const picture = { story, mode, hash: hashOf(shot), width, height };
+    this.accepted.set(pictureKey(picture), picture);
   }
 
   /** Keeps a picture that is not as accepted. */

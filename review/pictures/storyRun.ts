@@ -15,6 +15,7 @@ import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { reviewers } from './reviewers.ts';
+import { shoot } from './shoot.ts';
 import { storyboards } from '../storyboards/build/plugin.ts';
 import { viewportKey } from './viewports.ts';
 import { withoutGuides } from './withoutGuides.ts';
@@ -74,12 +75,27 @@ const isPlayedIn = (theme: Mode['theme'], file: string): boolean =>
 export const doAsk = (files: readonly string[], what: keyof typeof ASKS): boolean =>
   files.some((file) => ASKS[what].test(readFileSync(file, 'utf8')));
 
-function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
-  return ({ iframe, project }, picture) => {
-    const file = path.relative(project.config.root, picture.file).replaceAll(path.sep, '/');
-    return run.take({ ...picture, file }, () =>
-      iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' }),
-    );
+const fromRoot = (root: string, picture: PictureOf): PictureOf => ({
+  ...picture,
+  file: path.relative(root, picture.file).replaceAll(path.sep, '/'),
+});
+
+function isAsAccepted(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
+  return async (context, picture) => {
+    const { page, project } = context;
+    const drawn = await context.frame();
+    return run.isAsAccepted(fromRoot(project.config.root, picture), () => shoot(page, drawn));
+  };
+}
+
+function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf, isSoon: boolean]> {
+  return async (context, picture, isSoon) => {
+    const { page, iframe, project } = context;
+    const drawn = await context.frame();
+    const painted = () =>
+      iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
+    const soon = isSoon ? () => shoot(page, drawn) : painted;
+    return run.take(fromRoot(project.config.root, picture), painted, soon);
   };
 }
 
@@ -167,7 +183,11 @@ export function storyRun({
           // A machine at work on more than this takes longer than the usual minute to open them.
           connectTimeout: 180_000,
           traceView: { mode: 'off' },
-          commands: { takePicture: takePicture(run), takeReads: takeReads(run) },
+          commands: {
+            isAsAccepted: isAsAccepted(run),
+            takePicture: takePicture(run),
+            takeReads: takeReads(run),
+          },
           instances: [
             instance('light', { theme: 'light' }),
             ...(reviewer === undefined && files.some((file) => isPlayedIn('dark', file))

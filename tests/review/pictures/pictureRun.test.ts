@@ -118,3 +118,26 @@ test('what nothing asks for is removed, its file and its folder too', async () =
   expect(readFileSync(path.join(root, 'tests/visual/pictures.json'), 'utf8')).toBe('[\n\n]\n');
   expect(existsSync(path.join(root, 'tests/visual/accepted/components-badge/states'))).toBe(false);
 });
+
+test('one look tells whether a picture is as accepted, and only then is it told of', async () => {
+  await accept(await shot());
+  const run = new PictureRun({ folder: 'out', accept: false, root });
+  expect(await run.isAsAccepted(story, drawnAs(await shot(900, 90)))).toBe(false);
+  expect(run.taken).toEqual([]);
+  expect(await run.isAsAccepted(story, drawnAs(await shot()))).toBe(true);
+  expect(run.taken).toEqual([{ ...story, outcome: { kind: 'same' } }]);
+});
+
+test('accepted is the picture that one look takes, if it shows the same', async () => {
+  const [painted, soon] = [await shot(), await shot(20, 20)];
+  const run = new PictureRun({ folder: 'out', accept: true, root });
+  await run.take(story, drawnAs(painted), drawnAs(soon));
+  expect(await run.isAsAccepted(story, drawnAs(soon))).toBe(true);
+});
+
+test('where one look shows something else, the picture of a story at rest is accepted', async () => {
+  const [painted, soon] = [await shot(), await shot(900, 90)];
+  const run = new PictureRun({ folder: 'out', accept: true, root });
+  await run.take(story, drawnAs(painted), drawnAs(soon));
+  expect(await run.isAsAccepted(story, drawnAs(painted))).toBe(true);
+});
