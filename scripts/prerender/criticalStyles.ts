@@ -23,7 +23,8 @@ function partOf(face: AtRule): Part {
 
 /**
  * A sheet in three: the styles from which a first view takes its own, the typefaces that it is set in as
- * soon as it is seen, and those that follow. Paper can wait; and each typeface stands in one of the
+ * soon as it is seen, and those that follow. Paper can wait, and so can the pressed look: before the
+ * script, a press is shown as one that waits (docs/decisions/013). Each typeface stands in one of the
  * three, since declared again it would be a new one, and the text set anew.
  */
 export function split(sheet: string): Record<Part, string> {
@@ -33,6 +34,9 @@ export function split(sheet: string): Record<Part, string> {
   const faces: string[] = [];
   first.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
+  });
+  first.walkRules(/:active/, (rule) => {
+    rule.remove();
   });
   whole.walkAtRules('font-face', (face) => {
     if (partOf(face) === 'faces') faces.push(face.toString());

@@ -136,7 +136,7 @@ export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDou
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ media: _media, ...args }) => (
-    <StateSheet variants={['linked', 'plain']} states={['rest', 'hover', 'focus']}>
+    <StateSheet variants={['linked', 'plain']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => <Card {...args} to={variant === 'linked' ? args.to : undefined} />}
     </StateSheet>
   ),

@@ -130,7 +130,7 @@ export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDou
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
-    <StateSheet variants={toastTones} states={['rest', 'hover', 'focus']}>
+    <StateSheet variants={toastTones} states={['rest', 'hover', 'focus', 'pressed']}>
       {(tone) => <Toast {...args} toast={{ tone, title: `Tone ${tone}` }} />}
     </StateSheet>
   ),

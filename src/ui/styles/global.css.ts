@@ -6,6 +6,8 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { layers } from './layers.css.ts';
 import { vars } from './theme.css.ts';
+import { media } from './tokens/breakpoint.ts';
+import { PRESSED_SHARE } from './tokens/color.ts';
 import { displayFace } from './typefaces.ts';
 
 function base(selector: string, rule: GlobalStyleRule): void {
@@ -47,6 +49,35 @@ base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 base(':is(button, a)[aria-busy="true"]:not([aria-disabled])', {
   boxShadow: `inset 0 calc(-1 * ${vars.space[1]}) currentColor`,
   cursor: 'progress',
+});
+
+/*
+ * What can be pressed: a card's link lies over the whole card, a radio button over its label. `:active`
+ * holds for everything around as well, so it is asked of the control alone.
+ */
+const pressed = [
+  ':is(a:not([data-card-link]), button, summary):active:not(:disabled, [aria-disabled="true"])',
+  '[data-card-link]:active::after',
+  'label:has([type="radio"]:active)',
+].join(', ');
+
+const shade = `color-mix(in srgb, currentColor ${PRESSED_SHARE * 100}%, transparent)`;
+
+/* At once, before what it asks for (docs/decisions/013): a shade and an edge of its own words' colour. */
+globalStyle(pressed, {
+  '@layer': {
+    [layers.utilities]: {
+      backgroundImage: `linear-gradient(${shade} 0 0)`,
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.control} currentColor`,
+      '@media': {
+        // Those two are left out there; a focus ring moves inwards.
+        [media.forcedColors]: {
+          outline: `${vars.focus.width} solid`,
+          outlineOffset: `calc(-1 * ${vars.focus.width})`,
+        },
+      },
+    },
+  },
 });
 
 /* Among layers, `!important` of the earlier one wins. */

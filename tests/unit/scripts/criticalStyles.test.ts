@@ -21,15 +21,16 @@ describe('a page’s critical styles', () => {
     );
   });
 
-  it('have the stand-ins, leave paper to the later sheet, and no typeface stands in two', () => {
+  it('have the stand-ins, leave paper and presses to the later sheet, and no typeface stands in two', () => {
     const standIn = '@font-face{font-family:B;src:local(Arial)}';
     const common = '@font-face{font-family:A;src:url(/a.woff2)}';
     const rare = '@font-face{font-family:A;src:url(/a-ext.woff2)}';
+    const pressed = '@layer a{a:active,b:active{color:red}}';
     const print = '@media print{p{color:#000}}';
-    expect(split(`${standIn}${common}${rare}p{margin:0}${print}`)).toEqual({
-      first: `${standIn}p{margin:0}`,
+    expect(split(`${standIn}${common}${rare}p{margin:0}${pressed}${print}`)).toEqual({
+      first: `${standIn}p{margin:0}@layer a{}`,
       faces: common,
-      later: `${rare}p{margin:0}${print}`,
+      later: `${rare}p{margin:0}${pressed}${print}`,
     });
   });
 });

@@ -6,7 +6,7 @@ import { media } from '../../styles/tokens/breakpoint.ts';
 
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-const active = '&:not(:disabled):not([aria-disabled="true"])';
+const enabled = '&:not(:disabled):not([aria-disabled="true"])';
 
 /* Before the variants: among classes of one layer the later wins. */
 const base = component({
@@ -25,11 +25,10 @@ const base = component({
   textAlign: 'center',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  transitionProperty: 'background-color, border-color, color, transform',
+  transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.easing.standard,
   selectors: {
-    [`${active}:active`]: { transform: `translateY(${vars.borderWidth.hair})` },
     '&:disabled': {
       backgroundColor: vars.color.sunk,
       borderColor: vars.color.hairline,
@@ -51,7 +50,7 @@ const variant: Record<ButtonVariant, string> = {
     // Printers leave fills out.
     '@media': { print: { color: vars.color.action } },
     selectors: {
-      [`${active}:hover`]: {
+      [`${enabled}:hover`]: {
         backgroundColor: vars.color.actionHover,
         borderColor: vars.color.actionHover,
       },
@@ -60,19 +59,19 @@ const variant: Record<ButtonVariant, string> = {
   secondary: component({
     borderColor: vars.color.ink,
     color: vars.color.ink,
-    selectors: { [`${active}:hover`]: { backgroundColor: vars.color.wash } },
+    selectors: { [`${enabled}:hover`]: { backgroundColor: vars.color.wash } },
   }),
   quiet: component({
     borderColor: 'transparent',
     color: vars.color.action,
-    selectors: { [`${active}:hover`]: { backgroundColor: vars.color.wash } },
+    selectors: { [`${enabled}:hover`]: { backgroundColor: vars.color.wash } },
   }),
   danger: component({
     backgroundColor: vars.color.coral,
     borderColor: vars.color.coral,
     color: vars.color.onCoral,
     selectors: {
-      [`${active}:hover`]: {
+      [`${enabled}:hover`]: {
         backgroundColor: vars.color.coralHover,
         borderColor: vars.color.coralHover,
       },

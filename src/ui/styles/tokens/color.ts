@@ -92,6 +92,9 @@ export const lightColor = {
   scrim: 'rgb(13 37 27 / 0.55)',
 };
 
+/** How much of its words' colour lies behind a control while it is pressed, 0–1. */
+export const PRESSED_SHARE = 0.12;
+
 /** The shape both themes share. */
 export type ColorTokens = typeof lightColor;
 

@@ -1,4 +1,5 @@
-import type { ColorTokens } from './color.ts';
+import { blend } from '../contrast.ts';
+import { type ColorTokens, PRESSED_SHARE } from './color.ts';
 
 /** A colour that stands on another somewhere in the components. */
 export interface Pair {
@@ -38,6 +39,16 @@ function on(backs: [string, Get][], front: Get, words: string, least: Pair['leas
   return backs.map(([name, back]) => ({ use: `${words} on ${name}`, front, back, least }));
 }
 
+/** A control's words while it is pressed (global.css.ts): some of their colour lies behind them. */
+function pressed(backs: [string, Get][], front: Get, words: string): Pair[] {
+  return on(
+    backs.map(([name, back]) => [name, (c) => blend(front(c), back(c), PRESSED_SHARE)]),
+    front,
+    `${words}, pressed,`,
+    text,
+  );
+}
+
 /** Every pair the components use. A component that puts two colours together adds its line here. */
 export const pairs: readonly Pair[] = [
   ...on(grounds, (c) => c.ink, 'text', reading),
@@ -51,9 +62,19 @@ export const pairs: readonly Pair[] = [
   ...on([['wash', (c) => c.wash]], (c) => c.action, 'quiet button under the pointer', text),
   ...on(tints, (c) => c.action, 'link in a notice', text),
   ...on([['action', (c) => c.action]], (c) => c.onAction, 'primary button', text),
-  ...on([['action', (c) => c.actionHover]], (c) => c.onAction, 'primary button pressed', text),
+  ...on(
+    [['action', (c) => c.actionHover]],
+    (c) => c.onAction,
+    'primary button under the pointer',
+    text,
+  ),
   ...on([['coral', (c) => c.coral]], (c) => c.onCoral, 'danger button', text),
-  ...on([['coral', (c) => c.coralHover]], (c) => c.onCoral, 'danger button pressed', text),
+  ...on(
+    [['coral', (c) => c.coralHover]],
+    (c) => c.onCoral,
+    'danger button under the pointer',
+    text,
+  ),
   ...on(grounds, (c) => c.coral, 'error message', text),
   ...on(grounds, (c) => c.blue, 'information', text),
   ...on([['gold', (c) => c.gold]], (c) => c.onGold, 'chosen amount, initials, selection', reading),
@@ -61,6 +82,18 @@ export const pairs: readonly Pair[] = [
     ...on([[`band ${band}`, (c) => c.band[band]]], (c) => c.onBand, 'label', text),
     ...on([[`band ${band}’s wash`, (c) => c.bandTint[band]]], (c) => c.ink, 'text', reading),
   ]),
+
+  ...pressed([...grounds, ...tints, ['wash', (c) => c.wash]], (c) => c.action, 'link'),
+  ...pressed(grounds, (c) => c.actionHover, 'link under the pointer'),
+  ...pressed([...grounds, ['wash', (c) => c.wash]], (c) => c.ink, 'tab, chip, card'),
+  ...pressed(grounds, (c) => c.muted, 'secondary text in a card'),
+  ...pressed([['ink', (c) => c.ink]], (c) => c.paper, 'chosen chip'),
+  ...pressed([['gold', (c) => c.gold]], (c) => c.onGold, 'chosen amount'),
+  ...pressed([['action', (c) => c.action]], (c) => c.onAction, 'primary button'),
+  ...pressed([['its fill', (c) => c.actionHover]], (c) => c.onAction, 'primary button'),
+  ...pressed([['coral', (c) => c.coral]], (c) => c.onCoral, 'danger button'),
+  ...pressed([['its fill', (c) => c.coralHover]], (c) => c.onCoral, 'danger button'),
+  ...pressed([['surface', (c) => c.surface]], (c) => c.coral, 'link to a mistake'),
 
   ...on(grounds, (c) => c.line, 'edge of a field', edge),
   ...on(grounds, (c) => c.coral, 'edge of a field in error', edge),
