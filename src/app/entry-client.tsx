@@ -12,9 +12,11 @@ import { preloadScreen } from './preload.ts';
 import { forgetTries, noteLeaving, noteStaying, reloadOnce } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
 import { loadFullStylesheet } from './fullStylesheet.ts';
+import { showTouches } from './showTouches.ts';
 
 addEventListener('beforeunload', noteLeaving);
 addEventListener('pageshow', noteStaying);
+showTouches();
 
 /** Most often what is lost is gone since a deploy. A reload would lose what has been pressed. */
 function noted(error: unknown): undefined | Promise<never> {

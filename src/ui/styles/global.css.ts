@@ -53,12 +53,14 @@ base(':is(button, a)[aria-busy="true"]:not([aria-disabled])', {
 
 /*
  * What can be pressed: a card's link lies over the whole card, a radio button over its label. `:active`
- * holds for everything around as well, so it is asked of the control alone.
+ * holds for everything around as well, so it is asked of the control alone. A finger has none at first
+ * (src/app/showTouches.ts).
  */
+const held = ':is(:active, [data-touched])';
 const pressed = [
-  ':is(a:not([data-card-link]), button, summary):active:not(:disabled, [aria-disabled="true"])',
-  '[data-card-link]:active::after',
-  'label:has([type="radio"]:active)',
+  `:is(a:not([data-card-link]), button, summary)${held}:not(:disabled, [aria-disabled="true"])`,
+  `[data-card-link]${held}::after`,
+  `label:has([type="radio"]${held})`,
 ].join(', ');
 
 const shade = `color-mix(in srgb, currentColor ${PRESSED_SHARE * 100}%, transparent)`;
