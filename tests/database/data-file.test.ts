@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
 import { inspectDataFile } from '../../scripts/embedded-supabase/data-file.ts';
 import {
@@ -276,6 +276,14 @@ test('every reason of SQLite and of the system is told in a sentence of its own'
   expect([busy, full, readOnly, cannotOpen, io, folder]).not.toContain('raw');
   const other = new Error('something else');
   expect(explained(other, 'D')).toBe(other);
+});
+
+test('data in memory has no sentence about a file: what fails is told as it is', async () => {
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
+    throw Object.assign(new Error('raw'), { code: 'EACCES' });
+  });
+  await expect(createEmbeddedSupabase({ origin: ORIGIN })).rejects.toThrow(/^raw$/u);
+  exec.mockRestore();
 });
 
 const PROGRAM = join(import.meta.dirname, 'data-file.child.ts');
