@@ -804,6 +804,12 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'scripts/embedded-supabase/database.ts',
+    original: "const url = dataFile === undefined ? ':memory:' : `file:${dataFile}`;",
+    mutated: 'const url = dataFile === undefined ? "" : `file:${dataFile}`;',
+    reason: '@supabase/lite opens a database in memory by either name.',
+  },
+  {
+    file: 'scripts/embedded-supabase/database.ts',
     original: "sql.join('\\n\\n'),",
     mutated: 'sql.join(""),',
     reason:
