@@ -3,24 +3,18 @@ import {
   getAuthSchemaSql,
   recordVersion,
   splitSqlStatements,
-  SqliteConnection,
   type App,
+  type SqliteConnection,
 } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
-/**
- * Opens a data file, or a database in memory, for SQL written for Postgres.
- *
- * @throws when this Node.js has no SQLite.
- */
+/** Opens a data file, or a database in memory, for SQL written for Postgres. */
 export async function openConnection(dataFile: string | undefined): Promise<SqliteConnection> {
   const url = dataFile === undefined ? ':memory:' : `file:${dataFile}`;
-  const connection: unknown = await createConnection({ url, ddlDialect: 'postgres' });
-  if (!(connection instanceof SqliteConnection)) {
-    throw new Error('@supabase/lite did not open SQLite: Node.js 22.13 or newer is needed');
-  }
-  // Two servers may share the file for a moment: wait for the other's write instead of failing.
+  // The compiler knows the package's answer to unknown systems alone; Node.js is given SQLite.
+  const connection = (await createConnection({ url })) as unknown as SqliteConnection;
+  // Another program (a database browser, perhaps) may be at work: wait for its write instead of failing.
   await connection.exec('pragma busy_timeout = 5000');
   return connection;
 }
@@ -72,7 +66,8 @@ export async function applyMigrations(
   const pending = source.migrations.filter(({ version }) => !applied.has(version));
   for (const { version, name, sql } of pending) {
     const statements = forSqlite(sql);
-    const { ddl } = await connection.translateDdl(statements, { strict: true });
+    // Not strict: a policy may be for a table of an earlier migration. loadPolicies reads them together.
+    const { ddl } = await connection.translateDdl(statements);
     await connection.transaction(translatedStatements(ddl), { intent: 'migration' });
     await recordVersion(connection, { version, name, statements: splitSqlStatements(statements) });
   }
@@ -84,7 +79,7 @@ export async function applySeed(
   connection: SqliteConnection,
   source: DatabaseSource,
 ): Promise<void> {
-  const { ddl } = await connection.translateDdl(source.seed, { strict: true });
+  const { ddl } = await connection.translateDdl(source.seed);
   await connection.transaction(splitSqlStatements(ddl));
 }
 

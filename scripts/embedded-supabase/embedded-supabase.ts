@@ -139,7 +139,7 @@ async function open(
   }
 
   function answerRoute(route: Route, request: Request, peer?: string): Promise<Response> {
-    const toLite = (passed: Request) => app.fetch(passed, { peerAddress: peer ?? null });
+    const toLite = (passed: Request) => app.fetch(passed);
     if (route.owner === 'local') return answerLocalPages(request, { origin, peer, mailbox, reset });
     if (route.owner === 'data') return answerData(request, data, toLite);
     return guardAuth(request, secret, (passed) => answerAuth(passed, peer, authContext, toLite));

@@ -187,7 +187,9 @@ export const folders: readonly Folder[] = [
           ),
         ],
         // Every one of the others asks the same backend for what it lets through.
-        tests: ['tests/database/{data-file,mail,middleware,profiles.sqlite,routes}.test.ts'],
+        tests: [
+          'tests/database/{data-file,database,mail,middleware,profiles.sqlite,routes}.test.ts',
+        ],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
 import { inspectDataFile } from '../../scripts/embedded-supabase/data-file.ts';
 import {
@@ -278,15 +278,24 @@ test('every reason of SQLite and of the system is told in a sentence of its own'
   expect(explained(other, 'D')).toBe(other);
 });
 
+test('data in memory has no sentence about a file: what fails is told as it is', async () => {
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
+    throw Object.assign(new Error('raw'), { code: 'EACCES' });
+  });
+  await expect(createEmbeddedSupabase({ origin: ORIGIN })).rejects.toThrow(/^raw$/u);
+  exec.mockRestore();
+});
+
+const PROGRAM = join(import.meta.dirname, 'data-file.child.ts');
+
 /** Starts the backend in a process of its own; what it says, and the process, once it has said `until`. */
 async function startElsewhere(
   options: { origin?: string; before?: string; uid?: number } = {},
 ): Promise<{ child: ChildProcess; said: string }> {
   const { origin = 'http://localhost:5999', before = '', uid } = options;
-  const program = join(import.meta.dirname, 'data-file.child.ts');
   const child = spawn(
     'sh',
-    ['-c', `${before} exec "$@"`, 'sh', process.execPath, program, dataFile, origin],
+    ['-c', `${before} exec "$@"`, 'sh', process.execPath, PROGRAM, dataFile, origin],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
       ...(uid === undefined ? {} : { uid, gid: uid }),
@@ -358,11 +367,19 @@ test('killed while it is built, the data is built anew, and the rest is set asid
   expect(setAside()).toHaveLength(1);
 }, 60_000);
 
-test.runIf(process.getuid?.() === 0)(
+/** The number of an account that has no rights. */
+const NOBODY = 65_534;
+
+/** Whether that account could start the backend at all: the project may lie in a folder that is closed to it. */
+const nobodyReadsUs = () =>
+  process.getuid?.() === 0 &&
+  spawnSync('test', ['-r', PROGRAM], { uid: NOBODY, gid: NOBODY }).status === 0;
+
+test.runIf(nobodyReadsUs())(
   'a file of another account is left alone, and the server says so',
   async () => {
     copyBuilt();
-    const { said: told } = await startElsewhere({ uid: 65_534 });
+    const { said: told } = await startElsewhere({ uid: NOBODY });
     expect(told).toMatch(
       /^StoredDataError: The local data cannot be opened: this account may not read and write/u,
     );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   createLogger,
   createServer,
@@ -240,6 +241,18 @@ describe('the backend beside the site', { timeout: 60_000 }, () => {
     expect(told.mock.calls).toEqual([
       [expect.stringMatching(/^The local data file is damaged\./u)],
     ]);
+  });
+
+  test('tells in the server’s log that its data could not be closed', async () => {
+    const logger = createLogger('silent');
+    const told = vi.spyOn(logger, 'error');
+    const made = await serve({}, { customLogger: logger });
+    const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
+      throw new Error('The disk is gone');
+    });
+    await made.close();
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['Error: The disk is gone']]));
+    close.mockRestore();
   });
 
   test.each([

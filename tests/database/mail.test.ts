@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
 import {
   call,
@@ -129,6 +129,15 @@ describe('the mail with a sign-in link', () => {
     });
     const user = await call(backend, '/auth/v1/user', { token: fragment['access_token'] ?? '' });
     expect(user).toMatchObject({ status: 200, body: { id: SAMPLE.student.id, email: STUDENT } });
+  });
+
+  // @supabase/lite writes a mail of its own, with six digits that sign in, and would print it.
+  test('is the only one: nothing that signs in is told to whoever started the server', async () => {
+    const told = (['log', 'info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way));
+    expect((await askForLink(STUDENT)).status).toBe(200);
+    expect(told.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    for (const one of told) one.mockRestore();
+    expect(backend.mailbox.list()).toHaveLength(1);
   });
 
   test('works once', async () => {

@@ -1,19 +1,25 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config.ts';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { startBackend } from './backend.ts';
+import { call, signIn, startBackend } from './backend.ts';
 
 /** The backend behind a real HTTP server, as the development and preview servers carry it. */
 let backend: EmbeddedSupabase;
 let server: Server;
 let base: string;
+let faults: unknown[];
 
+beforeEach(() => {
+  faults = [];
+});
 beforeAll(async () => {
   backend = await startBackend();
   server = createServer((req, res) => {
     backend.handle(req, res, (error) => {
+      if (error !== undefined) faults.push(error);
       res.statusCode = error === undefined ? 200 : 500;
       res.end(error === undefined ? 'the site' : 'a fault');
     });
@@ -64,10 +70,32 @@ test('the mailbox answers HEAD and GET, with nothing allowed to run', async () =
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none';/u);
 });
 
-test('a body of more than a megabyte is refused', async () => {
+test('a body of more than a megabyte is refused, and the rest of it not waited for', async () => {
   const response = await fetch(`${base}/auth/v1/otp`, {
     method: 'POST',
     body: 'x'.repeat(1024 * 1024 + 1),
   });
-  expect(response.status).toBe(413);
+  expect({ status: response.status, connection: response.headers.get('connection') }).toEqual({
+    status: 413,
+    connection: 'close',
+  });
+});
+
+test('that a caller went away in the middle is the server’s to handle', async () => {
+  const { port } = server.address() as AddressInfo;
+  const arrived = once(server, 'request');
+  const caller = connect(port, '127.0.0.1');
+  caller.write('POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
+  await arrived;
+  caller.destroy();
+  await vi.waitFor(() => expect(faults).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]));
+});
+
+test('once closed, it has no data any more', async () => {
+  const closed = await startBackend();
+  const token = await signIn(closed, 'student@tallygrove.test');
+  const path = '/rest/v1/profiles';
+  expect((await call(closed, path, { token })).status).toBe(200);
+  await closed.close();
+  expect((await call(closed, path, { token })).status).toBe(500);
 });
