@@ -132,6 +132,7 @@ test('accepted is the picture that one look takes, if it shows the same', async 
   const [painted, soon] = [await shot(), await shot(20, 20)];
   const run = new PictureRun({ folder: 'out', accept: true, root });
   await run.take(story, drawnAs(painted), drawnAs(soon));
+  await run.save();
   expect(await run.isAsAccepted(story, drawnAs(soon))).toBe(true);
 });
 
@@ -139,5 +140,12 @@ test('where one look shows something else, the picture of a story at rest is acc
   const [painted, soon] = [await shot(), await shot(900, 90)];
   const run = new PictureRun({ folder: 'out', accept: true, root });
   await run.take(story, drawnAs(painted), drawnAs(soon));
+  await run.save();
   expect(await run.isAsAccepted(story, drawnAs(painted))).toBe(true);
+});
+
+test('a caret that blinks is no change', async () => {
+  await accept(await shot());
+  const [caret, gone] = [await shot(22, 150), await shot()];
+  expect(await look(caret, caret, caret, caret, caret, gone)).toEqual({ kind: 'same' });
 });
