@@ -42,14 +42,19 @@
       if (isMenu) return;
       if ('theme' in control.dataset) {
         if (isAgain) return;
-        const dark = root.classList.toggle('dark');
-        root.classList.toggle('light', !dark);
-        control.ariaPressed = dark;
-        try {
-          localStorage.setItem('theme', dark ? 'dark' : 'light');
-        } catch {
-          // Blocked storage: the choice lasts as long as this page.
-        }
+        control.ariaBusy = true;
+        // Every colour anew takes a slow phone a while: it shows first that it has heard.
+        setTimeout(() => {
+          const dark =
+            root.classList.replace('light', 'dark') || !root.classList.replace('dark', 'light');
+          control.ariaPressed = dark;
+          control.ariaBusy = null;
+          try {
+            localStorage.setItem('theme', dark ? 'dark' : 'light');
+          } catch {
+            // Blocked storage: the choice lasts as long as this page.
+          }
+        }, 32);
       } else if (!presses.includes(control)) {
         presses.push(control);
         control.ariaBusy = true;

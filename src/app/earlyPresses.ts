@@ -1,4 +1,4 @@
-import type { EarlyPresses } from './replay.ts';
+import type { EarlyPresses, replay } from './replay.ts';
 
 declare global {
   interface Window {
@@ -21,20 +21,31 @@ export function isPressWaiting(): boolean {
   return window.presses?.[0] !== undefined;
 }
 
+/** Has the theme been pressed, and shows so far only that it was heard? See src/app/boot.js. */
+const isThemeWaiting = (): boolean => document.querySelector('[data-theme][aria-busy]') !== null;
+
 /** The page answers: carries out what was pressed and typed before it did, and holds nothing back any more. */
 export async function answerPresses(): Promise<void> {
   const { presses } = window;
   if (presses === undefined || presses.live === true) return;
+  let carryOut: typeof replay | undefined;
+  try {
+    // While one is waited for, another may be pressed.
+    for (;;) {
+      if (isThemeWaiting()) await new Promise((resolve) => setTimeout(resolve, 32));
+      else if (
+        carryOut === undefined &&
+        (isPressWaiting() || written.some((control) => !control.isConnected))
+      )
+        carryOut = (await import('./replay.ts')).replay;
+      else break;
+    }
+  } catch {
+    presses.lose();
+  }
   // To the theme's statechart the boot script is like another tab.
   const newValue = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
-  if (isPressWaiting() || written.some((control) => !control.isConnected)) {
-    try {
-      const { replay } = await import('./replay.ts');
-      replay(presses, written, focused);
-    } catch {
-      presses.lose();
-    }
-  }
+  carryOut?.(presses, written, focused);
   presses.live = true;
 }

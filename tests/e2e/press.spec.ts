@@ -255,6 +255,60 @@ test.describe('on a live page whose statecharts are still to come', () => {
   });
 });
 
+test('an early press on the theme is seen to be heard before every colour is changed', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  await theme.evaluate((button) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const colours = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+      seen.push(`${colours}, ${button.ariaBusy === 'true' ? 'heard' : 'done'}`);
+    }).observe(document, { subtree: true, attributeFilter: ['aria-busy', 'class'] });
+  });
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([
+    'light, heard',
+    'dark, done',
+  ]);
+});
+
+test('a press on the theme while the page is taken over is known to its statechart', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (window.presses === undefined) return;
+      observer.disconnect();
+      let [isLive, isAsked] = [false, false];
+      Object.defineProperty(window.presses, 'live', {
+        get: () => {
+          // The page's script asks as it takes over; whatever is pressed in that moment is the boot script's.
+          if (!isAsked && new Error().stack?.includes('/assets/') === true) {
+            isAsked = true;
+            document.querySelector<HTMLElement>('[data-theme]')?.click();
+          }
+          return isLive;
+        },
+        set: (live: boolean) => {
+          isLive = live;
+        },
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/about');
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+  await answering(page, '[data-theme]');
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(theme).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('fetches what can be pressed before anybody presses, unless data are to be saved', async ({
   page,
 }) => {
