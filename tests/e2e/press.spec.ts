@@ -279,7 +279,10 @@ test('an early press on the theme is seen to be heard before every colour is cha
 
 test('a press on the theme while the page is taken over is known to its statechart', async ({
   page,
-}) => {
+}, info) => {
+  // With a session to look at the statecharts are there before the page answers.
+  await page.setViewportSize(wide);
+  await signInAs(page, info, 'admin@tallygrove.test');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (window.presses === undefined) return;
