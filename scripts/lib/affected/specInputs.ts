@@ -115,6 +115,7 @@ export const specInputs: Readonly<Record<string, readonly Pattern[]>> = {
   ],
   phones: [...accounts, ...forms, ...shell, patterns, screens],
   press: [...accounts, ...contact, ...forms, ...courses, ...donate, ...shell, ...toasts],
+  pressedLook: [...courses, ...donate, ...shell],
   print: ['src/content/curriculum.ts', 'src/content/donate.ts', patterns, screens],
   publicPages: [
     ...contact,

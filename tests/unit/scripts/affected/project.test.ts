@@ -188,7 +188,7 @@ describe('a change of', () => {
     expect(unitsOf(file)).toContain('tests/machines/donate.test.ts');
     expect(unitsOf(file)).toContain('tests/review/charts.test.ts');
     expect(unitsOf(file)).not.toContain('tests/machines/theme.test.ts');
-    expect(specsOf(file)).toEqual(['keyboard', 'press', 'publicPages', 'sturdy']);
+    expect(specsOf(file)).toEqual(['keyboard', 'press', 'pressedLook', 'publicPages', 'sturdy']);
   });
 
   test('a statechart of the whole page does not reach every story', () => {
