@@ -72,8 +72,6 @@ export interface TakenReadsOf {
 
 /** How often a story is pictured until two in a row are the same. */
 const TRIES = 8;
-/** How many looks are longer than a caret is to be seen: half a second, at 50 ms each. */
-const BLINK = 12;
 
 const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -155,7 +153,7 @@ export class PictureRun {
     if (!isStable) return { kind: 'unstable', after: this.keep(picture, 'taken', last) };
     const shot = await likest(last, await shootSoon());
     if (known === undefined) return this.first(picture, shot);
-    return this.compare(picture, shot, async () => isKnown(await shootSoon()));
+    return this.compare(picture, shot);
   }
 
   private async first(picture: PictureOf, shot: Buffer): Promise<Outcome> {
@@ -163,11 +161,7 @@ export class PictureRun {
     return { kind: 'missing', after: await this.note(picture, shot) };
   }
 
-  private async compare(
-    picture: PictureOf,
-    shot: Buffer,
-    isKnownNow: () => Promise<boolean>,
-  ): Promise<Outcome> {
+  private async compare(picture: PictureOf, shot: Buffer): Promise<Outcome> {
     const before = acceptedPath(picture);
     const file = path.join(this.root, before);
     if (!existsSync(file)) return this.first(picture, shot);
@@ -179,10 +173,6 @@ export class PictureRun {
       return { kind: 'same' };
     }
     if (this.accept) return this.store(picture, shot);
-    // A system's own colours are the caret's, too, and no style hides it there: it blinks.
-    for (let looks = 0; looks < BLINK; looks += 1) {
-      if (await isKnownNow()) return { kind: 'same' };
-    }
     const drawn = found === undefined ? undefined : await png(found.drawn);
     return {
       kind: 'changed',

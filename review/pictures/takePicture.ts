@@ -40,6 +40,20 @@ async function comeToRest(): Promise<void> {
 }
 
 /**
+ * Hides the caret where a system's own colours are on: no style does there, and it comes and goes with the
+ * window's focus. @returns what brings it back
+ */
+function hideCaret({ forcedColors }: Mode): () => void {
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (forcedColors !== 'active' || !isField || field.readOnly) return () => {};
+  field.readOnly = true;
+  return () => {
+    field.readOnly = false;
+  };
+}
+
+/**
  * Most are as accepted at once; what is not may still be on its way. An image's corners have other edges
  * until all is painted anew, which a picture that is taken soon does not do.
  */
@@ -82,7 +96,9 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
+  const showCaret = hideCaret(mode);
   const outcome = await look(picture, mode.viewport);
+  showCaret();
   // Afterwards: a picture is taken until it stands still, and parts of a page come late.
   const told = hasReads ? await takeReads(picture.story, picture.mode) : undefined;
   const said = sentence(outcome);

@@ -143,9 +143,3 @@ test('where one look shows something else, the picture of a story at rest is acc
   await run.save();
   expect(await run.isAsAccepted(story, drawnAs(painted))).toBe(true);
 });
-
-test('a caret that blinks is no change', async () => {
-  await accept(await shot());
-  const [caret, gone] = [await shot(22, 150), await shot()];
-  expect(await look(caret, caret, caret, caret, caret, gone)).toEqual({ kind: 'same' });
-});
