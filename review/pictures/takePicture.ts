@@ -41,15 +41,16 @@ async function comeToRest(): Promise<void> {
 
 /**
  * Hides the caret where a system's own colours are on: no style does there, and it comes and goes with the
- * window's focus. @returns what brings it back
+ * window's focus. Of every field: a dialog may focus one late. @returns what brings it back
  */
 function hideCaret({ forcedColors }: Mode): () => void {
-  const field = document.activeElement;
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (forcedColors !== 'active' || !isField || field.readOnly) return () => {};
-  field.readOnly = true;
+  if (forcedColors !== 'active') return () => {};
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
+    ({ readOnly }) => !readOnly,
+  );
+  for (const field of fields) field.readOnly = true;
   return () => {
-    field.readOnly = false;
+    for (const field of fields) field.readOnly = false;
   };
 }
 
