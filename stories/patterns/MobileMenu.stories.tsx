@@ -101,9 +101,15 @@ export const Escape = meta.story({
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
     // What the browser makes of the key; a key that a script presses makes nothing of itself.
-    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    const dialog = canvas.getByRole('dialog');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
+    // Opened again before the browser tells that it was closed: it stays open.
+    await userEvent.click(button);
+    dialog.dispatchEvent(new Event('close'));
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

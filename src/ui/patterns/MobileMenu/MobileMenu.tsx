@@ -56,9 +56,10 @@ export function MobileMenu({
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        // A browser may close it past `cancel` (a second Escape): the state must follow.
-        if (open) onClose();
+      onClose={(event) => {
+        // A browser may close it past `cancel` (a second Escape): the state must follow. It tells late, and
+        // the menu may be open again by then.
+        if (open && !event.currentTarget.open) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onBackdrop();
