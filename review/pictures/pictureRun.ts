@@ -129,15 +129,15 @@ export class PictureRun {
    * Takes the picture of a story until two in a row are the same.
    *
    * @param shoot gives a PNG of the story as it is painted anew
-   * @param shootSoon gives one as `isAsAccepted` is asked about; `shoot` unless said
+   * @param shootSoon gives one as `isAsAccepted` is asked about, where it is asked
    */
-  async take(picture: PictureOf, shoot: Shoot, shootSoon: Shoot = shoot): Promise<Outcome> {
+  async take(picture: PictureOf, shoot: Shoot, shootSoon?: Shoot): Promise<Outcome> {
     const outcome = await this.look(picture, shoot, shootSoon);
     this.taken.push({ ...picture, outcome });
     return outcome;
   }
 
-  private async look(picture: PictureOf, shoot: Shoot, shootSoon: Shoot): Promise<Outcome> {
+  private async look(picture: PictureOf, shoot: Shoot, shootSoon?: Shoot): Promise<Outcome> {
     const known = this.accepted.get(pictureKey(picture));
     // As it was accepted: it has come to rest, and nothing is decoded. Accepting looks for the likest.
     const isKnown = (shot: Buffer): boolean => !this.accept && hashOf(shot) === known?.hash;
@@ -151,7 +151,7 @@ export class PictureRun {
       last = next;
     }
     if (!isStable) return { kind: 'unstable', after: this.keep(picture, 'taken', last) };
-    const shot = await likest(last, await shootSoon());
+    const shot = shootSoon === undefined ? last : await likest(last, await shootSoon());
     if (known === undefined) return this.first(picture, shot);
     return this.compare(picture, shot);
   }

@@ -94,7 +94,7 @@ function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf, isSoo
     const drawn = await context.frame();
     const painted = () =>
       iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
-    const soon = isSoon ? () => shoot(page, drawn) : painted;
+    const soon = isSoon ? () => shoot(page, drawn) : undefined;
     return run.take(fromRoot(project.config.root, picture), painted, soon);
   };
 }

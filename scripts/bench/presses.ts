@@ -106,16 +106,13 @@ async function hold(page: Page, cdp: CDPSession, { control, wide = false }: Kind
   const box = await page.locator(control).first().boundingBox();
   if (box === null) throw new Error(`${control} cannot be pressed`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  if (wide) {
-    await page.mouse.move(point.x, point.y);
-    await page.mouse.down();
-    await page.waitForTimeout(held);
-    await page.mouse.up();
-  } else {
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.waitForTimeout(held);
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof point)[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  if (wide) await page.mouse.move(point.x, point.y);
+  await (wide ? page.mouse.down() : touch('touchStart', [point]));
+  // Real time on purpose: it is a thumb's.
+  await page.waitForTimeout(held);
+  await (wide ? page.mouse.up() : touch('touchEnd', []));
 }
 
 /**

@@ -21,11 +21,13 @@ function partOf(face: AtRule): Part {
   return text.includes('url(') ? 'faces' : 'first';
 }
 
+const UNDER_THE_POINTER = /:(?:active|hover)/;
+
 /**
  * A sheet in three: the styles from which a first view takes its own, the typefaces that it is set in as
- * soon as it is seen, and those that follow. Paper can wait, and so can the pressed look: before the
- * script, a press is shown as one that waits (docs/decisions/013). Each typeface stands in one of the
- * three, since declared again it would be a new one, and the text set anew.
+ * soon as it is seen, and those that follow. Paper can wait, and so can what a pointer
+ * changes: before the script, a press is shown as one that waits (docs/decisions/013). Each typeface
+ * stands in one of the three, since declared again it would be a new one, and the text set anew.
  */
 export function split(sheet: string): Record<Part, string> {
   const whole = parse(sheet);
@@ -35,8 +37,9 @@ export function split(sheet: string): Record<Part, string> {
   first.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
-  first.walkRules(/:active/, (rule) => {
-    rule.remove();
+  first.walkRules(UNDER_THE_POINTER, (rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !UNDER_THE_POINTER.test(selector));
+    if (rule.selector === '') rule.remove();
   });
   whole.walkAtRules('font-face', (face) => {
     if (partOf(face) === 'faces') faces.push(face.toString());

@@ -21,8 +21,11 @@ export function isPressWaiting(): boolean {
   return window.presses?.[0] !== undefined;
 }
 
-/** Has the theme been pressed, and shows so far only that it was heard? See src/app/boot.js. */
-const isThemeWaiting = (): boolean => document.querySelector('[data-theme][aria-busy]') !== null;
+/** Resolves once the boot script has changed the theme: so far its button shows only that it was heard. */
+const themeIsChanged = (button: Element): Promise<unknown> =>
+  new Promise((resolve) => {
+    new MutationObserver(resolve).observe(button, { attributeFilter: ['aria-busy'] });
+  });
 
 /** The page answers: carries out what was pressed and typed before it did, and holds nothing back any more. */
 export async function answerPresses(): Promise<void> {
@@ -32,7 +35,8 @@ export async function answerPresses(): Promise<void> {
   try {
     // While one is waited for, another may be pressed.
     for (;;) {
-      if (isThemeWaiting()) await new Promise((resolve) => setTimeout(resolve, 32));
+      const theme = document.querySelector('[data-theme][aria-busy]');
+      if (theme !== null) await themeIsChanged(theme);
       else if (
         carryOut === undefined &&
         (isPressWaiting() || written.some((control) => !control.isConnected))

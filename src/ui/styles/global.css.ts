@@ -63,6 +63,11 @@ const pressed = [
   `label:has([type="radio"]${held})`,
 ].join(', ');
 
+/* Round as the card: the link's own layer has no corners. */
+globalStyle(`[data-card-link]${held}::after`, {
+  '@layer': { [layers.utilities]: { borderRadius: vars.radius.panel } },
+});
+
 const shade = `color-mix(in srgb, currentColor ${PRESSED_SHARE * 100}%, transparent)`;
 
 /* At once, before what it asks for (docs/decisions/013): a shade and an edge of its own words' colour. */

@@ -128,18 +128,13 @@ test('one look tells whether a picture is as accepted, and only then is it told 
   expect(run.taken).toEqual([{ ...story, outcome: { kind: 'same' } }]);
 });
 
-test('accepted is the picture that one look takes, if it shows the same', async () => {
-  const [painted, soon] = [await shot(), await shot(20, 20)];
+test.each([
+  ['the one that one look takes, if it shows the same', 20, 20, 'soon'],
+  ['else the one that is taken at rest', 900, 90, 'painted'],
+] as const)('of two pictures is accepted %s', async (_, pixels, levels, accepted) => {
+  const shots = { painted: await shot(), soon: await shot(pixels, levels) };
   const run = new PictureRun({ folder: 'out', accept: true, root });
-  await run.take(story, drawnAs(painted), drawnAs(soon));
+  await run.take(story, drawnAs(shots.painted), drawnAs(shots.soon));
   await run.save();
-  expect(await run.isAsAccepted(story, drawnAs(soon))).toBe(true);
-});
-
-test('where one look shows something else, the picture of a story at rest is accepted', async () => {
-  const [painted, soon] = [await shot(), await shot(900, 90)];
-  const run = new PictureRun({ folder: 'out', accept: true, root });
-  await run.take(story, drawnAs(painted), drawnAs(soon));
-  await run.save();
-  expect(await run.isAsAccepted(story, drawnAs(painted))).toBe(true);
+  expect(await run.isAsAccepted(story, drawnAs(shots[accepted]))).toBe(true);
 });

@@ -21,16 +21,16 @@ describe('a page’s critical styles', () => {
     );
   });
 
-  it('have the stand-ins, leave paper and presses to the later sheet, and no typeface stands in two', () => {
+  it('have the stand-ins, leave paper and the pointer to the later sheet, and no typeface stands in two', () => {
     const standIn = '@font-face{font-family:B;src:local(Arial)}';
     const common = '@font-face{font-family:A;src:url(/a.woff2)}';
     const rare = '@font-face{font-family:A;src:url(/a-ext.woff2)}';
-    const pressed = '@layer a{a:active,b:active{color:red}}';
+    const pointer = '@layer a{a:active,b:hover{color:red}}i:hover,i:focus{color:red}';
     const print = '@media print{p{color:#000}}';
-    expect(split(`${standIn}${common}${rare}p{margin:0}${pressed}${print}`)).toEqual({
-      first: `${standIn}p{margin:0}@layer a{}`,
+    expect(split(`${standIn}${common}${rare}p{margin:0}${pointer}${print}`)).toEqual({
+      first: `${standIn}p{margin:0}@layer a{}i:focus{color:red}`,
       faces: common,
-      later: `${rare}p{margin:0}${pressed}${print}`,
+      later: `${rare}p{margin:0}${pointer}${print}`,
     });
   });
 });
