@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActorsProvider } from '../../src/features/pageActors.tsx';
 import { ClockContext } from '../../src/features/today.ts';
 import { createStoryActors } from '../../review/pinning/storyActors.ts';
+import { followTheme } from '../../review/pinning/switchTheme.ts';
 import type { States } from '../../review/pinning/states.ts';
 
 /**
@@ -32,6 +33,10 @@ function PinnedActors({ Story, theme, states }: PinnedActorsProps) {
     const actors = createStoryActors(theme, states);
     return { actors, lost: false, load: () => Promise.resolve(actors) };
   });
+  useEffect(
+    () => followTheme((to) => value.actors.theme.send({ type: 'theme.changed', theme: to })),
+    [value],
+  );
   return (
     <ActorsProvider value={value}>
       <Story />

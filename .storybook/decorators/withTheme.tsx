@@ -1,9 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
+import { setThemeClass } from '../../review/pinning/switchTheme.ts';
 
-/** Sets the theme's class on the root as src/services/theme.ts does, before the story is drawn. */
+/** Sets the theme's class on the root before the story is drawn. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  const { classList } = document.documentElement;
-  classList.toggle('dark', globals.theme === 'dark');
-  classList.toggle('light', globals.theme !== 'dark');
+  setThemeClass(globals.theme === 'dark' ? 'dark' : 'light');
   return <Story />;
 };

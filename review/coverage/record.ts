@@ -34,23 +34,3 @@ export interface RunReport {
   digest: string;
   stories: StoryRun[];
 }
-
-const both = (a: readonly string[], b: readonly string[]): string[] =>
-  a.filter((item) => b.includes(item));
-
-/** What two runs of one story, in the light and in the dark, agree on. */
-export function agreed(a: StoryRun, b: StoryRun): StoryRun {
-  const charts: Record<string, ChartRun> = {};
-  for (const [id, run] of Object.entries(a.charts)) {
-    const other = b.charts[id];
-    if (other === undefined) continue;
-    charts[id] = {
-      began: both(run.began, other.began),
-      rested: both(run.rested, other.rested),
-      ended: both(run.ended, other.ended),
-      entered: both(run.entered, other.entered),
-      transitions: both(run.transitions, other.transitions),
-    };
-  }
-  return { ...a, charts };
-}

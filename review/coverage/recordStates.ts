@@ -1,7 +1,7 @@
 // Collects what every story's statecharts did while its test ran (.storybook/statechart-panel).
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import { agreed, type StoryRun } from './record.ts';
+import type { StoryRun } from './record.ts';
 import { digestOfSources, storyFiles, writeRunReport } from './statesFiles.ts';
 
 const STATECHARTS_REPORT = 'statecharts';
@@ -11,19 +11,14 @@ interface StoryMeta {
 }
 
 function storyRuns(modules: readonly TestModule[]): StoryRun[] {
-  const runs = new Map<string, StoryRun>();
-  for (const module of modules) {
-    for (const test of module.children.allTests('passed')) {
+  const runs = modules.flatMap((module) =>
+    [...module.children.allTests('passed')].flatMap((test) => {
       const { reports = [] } = test.meta() as StoryMeta;
       const found = reports.find(({ type }) => type === STATECHARTS_REPORT);
-      if (found === undefined) continue;
-      const run = found.result as StoryRun;
-      const other = runs.get(run.id);
-      // In the light and in the dark: what only one of them saw is not sure.
-      runs.set(run.id, other === undefined ? run : agreed(other, run));
-    }
-  }
-  return [...runs.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      return found === undefined ? [] : [found.result as StoryRun];
+    }),
+  );
+  return runs.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 class StatesReporter implements Reporter {

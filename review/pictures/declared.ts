@@ -35,21 +35,40 @@ export function modeOfTest(names: readonly string[], theme: Mode['theme']): stri
   return widths.toSorted((a, b) => b.width - a.width)[0]?.name;
 }
 
-/** The modes that are left once a story's tests have drawn it in the light and in the dark. */
-export function remainingModes(names: readonly string[]): string[] {
-  const drawn = [modeOfTest(names, 'light'), modeOfTest(names, 'dark')];
-  return names.filter((name) => !drawn.includes(name));
+/** The modes of one window: in the first a story is drawn, to the others it is switched. */
+export interface Drawing {
+  drawn: string;
+  switched: string[];
+}
+
+/** Light before dark, and what a system asks for last. */
+const order = ({ theme, forcedColors }: Mode): number =>
+  (forcedColors === 'active' ? 2 : 0) + (theme === 'dark' ? 1 : 0);
+
+/**
+ * How often a story is drawn for its pictures: once in each window, as a width may change what it does,
+ * and a theme only how it looks. The window of its test comes first, where that is one of them.
+ */
+export function drawingsOf(names: readonly string[]): Drawing[] {
+  const known = names
+    .flatMap((name) => {
+      const mode = modes[name];
+      return mode === undefined ? [] : [{ name, mode, width: mode.viewport.width }];
+    })
+    .toSorted((a, b) => order(a.mode) - order(b.mode));
+  const test = modeOfTest(names, 'light');
+  const first = known.filter(({ name }) => name === test);
+  const widths = new Set([...first, ...known].map(({ width }) => width));
+  return [...widths].map((window) => {
+    const [drawn = '', ...switched] = known.flatMap(({ name, width }) =>
+      width === window ? [name] : [],
+    );
+    return { drawn, switched };
+  });
 }
 
 /** Stories that show a screen: what it tells is a text baseline, too. */
 const SCREEN = /^(?:screens|faults|flows)-/;
 
-/** Is what a story tells taken where its test draws it in this theme? In one of them, the light if it can. */
-export function areReadsTaken(
-  story: string,
-  names: readonly string[],
-  theme: Mode['theme'],
-): boolean {
-  const first = modeOfTest(names, 'light') === undefined ? 'dark' : 'light';
-  return SCREEN.test(story) && theme === first;
-}
+/** Is what a story tells taken, too? */
+export const areReadsTaken = (story: string): boolean => SCREEN.test(story);

@@ -1,13 +1,12 @@
 // How every story is tested and pictured: the configuration of Vitest for it.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import type { BrowserCommand } from 'vitest/node';
-import { modes, type Mode } from './modes.ts';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { Reads } from '../desk/desk.ts';
 import { desk } from '../desk/build/plugin.ts';
 import { decodedPaths } from './decodedPaths.ts';
@@ -40,62 +39,33 @@ export interface StoryRunOptions {
   reviewer?: string | undefined;
 }
 
-interface InstanceOptions {
-  theme: Mode['theme'];
-  forcedColors?: Mode['forcedColors'];
-  remaining?: readonly string[];
-}
-
 /** The stories' own tests are drawn this wide where the story does not say. */
 const WINDOW = { width: 1280, height: 640 };
-
-const REMAINING_FILE = 'review/pictures/remainingModes.browser.ts';
-
-/** The names of the modes of one page: what its system asks for cannot be changed within it. */
-function modesOf(theme: Mode['theme'], forcedColors: Mode['forcedColors'] = 'none'): string[] {
-  return Object.entries(modes)
-    .filter(([, mode]) => mode.theme === theme && (mode.forcedColors ?? 'none') === forcedColors)
-    .map(([name]) => name);
-}
-
-/** What a file says that asks for modes which no story's test is drawn in, by the page that draws them. */
-const ASKS = {
-  otherLight: /screenModes|stateModes|reflowMode/,
-  otherDark: /screenModes|stateModes/,
-  forcedColors: /forcedColorsMode/,
-} as const;
-
-/** Generated paths are played in the light alone: in the dark the same is done on other colours. */
-const PLAYS_PATHS = /\/walks\/play\.tsx'/;
-
-const isPlayedIn = (theme: Mode['theme'], file: string): boolean =>
-  theme === 'light' || !PLAYS_PATHS.test(readFileSync(file, 'utf8'));
-
-/** Does one of the files ask for such modes? A page without a picture costs as long to open as one with. */
-export const doAsk = (files: readonly string[], what: keyof typeof ASKS): boolean =>
-  files.some((file) => ASKS[what].test(readFileSync(file, 'utf8')));
 
 const fromRoot = (root: string, picture: PictureOf): PictureOf => ({
   ...picture,
   file: path.relative(root, picture.file).replaceAll(path.sep, '/'),
 });
 
-function isAsAccepted(run: PictureRun): BrowserCommand<[picture: PictureOf]> {
-  return async (context, picture) => {
-    const { page, project } = context;
+/** Everything is painted anew for it. */
+const paint = ({ iframe }: Pick<BrowserCommandContext, 'iframe'>): Promise<Buffer> =>
+  iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
+
+function isAsAccepted(run: PictureRun): BrowserCommand<[picture: PictureOf, hasImages: boolean]> {
+  return async (context, picture, hasImages) => {
     const drawn = await context.frame();
-    return run.isAsAccepted(fromRoot(project.config.root, picture), () => shoot(page, drawn));
+    return run.isAsAccepted(fromRoot(context.project.config.root, picture), () =>
+      hasImages ? paint(context) : shoot(context.page, drawn),
+    );
   };
 }
 
 function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf, isSoon: boolean]> {
   return async (context, picture, isSoon) => {
-    const { page, iframe, project } = context;
+    const { page, project } = context;
     const drawn = await context.frame();
-    const painted = () =>
-      iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
     const soon = isSoon ? () => shoot(page, drawn) : undefined;
-    return run.take(fromRoot(project.config.root, picture), painted, soon);
+    return run.take(fromRoot(project.config.root, picture), () => paint(context), soon);
   };
 }
 
@@ -103,6 +73,9 @@ function takeReads(run: PictureRun): BrowserCommand<[story: string, seen: Omit<R
   return async ({ iframe }, story, seen) =>
     run.takeReads(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() });
 }
+
+const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
 
 /**
  * Every story's play function, axe over what it shows, and its picture in each mode that it asks for:
@@ -122,33 +95,7 @@ export function storyRun({
   }
   const pictures = wanted && reviewer === undefined;
   const run = new PictureRun({ folder, accept });
-  const isWhole = files.length === globSync('stories/**/*.stories.tsx').length;
-
-  const instance = (
-    name: string,
-    { theme, forcedColors = 'none', remaining = [] }: InstanceOptions,
-  ) => ({
-    browser: 'chromium' as const,
-    name,
-    viewport: WINDOW,
-    include:
-      remaining.length > 0 ? [REMAINING_FILE] : files.filter((file) => isPlayedIn(theme, file)),
-    provider: playwright({
-      launchOptions,
-      contextOptions: {
-        reducedMotion: reviewer === undefined ? ('reduce' as const) : ('no-preference' as const),
-        forcedColors,
-      },
-    }),
-    provide: {
-      theme,
-      ...(reviewer === undefined ? {} : { reviewer }),
-      pictures,
-      remaining: [...remaining],
-      storyFiles: [...files].filter((file) => asksForMode(file)),
-      'storybook/test-initial-globals': { theme, viewport: { value: viewportKey(WINDOW) } },
-    },
-  });
+  const reducedMotion = reviewer === undefined ? 'reduce' : 'no-preference';
 
   return mergeConfig(
     defineConfig({
@@ -173,8 +120,6 @@ export function storyRun({
         maxWorkers: 2,
         attachmentsDir: 'test-results/attachments',
         silent: 'passed-only',
-        // A few files may ask for no picture in a page that is opened for them; all together never do.
-        passWithNoTests: !isWhole,
         // Only ends what hangs: beside other work the longest drawings take more than 10 s.
         testTimeout: 30_000,
         browser: {
@@ -185,37 +130,28 @@ export function storyRun({
           traceView: { mode: 'off' },
           commands: {
             isAsAccepted: isAsAccepted(run),
+            forceColors,
             takePicture: takePicture(run),
             takeReads: takeReads(run),
           },
           instances: [
-            instance('light', { theme: 'light' }),
-            ...(reviewer === undefined && files.some((file) => isPlayedIn('dark', file))
-              ? [instance('dark', { theme: 'dark' })]
-              : []),
-            ...(pictures && doAsk(files, 'otherLight')
-              ? [instance('other light modes', { theme: 'light', remaining: modesOf('light') })]
-              : []),
-            ...(pictures && doAsk(files, 'otherDark')
-              ? [instance('other dark modes', { theme: 'dark', remaining: modesOf('dark') })]
-              : []),
-            ...(pictures && doAsk(files, 'forcedColors')
-              ? [
-                  instance('forced colours', {
-                    theme: 'light',
-                    forcedColors: 'active',
-                    remaining: modesOf('light', 'active'),
-                  }),
-                ]
-              : []),
+            {
+              browser: 'chromium' as const,
+              viewport: WINDOW,
+              include: [...files],
+              provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
+              provide: {
+                ...(reviewer === undefined ? {} : { reviewer }),
+                pictures,
+                'storybook/test-initial-globals': {
+                  theme: 'light',
+                  viewport: { value: viewportKey(WINDOW) },
+                },
+              },
+            },
           ],
         },
       },
     }),
   );
-}
-
-/** A file that wants no picture at all need not be opened for one. */
-function asksForMode(file: string): boolean {
-  return readFileSync(file, 'utf8').includes('odes');
 }

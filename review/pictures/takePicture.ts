@@ -7,8 +7,8 @@ import { takeReads } from './takeReads.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** One look, taken soon. */
-    isAsAccepted: (picture: PictureOf) => Promise<boolean>;
+    /** One look, taken soon; `hasImages`: painted anew for it. */
+    isAsAccepted: (picture: PictureOf, hasImages: boolean) => Promise<boolean>;
     /** `isSoon`: can it be recognised by one that is taken soon? */
     takePicture: (picture: PictureOf, isSoon: boolean) => Promise<Outcome>;
   }
@@ -61,10 +61,20 @@ function hideCaret({ forcedColors }: Mode): () => void {
 async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Outcome> {
   await growToStory(width);
   if (document.images.length > 0) return commands.takePicture(picture, false);
-  if (await commands.isAsAccepted(picture)) return { kind: 'same' };
+  if (await commands.isAsAccepted(picture, false)) return { kind: 'same' };
   await comeToRest();
   await growToStory(width);
   return commands.takePicture(picture, true);
+}
+
+/** Is a story as accepted after it was switched to a mode of the window that it is drawn in? */
+export async function isAsAcceptedWhenSwitched(picture: PictureOf, mode: Mode): Promise<boolean> {
+  const showCaret = hideCaret(mode);
+  try {
+    return await commands.isAsAccepted(picture, document.images.length > 0);
+  } finally {
+    showCaret();
+  }
 }
 
 function sentence(outcome: Outcome): string {

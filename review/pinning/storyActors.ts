@@ -8,6 +8,7 @@ import type { Session } from '../../src/domain/session.ts';
 import type { PageActors } from '../../src/features/pageActors.tsx';
 import { pin } from './pin.ts';
 import type { States } from './states.ts';
+import { setThemeClass } from './switchTheme.ts';
 
 const input = { now: () => 0 };
 const silent = fromCallback(() => undefined);
@@ -27,11 +28,7 @@ const session = sessionMachine.provide({
 const toasts = toastsMachine.provide({ actors: { tab: silent } });
 const theme = themeMachine.provide({
   actions: {
-    apply: (_, chosen: Theme) => {
-      const { classList } = document.documentElement;
-      classList.toggle('dark', chosen === 'dark');
-      classList.toggle('light', chosen === 'light');
-    },
+    apply: (_, chosen: Theme) => setThemeClass(chosen),
   },
 });
 

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import { coverageText } from '../../review/coverage/coverageText.ts';
 import { chartOf } from '../../review/statecharts/chart.ts';
 import { coverageOf, type Uncovered } from '../../review/coverage/coverage.ts';
-import { agreed, type ChartRun, type StoryRun } from '../../review/coverage/record.ts';
+import type { ChartRun, StoryRun } from '../../review/coverage/record.ts';
 import { chartStoriesOf } from '../../review/coverage/chartStories.ts';
 import { chooseStories } from '../../review/coverage/chooseStories.ts';
 
@@ -201,17 +201,6 @@ describe('the coverage of the statecharts', () => {
     expect(gaps).toEqual([
       'Screens/Lamp: no story has a picture in dark-390. Set parameters.chromatic.modes to screenModes in one of its stories.',
     ]);
-  });
-
-  test('counts only what a story did in the light and in the dark', () => {
-    const dark = story('on', 'on', { entered: ['on'], transitions: ['on|press|0'] });
-    expect(agreed(on, dark).charts.lamp).toEqual({
-      began: ['on'],
-      rested: ['on'],
-      ended: ['on'],
-      entered: ['on'],
-      transitions: ['on|press|0'],
-    });
   });
 
   test('prints one line for each statechart, and 99 % where one of many is missing', () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { declaredModes, modeOfTest, remainingModes } from '../../../review/pictures/declared.ts';
+import { declaredModes, drawingsOf, modeOfTest } from '../../../review/pictures/declared.ts';
 import {
   componentModes,
   forcedColorsMode,
   reflowMode,
   screenModes,
 } from '../../../review/pictures/modes.ts';
+import { stateModes } from '../../../review/pictures/stateModes.ts';
 
 const asking = (modes: object) => ({ chromatic: { modes: { ...modes } } });
 
@@ -28,14 +29,39 @@ test('one that says nothing, or names a mode that is none, fails', () => {
 });
 
 test.each([
-  [screenModes, 'light-1280', 'dark-1280', ['light-390', 'dark-390']],
-  [{ ...componentModes, ...forcedColorsMode }, 'light', 'dark', ['forced-colors']],
-  [{ ...componentModes, ...reflowMode }, 'light', 'dark', ['reflow-320']],
-  [{ 'light-390': {}, 'dark-1280': {} }, 'light-390', 'dark-1280', []],
-  [{}, undefined, undefined, []],
-])('a test draws the widest mode of its theme: %j', (modes, light, dark, remaining) => {
-  const names = Object.keys(modes);
+  [screenModes, 'light-1280', 'dark-1280'],
+  [componentModes, 'light', 'dark'],
+  [{ 'light-390': {}, 'dark-1280': {} }, 'light-390', 'dark-1280'],
+  [{}, undefined, undefined],
+])('a theme is first looked at in its widest mode: %j', (declared, light, dark) => {
+  const names = Object.keys(declared);
   expect(modeOfTest(names, 'light')).toBe(light);
   expect(modeOfTest(names, 'dark')).toBe(dark);
-  expect(remainingModes(names)).toEqual(remaining);
+});
+
+test.each([
+  [
+    'the other theme of a window is switched to',
+    screenModes,
+    ['light-1280 → dark-1280', 'light-390 → dark-390'],
+  ],
+  [
+    "so are a system's own colours",
+    { ...forcedColorsMode, ...componentModes },
+    ['light → dark, forced-colors'],
+  ],
+  ['each window is drawn', { ...reflowMode, ...componentModes }, ['light → dark', 'reflow-320 → ']],
+  ['in the theme that is asked for there', stateModes, ['light-390 → ', 'dark-1280 → ']],
+  [
+    'a story in the dark alone',
+    { 'dark-1280': {}, 'dark-390': {} },
+    ['dark-1280 → ', 'dark-390 → '],
+  ],
+  ['a story without pictures', {}, []],
+])('%s', (_, declared, drawings) => {
+  expect(
+    drawingsOf(Object.keys(declared)).map(
+      ({ drawn, switched }) => `${drawn} → ${switched.join(', ')}`,
+    ),
+  ).toEqual(drawings);
 });

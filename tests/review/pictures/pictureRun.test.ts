@@ -128,6 +128,21 @@ test('one look tells whether a picture is as accepted, and only then is it told 
   expect(run.taken).toEqual([{ ...story, outcome: { kind: 'same' } }]);
 });
 
+test('one look knows a picture that differs by noise alone, and never while accepting', async () => {
+  await accept(await shot());
+  const looked = (pixels: number, levels: number, isAccepting = false) =>
+    shot(pixels, levels).then((seen) =>
+      new PictureRun({ folder: 'out', accept: isAccepting, root }).isAsAccepted(
+        story,
+        drawnAs(seen),
+      ),
+    );
+  expect(await looked(70, 23)).toBe(true);
+  expect(await looked(151, 3)).toBe(false);
+  expect(await looked(71, 23)).toBe(false);
+  expect(await looked(70, 23, true)).toBe(false);
+});
+
 test.each([
   ['the one that one look takes, if it shows the same', 20, 20, 'soon'],
   ['else the one that is taken at rest', 900, 90, 'painted'],

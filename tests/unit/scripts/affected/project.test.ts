@@ -7,9 +7,6 @@ import * as inputs from '../../../../scripts/lib/affected/inputs.ts';
 import { readProject } from '../../../../scripts/lib/affected/project.ts';
 import { isKnown, reachOf, type Project } from '../../../../scripts/lib/affected/reach.ts';
 import { everySpec, specInputs } from '../../../../scripts/lib/affected/specInputs.ts';
-import { readManifest } from '../../../../review/pictures/manifest.ts';
-import { doAsk } from '../../../../review/pictures/storyRun.ts';
-import { modes } from '../../../../review/pictures/modes.ts';
 
 let project: Project;
 let tracked: string[];
@@ -84,8 +81,6 @@ describe('what is declared', () => {
       [
         // Beside the stories on a page of documentation, which no story's test draws.
         '.storybook/docs/guide/guides.ts',
-        // The list of stories is given to it.
-        'review/pictures/remainingModes.browser.ts',
         // Written by a run, and part of no change.
         'review/coverage/figures.ts',
         // Of Start here, which has a line.
@@ -132,27 +127,6 @@ describe('what is declared', () => {
         .filter((title) => !titles.has(title)),
     ).toEqual([]);
   });
-});
-
-test('the pages of further modes are opened for every file that is pictured in them', () => {
-  const pages = {
-    'light-390': 'otherLight',
-    'reflow-320': 'otherLight',
-    'dark-390': 'otherDark',
-    'forced-colors': 'forcedColors',
-  } as const;
-  const files = [...project.titles].map(([file, title]) => ({ file, title }));
-  const missing = readManifest().flatMap(({ story, mode }) => {
-    const page = pages[mode as keyof typeof pages] as
-      | (typeof pages)[keyof typeof pages]
-      | undefined;
-    const { file } = files.find(({ title }) => story.startsWith(`${title}--`)) ?? {};
-    if (page === undefined || file === undefined || file.startsWith('stories/storyboards/'))
-      return [];
-    return doAsk([file], page) ? [] : [`${story} ${mode}`];
-  });
-  expect(missing).toEqual([]);
-  expect(Object.keys(pages).every((mode) => mode in modes)).toBe(true);
 });
 
 describe('a change of', () => {
