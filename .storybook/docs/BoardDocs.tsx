@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useEffect, useInsertionEffect, type PropsWithChildren } from 'react';
+import { use, useEffect, useInsertionEffect, type PropsWithChildren } from 'react';
 import { boardThemes } from '../themes.ts';
 import { useBoardTheme } from './globals.ts';
 import { guideOf } from './guide/guides.ts';
@@ -8,16 +8,9 @@ import { stillFocus } from './stillFocus.ts';
 type BoardDocsProps = PropsWithChildren<DocsContainerProps>;
 
 /** A docs page in the board's colours and faces, light or dark as the toolbar says. */
-export function BoardDocs(props: BoardDocsProps) {
-  return (
-    <Suspense>
-      <Page {...props} />
-    </Suspense>
-  );
-}
-
-function Page({ children, ...props }: BoardDocsProps) {
-  // Before anything is drawn: the list of headings beside the page is made once.
+export function BoardDocs({ children, ...props }: BoardDocsProps) {
+  // Before anything is drawn: the list of headings beside the page is made once. No Suspense around
+  // it: React shows what waited in one no sooner than 0.3 s later.
   use(guideOf(props.context.storyById().title));
   const theme = useBoardTheme();
   const colors = boardThemes[theme];
