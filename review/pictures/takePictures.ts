@@ -94,8 +94,7 @@ export async function takePictures(story: DrawnStory): Promise<void> {
     }
   }
 
-  async function take(name: string, isDrawn = false): Promise<void> {
-    if (!isDrawn) await draw(story, modeOf(name), name === dark);
+  async function take(name: string): Promise<void> {
     await takePicture({ ...story.picture, mode: name }, story.hasReads && name === (light ?? dark));
   }
 
@@ -106,12 +105,17 @@ export async function takePictures(story: DrawnStory): Promise<void> {
     switchTheme(mode.theme);
     const isPinned = 'theme' in story.pinned;
     const picture = { ...story.picture, mode: name };
-    if (isPinned || !(await isAsAcceptedWhenSwitched(picture, mode))) await take(name);
+    if (!isPinned && (await isAsAcceptedWhenSwitched(picture, mode))) return;
+    await draw(story, mode, false);
+    await take(name);
   }
 
   try {
     for (const { drawn, switched } of drawingsOf(names)) {
-      await attempt(() => take(drawn, drawn === light));
+      await attempt(async () => {
+        if (drawn !== light) await draw(story, modeOf(drawn), drawn === dark);
+        await take(drawn);
+      });
       for (const name of switched) {
         await attempt(() => takeSwitched(name));
         if (name === dark) await attempt(() => checkColours(story));

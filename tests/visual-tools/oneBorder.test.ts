@@ -36,12 +36,12 @@ interface Run {
   testResults: { name: string }[];
 }
 
-test('one pixel of one component is seen, named, and looked for only where the component is used', async () => {
+test('one pixel of one component, and words too pale in the dark, are seen where it is used', async () => {
   const json = path.join(folder, 'run.json');
   const [using, run] = await Promise.all([
     storiesThatUse(CHANGED),
     runCommand(
-      `vitest related ${CHANGED} --run --project light --reporter=default --reporter=json --outputFile.json=${json} --config tests/visual-tools/oneBorder.config.ts`.split(
+      `vitest related ${CHANGED} --run --testNamePattern=Bare|States --reporter=default --reporter=json --outputFile.json=${json} --config tests/visual-tools/oneBorder.config.ts`.split(
         ' ',
       ),
     ),
@@ -57,7 +57,11 @@ test('one pixel of one component is seen, named, and looked for only where the c
   expect(run.output).toMatch(/[1-9]\d* pictures? changed/);
   expect(run.output).toContain('open Review/Changes');
   const { pictures } = readTaken('.', 'test-results/one-border/taken.json');
-  const named = pictures.map(({ story }) => story);
-  expect(named).toContain('components-card--bare');
-  expect(named).toContain('components-card--states');
+  const named = pictures.map(({ story, mode }) => `${story} ${mode}`);
+  for (const mode of ['light', 'dark']) {
+    expect(named).toContain(`components-card--bare ${mode}`);
+    expect(named).toContain(`components-card--states ${mode}`);
+  }
+
+  expect(run.output).toContain('Elements must meet minimum color contrast ratio thresholds');
 }, 180_000);
