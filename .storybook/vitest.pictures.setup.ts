@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { areReadsTaken, declaredModes, modeOfTest } from '../review/pictures/declared.ts';
 import { modes } from '../review/pictures/modes.ts';
 import { reviewers } from '../review/pictures/reviewers.ts';
-import { takePictures, type DrawnStory } from '../review/pictures/takePictures.ts';
+import { checkColours, takePictures, type DrawnStory } from '../review/pictures/takePictures.ts';
 import { viewportKey, viewports } from '../review/pictures/viewports.ts';
 import { fillsWindow } from './modes/fillsWindow.ts';
 import { windowIn } from './modes/windowModes.ts';
@@ -81,13 +81,11 @@ afterEach(({ task }) => {
 });
 
 afterEach(async ({ task, story: composed }: TestContext & { story?: DrawnStory['composed'] }) => {
-  if (!areTaken || drawn === undefined || composed === undefined) return;
+  if (reviewer !== undefined || drawn === undefined || composed === undefined) return;
   if (task.result?.state === 'fail') return;
   const { storyId } = task.meta as unknown as StoryMeta;
-  await takePictures({
-    ...drawn,
-    composed,
-    picture: { story: storyId, name: task.name, file: task.file.filepath },
-    hasReads: areReadsTaken(storyId),
-  });
+  const picture = { story: storyId, name: task.name, file: task.file.filepath };
+  if (areTaken)
+    await takePictures({ ...drawn, composed, picture, hasReads: areReadsTaken(storyId) });
+  else await checkColours({ composed, picture });
 });

@@ -62,8 +62,12 @@ async function draw(story: DrawnStory, mode: Mode, isChecked: boolean): Promise<
 /** The rules that a theme can break; the others have looked in the light. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Axe looks at what has been switched to the dark. */
-async function checkColours({ composed, picture }: DrawnStory): Promise<void> {
+/** Switches a story to the dark, where axe looks at its colours. */
+export async function checkColours({
+  composed,
+  picture,
+}: Pick<DrawnStory, 'composed' | 'picture'>): Promise<void> {
+  switchTheme('dark');
   const { a11y } = composed.parameters as { a11y?: { options?: object } };
   await checkAccessibility({
     id: picture.story,
@@ -121,6 +125,7 @@ export async function takePictures(story: DrawnStory): Promise<void> {
         if (name === dark) await attempt(() => checkColours(story));
       }
     }
+    if (dark === undefined) await attempt(() => checkColours(story));
   } finally {
     await commands.forceColors('none');
   }
