@@ -72,6 +72,9 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
     checked = confirmed.length;
     // Every one of them ends in a request that nobody answers.
     const visits = Promise.allSettled(Array.from({ length: VISITORS }, visit));
+    // However slow the machine: every other server has confirmed somebody before it is killed.
+    const isAwaited = kill % 2 === 0;
+    while (isAwaited && confirmed.length === checked) await sleep(10);
     await sleep(20 + random() * 1500);
     server.kill();
     await server.ended;
@@ -92,7 +95,6 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
       `${setAside.length} files set aside, median start ${median} ms\n`,
   );
   expect(lost).toEqual([]);
-  expect(confirmed.length).toBeGreaterThan(KILLS);
   // Only what was never built to the end may have been: nobody's account can be in it.
   expect(setAside.length).toBeLessThanOrEqual(killedStarting);
   rmSync(folder, { recursive: true });
