@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { setThemeClass } from '../../review/pinning/switchTheme.ts';
+import { setThemeClass } from '../../src/services/theme.ts';
 
 /** Sets the theme's class on the root before the story is drawn. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  setThemeClass(globals.theme === 'dark' ? 'dark' : 'light');
+  setThemeClass(window, globals.theme === 'dark' ? 'dark' : 'light');
   return <Story />;
 };

@@ -6,9 +6,9 @@ import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { PageActors } from '../../src/features/pageActors.tsx';
+import { setThemeClass } from '../../src/services/theme.ts';
 import { pin } from './pin.ts';
 import type { States } from './states.ts';
-import { setThemeClass } from './switchTheme.ts';
 
 const input = { now: () => 0 };
 const silent = fromCallback(() => undefined);
@@ -28,7 +28,7 @@ const session = sessionMachine.provide({
 const toasts = toastsMachine.provide({ actors: { tab: silent } });
 const theme = themeMachine.provide({
   actions: {
-    apply: (_, chosen: Theme) => setThemeClass(chosen),
+    apply: (_, chosen: Theme) => setThemeClass(window, chosen),
   },
 });
 

@@ -9,7 +9,8 @@ export function currentTheme(view: Window): Theme {
   return view.document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-function setClass(view: Window, theme: Theme): void {
+/** Sets the theme's class on the root. */
+export function setThemeClass(view: Window, theme: Theme): void {
   const { classList } = view.document.documentElement;
   classList.toggle('dark', theme === 'dark');
   classList.toggle('light', theme === 'light');
@@ -20,7 +21,7 @@ export function createThemeActors(view: Window) {
   return {
     apply: fromCallback<{ type: 'theme.apply'; theme: Theme }>(({ receive, sendBack }) => {
       receive(({ theme }) => {
-        setClass(view, theme);
+        setThemeClass(view, theme);
         try {
           view.localStorage.setItem(THEME_KEY, theme);
         } catch {
@@ -30,7 +31,7 @@ export function createThemeActors(view: Window) {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== THEME_KEY) return;
         const theme = event.newValue === 'dark' ? 'dark' : 'light';
-        setClass(view, theme);
+        setThemeClass(view, theme);
         sendBack({ type: 'theme.changed', theme });
       };
       // The boot script may have changed it since (src/app/boot.js).
