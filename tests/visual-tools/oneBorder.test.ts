@@ -8,6 +8,7 @@ import { readTaken } from '../../review/desk/taken.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 
 const CHANGED = 'src/ui/components/Card/Card.css.ts';
+const FOUND = 'test-results/one-border';
 /** Reads the words of every story, to answer questions: it is looked at whatever story changes. */
 const READS_ALL = 'stories/start/StartHere.stories.tsx';
 const folder = mkdtempSync(path.join(tmpdir(), 'one-border-'));
@@ -38,6 +39,8 @@ interface Run {
 
 test('one pixel of one component, and words too pale in the dark, are seen where it is used', async () => {
   const json = path.join(folder, 'run.json');
+  // What an earlier run found is kept, for the board.
+  rmSync(FOUND, { recursive: true, force: true });
   const [using, run] = await Promise.all([
     storiesThatUse(CHANGED),
     runCommand(
@@ -56,7 +59,7 @@ test('one pixel of one component, and words too pale in the dark, are seen where
 
   expect(run.output).toMatch(/[1-9]\d* pictures? changed/);
   expect(run.output).toContain('open Review/Changes');
-  const { pictures } = readTaken('.', 'test-results/one-border/taken.json');
+  const { pictures } = readTaken('.', `${FOUND}/taken.json`);
   const named = pictures.map(({ story, mode }) => `${story} ${mode}`);
   for (const mode of ['light', 'dark']) {
     expect(named).toContain(`components-card--bare ${mode}`);
