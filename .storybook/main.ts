@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
+import { docgenOfComponents } from './docgenOfComponents.ts';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -24,7 +25,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), acceptedPicturesPlugin()],
+    plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin()],
   }),
   // A tag for each state is for the coverage; as check boxes in the sidebar's filter they are noise.
   experimental_indexers: (existing = []) =>

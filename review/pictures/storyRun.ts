@@ -78,9 +78,8 @@ const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }
   page.emulateMedia({ forcedColors });
 
 /**
- * Every story's play function, axe over what it shows, and its picture in each mode that it asks for:
- * drawn once in the light and once in the dark, where the first pictures are taken, and again only
- * for the modes that are left.
+ * Every story's play function, axe over what it shows, and its picture in each mode that it asks for: drawn
+ * once in each window that it is pictured in, and switched there to the other theme and to forced colours.
  */
 export function storyRun({
   launchOptions,

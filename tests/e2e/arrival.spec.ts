@@ -124,7 +124,8 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
   await scrollTo(page, 700);
   await page.reload();
   await answering(page, '#root > *');
-  await expect.poll(() => place(page)).toBe(700);
+  // The browser keeps the words where they are, and until the typefaces are there others are as tall as they.
+  await expect.poll(async () => Math.abs((await place(page)) - 700)).toBeLessThan(10);
   await page.goBack();
   await expect(page).toHaveTitle(/^Blog/);
   await expect(link).toBeFocused();

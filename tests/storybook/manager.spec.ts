@@ -53,6 +53,7 @@ for (const theme of themes) {
     const page = await openAs(browser, address, 'light');
     await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible(opening);
     await expect(page.getByRole('heading', { name: 'Related' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^pending .* yes or no/ })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await tooFaint(page)).toEqual([]);
     await page.close();
