@@ -34,6 +34,7 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
     store: createSessionStore(view),
     // Missing in insecure contexts, whatever the types say.
     locks: 'locks' in view.navigator ? view.navigator.locks : undefined,
+    after: (ms) => new Promise((resolve) => view.setTimeout(resolve, ms)),
     now,
     isPrivate: isPrivatePath,
   });

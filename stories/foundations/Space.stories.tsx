@@ -36,6 +36,23 @@ const windows: Record<keyof typeof breakpoint, string> = {
   beside: 'A floating control in the margin, beside the column.',
 };
 
+function Distances({ of }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <Rows>
+      {Object.entries(of).map(([name, value]) => (
+        <Row
+          key={name}
+          name={`space ${name}`}
+          value={spell(value)}
+          token={{ path: ['space', name], value }}
+        >
+          <Bar width={value} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
 /** Nine steps, four lengths that grow with the window, three widths of a page. */
 export const StepsAndWidths = meta.story({
   render: () => (
@@ -48,35 +65,13 @@ export const StepsAndWidths = meta.story({
         title="Steps"
         text="Four pixels apart where it is fine, a third more where it is not."
       >
-        <Rows>
-          {Object.entries(steps).map(([name, value]) => (
-            <Row
-              key={name}
-              name={`space ${name}`}
-              value={spell(value)}
-              token={{ path: ['space', name], value }}
-            >
-              <Bar width={value} />
-            </Row>
-          ))}
-        </Rows>
+        <Distances of={steps} />
       </FoundationPart>
       <FoundationPart
         title="Fluid lengths"
         text={`They grow straight from ${fluidRange} of window. Drawn as long as they are in yours.`}
       >
-        <Rows>
-          {Object.entries(fluid).map(([name, value]) => (
-            <Row
-              key={name}
-              name={`space ${name}`}
-              value={spell(value)}
-              token={{ path: ['space', name], value }}
-            >
-              <Bar width={value} />
-            </Row>
-          ))}
-        </Rows>
+        <Distances of={fluid} />
       </FoundationPart>
       <FoundationPart title="Widths" text="The longest that a column gets, drawn to scale.">
         <Rows>

@@ -29,8 +29,8 @@ const desks = [
 ] as const;
 
 /**
- * Runs in the page: what the floating Donate lies over, at many places down the page: words, controls,
- * drawings, messages. And where it is out of sight although it floats.
+ * Runs in the page: what Donate lies over: words, controls, drawings, messages; where it floats, at many
+ * places down the page. And where it is out of sight although it floats.
  */
 function coveredByDonate(): string[] {
   const donate = [...document.querySelectorAll('footer a')].find(
@@ -48,7 +48,10 @@ function coveredByDonate(): string[] {
     ) || hasWords(element);
   const end = document.documentElement.scrollHeight - innerHeight;
   const found = new Set<string>();
-  for (let y = 0; ; y = Math.min(end, y + innerHeight * 0.3)) {
+  // Where it does not float, the page under it is the same wherever the page is scrolled to.
+  const start = floats ? 0 : donate.getBoundingClientRect().top + scrollY - innerHeight / 2;
+  const last = floats ? end : start;
+  for (let y = start; ; y = Math.min(last, y + innerHeight * 0.3)) {
     scrollTo(0, y);
     const box = donate.getBoundingClientRect();
     if (floats && (box.top < 0 || box.bottom > innerHeight || box.right > innerWidth)) {
@@ -68,7 +71,7 @@ function coveredByDonate(): string[] {
         found.add(`${thing.localName} "${thing.textContent?.trim().slice(0, 30) ?? ''}"`);
       }
     }
-    if (y >= end) break;
+    if (y >= last) break;
   }
   scrollTo(0, 0);
   return [...found];

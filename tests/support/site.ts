@@ -62,6 +62,7 @@ export function visit({
           fetch: network.fetch,
           store: createSessionStore(tab.view),
           locks,
+          after: (ms) => new Promise((resolve) => void clock.setTimeout(() => resolve(), ms)),
           now,
           isPrivate: isPrivatePath,
         }),

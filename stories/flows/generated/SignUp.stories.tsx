@@ -1,9 +1,7 @@
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../src/content/messages.ts';
-import { expectToast } from '../../_helpers/toast.ts';
-import { flow } from '../../../review/walks/play.tsx';
 import { signUpScreen as screen } from '../../../review/walks/screens/signUp.ts';
+import { messages } from '../../../src/content/messages.ts';
+import { emailFormFlows } from './emailFormFlows.ts';
 
 const meta = preview.meta({
   title: 'Flows/Generated/Sign up',
@@ -11,54 +9,27 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-const submitLabel = 'Create account';
-
-const accepted = 'submitting|xstate.done.actor.0.signUp.submitting|0';
+const flows = emailFormFlows({
+  screen,
+  submitLabel: 'Create account',
+  accepted: 'submitting|xstate.done.actor.0.signUp.submitting|0',
+  toast: messages.accountCreated,
+});
 
 /** The shortest way to the form's mistakes. */
-export const ToTheMistakes = meta.story({
-  ...flow(screen, ['invalid'], async (canvas) => {
-    await expect(await canvas.findByText('There is a problem')).toBeVisible();
-  }),
-});
+export const ToTheMistakes = meta.story(flows.mistakes);
 
 /** The shortest way to the wait for the service. */
-export const ToTheSending = meta.story({
-  ...flow(screen, ['submitting'], async (canvas) => {
-    await expect(canvas.getByRole('button', { name: submitLabel })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  }),
-});
+export const ToTheSending = meta.story(flows.sending);
 
 /** The shortest way to a refusal. */
-export const ToARefusal = meta.story({
-  ...flow(screen, ['failure'], async (canvas) => {
-    await expect((await canvas.findAllByText('User already registered'))[0]).toBeVisible();
-  }),
-});
+export const ToARefusal = meta.story(flows.refusal);
 
 /** The shortest way to the wait that a rate limit asks for. */
-export const ToTooManyTries = meta.story({
-  ...flow(screen, ['waiting'], async (canvas) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again in 1 s' })).toBeVisible();
-  }),
-});
+export const ToTooManyTries = meta.story(flows.tooManyTries);
 
 /** The wait passes, and the form can be sent again. */
-export const PastTooManyTries = meta.story({
-  ...flow(screen, ['waiting', 'waiting||0'], async (canvas) => {
-    await expect(await canvas.findByRole('button', { name: submitLabel })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  }),
-});
+export const PastTooManyTries = meta.story(flows.pastTooManyTries);
 
 /** The shortest way to an account that is made. */
-export const Created = meta.story({
-  ...flow(screen, [accepted], async (canvas) => {
-    await expectToast(canvas, messages.accountCreated.title, messages.accountCreated.text);
-  }),
-});
+export const Created = meta.story(flows.accepted);

@@ -18,27 +18,6 @@ export const drop = style({
   },
 });
 
-/** The browser's own field: its button and the files' names. */
-export const input = style({
-  maxWidth: '100%',
-  minHeight: vars.layout.target,
-  fontSize: vars.fontSize.sm,
-  selectors: {
-    '&::file-selector-button': {
-      minHeight: vars.layout.target,
-      marginInlineEnd: vars.space[3],
-      paddingInline: vars.space[4],
-      font: 'inherit',
-      fontWeight: vars.fontWeight.medium,
-      color: vars.color.ink,
-      backgroundColor: 'transparent',
-      border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
-      borderRadius: vars.radius.control,
-      cursor: 'pointer',
-    },
-  },
-});
-
 export const chip = style({
   display: 'inline-block',
   verticalAlign: 'middle',

@@ -11,6 +11,7 @@ import type { ThemeName } from '../../../review/tokens/themes.ts';
 import { Notice } from '../../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
+import { fileField } from '../../_helpers/fileField.css.ts';
 import * as styles from './DriftDesk.css.ts';
 import { DriftTable } from './DriftTable.tsx';
 import { FoundationPart } from './FoundationPage.tsx';
@@ -121,7 +122,7 @@ export function DriftDesk() {
             </Text>
             <input
               id={id}
-              className={styles.input}
+              className={fileField}
               type="file"
               multiple
               accept=".json,.tokens,application/json"

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Change, DeskData } from '../../../review/desk/desk.ts';
 import {
@@ -34,6 +34,7 @@ import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 import { useKeys } from './useKeys.ts';
 import { useReads } from './useReads.ts';
+import { useReadsToggles } from './useReadsToggles.tsx';
 import * as styles from './Desk.css.ts';
 
 export interface DeskProps {
@@ -115,8 +116,7 @@ export function Desk(props: DeskProps) {
   const { data, sources, store, isStill } = props;
   const [snapshot, send] = useDesk(props);
   const { context } = snapshot;
-  const [isReading, setReading] = useState(false);
-  const [areStops, setStops] = useState(false);
+  const { isReading, areStops, toggles } = useReadsToggles();
 
   const changes = data.groups.flatMap((each) => each.changes);
   const group = groupAt(context);
@@ -356,22 +356,7 @@ export function Desk(props: DeskProps) {
             )}
             {told === undefined ? null : (
               <div className={styles.actions}>
-                <button
-                  type="button"
-                  className={controls.button}
-                  aria-pressed={isReading}
-                  onClick={() => setReading(!isReading)}
-                >
-                  Read it
-                </button>
-                <button
-                  type="button"
-                  className={controls.button}
-                  aria-pressed={areStops}
-                  onClick={() => setStops(!areStops)}
-                >
-                  Number the focus
-                </button>
+                {toggles}
                 {areStops && !canNumber ? (
                   <p className={styles.muted}>The numbers were taken in {modeWords(told.mode)}.</p>
                 ) : null}

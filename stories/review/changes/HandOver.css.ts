@@ -17,24 +17,3 @@ export const summary = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const said = style({ margin: 0, selectors: { '&:empty': { display: 'none' } } });
-
-/** The browser's own field: its button and the files' names. */
-export const files = style({
-  maxWidth: '100%',
-  minHeight: vars.layout.target,
-  fontSize: vars.fontSize.sm,
-  selectors: {
-    '&::file-selector-button': {
-      minHeight: vars.layout.target,
-      marginInlineEnd: vars.space[3],
-      paddingInline: vars.space[4],
-      font: 'inherit',
-      fontWeight: vars.fontWeight.medium,
-      color: vars.color.ink,
-      backgroundColor: 'transparent',
-      border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
-      borderRadius: vars.radius.control,
-      cursor: 'pointer',
-    },
-  },
-});

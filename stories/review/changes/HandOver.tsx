@@ -10,6 +10,7 @@ import { Notice } from '../../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
 import { ModalDialog } from '../../../src/ui/patterns/dialog/ModalDialog.tsx';
+import { fileField } from '../../_helpers/fileField.css.ts';
 import { download } from '../download.ts';
 import * as styles from './HandOver.css.ts';
 
@@ -120,7 +121,7 @@ export function HandOver(props: HandOverProps) {
           </label>
           <input
             id={`${id}-files`}
-            className={styles.files}
+            className={fileField}
             type="file"
             multiple
             accept=".json,application/json"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DeskPicture } from '../../../review/desk/desk.ts';
 import { modeWords, subjectWords } from '../../../review/desk/ui/words.ts';
 import { Button } from '../../../src/ui/components/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { chartStory } from '../changes/Facts.tsx';
 import { Frame, Picture, Scroll } from '../changes/Frame.tsx';
 import { Reads, Stops } from '../changes/Reads.tsx';
 import { useReads } from '../changes/useReads.ts';
+import { useReadsToggles } from '../changes/useReadsToggles.tsx';
 import type { DeskSources } from '../sources.ts';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
@@ -22,8 +23,7 @@ export interface StateViewProps {
 /** One state in all its modes beside each other, with what is read and where the keyboard stops. */
 export function StateView({ pictures, sources, onClose }: StateViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const [isReading, setReading] = useState(false);
-  const [areStops, setStops] = useState(false);
+  const { isReading, areStops, toggles } = useReadsToggles();
   const [first] = pictures;
   const reads = useReads(sources, first?.hasReads === true ? first.story : undefined);
   useEffect(() => {
@@ -59,26 +59,7 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
             In its chart
           </a>
         ))}
-        {told === undefined ? null : (
-          <>
-            <button
-              type="button"
-              className={controls.button}
-              aria-pressed={isReading}
-              onClick={() => setReading(!isReading)}
-            >
-              Read it
-            </button>
-            <button
-              type="button"
-              className={controls.button}
-              aria-pressed={areStops}
-              onClick={() => setStops(!areStops)}
-            >
-              Number the focus
-            </button>
-          </>
-        )}
+        {told === undefined ? null : toggles}
         <Button size="small" variant="secondary" onClick={onClose}>
           Close
         </Button>

@@ -33,6 +33,7 @@ test.each([
       fetch: fakeNetwork(() => json({})).fetch,
       store: createSessionStore(view),
       locks: undefined,
+      after: () => Promise.resolve(),
       now: () => START,
       isPrivate: isPrivatePath,
     });

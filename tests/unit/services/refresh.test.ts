@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refreshSession, type RefreshDeps } from '../../../src/services/refresh.ts';
+import { refreshSession, STORAGE_LAG_MS, type RefreshDeps } from '../../../src/services/refresh.ts';
+import type { Session } from '../../../src/domain/session.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import { fakeLocks } from '../../support/fakeLocks.ts';
 import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
@@ -27,7 +28,12 @@ function tabs(
   {
     policy = 'works',
     locks = fakeLocks,
-  }: { policy?: StoragePolicy; locks?: () => RefreshDeps['locks'] } = {},
+    after = () => Promise.resolve(),
+  }: {
+    policy?: StoragePolicy;
+    locks?: () => RefreshDeps['locks'];
+    after?: RefreshDeps['after'];
+  } = {},
 ) {
   const browser: FakeBrowser = fakeBrowser();
   const network = fakeNetwork(script);
@@ -38,6 +44,7 @@ function tabs(
     store: createSessionStore(browser.openTab().view),
     now: () => START,
     locks: lock,
+    after,
   }));
   deps[0]?.store.write(expiring);
   browser.setPolicy(policy);
@@ -47,7 +54,7 @@ function tabs(
     return refreshSession(mine, session, signal);
   };
   const store = createSessionStore(browser.openTab().view);
-  return { network, refresh, stored: () => store.read(), other: store };
+  return { network, refresh, stored: () => store.read(), other: store, deps };
 }
 
 describe('one attempt', () => {
@@ -148,6 +155,103 @@ describe('several tabs', () => {
     await refresh(0);
     expect(await refresh(1)).toEqual(fresh);
     expect(network.sent).toHaveLength(1);
+  });
+
+  describe('in a process of its own, where a write is seen later than the turn', () => {
+    /** Two tabs; of what the first one writes the second one sees nothing but what is shown to it. */
+    function processes() {
+      const waits: { ms: number; end: () => void }[] = [];
+      const after = (ms: number) =>
+        new Promise<void>((resolve) => {
+          waits.push({ ms, end: resolve });
+        });
+      const all = tabs(2, () => undefined, { after });
+      const watching = new Set<(session: Session | undefined) => void>();
+      let copy: Session | undefined = expiring;
+      const second = all.deps[1]!;
+      second.store = {
+        ...second.store,
+        read: () => copy,
+        watch(onChange) {
+          watching.add(onChange);
+          return () => watching.delete(onChange);
+        },
+      };
+      const show = (session: Session | undefined): void => {
+        copy = session;
+        for (const onChange of watching) onChange(session);
+      };
+      return { ...all, waits, show, watching };
+    }
+
+    test('the second in turn waits for it, and adopts it without a request', async () => {
+      const { network, refresh, show, waits, watching } = processes();
+      const both = Promise.all([refresh(0), refresh(1)]);
+      await flush();
+      network.last().answer(json(answer));
+      await flush();
+      expect(waits.map(({ ms }) => ms)).toEqual([STORAGE_LAG_MS]);
+      // News from before.
+      show(expiring);
+      await flush();
+      expect(network.sent).toHaveLength(1);
+      show(fresh);
+      expect(await both).toEqual([fresh, fresh]);
+      expect([network.sent.length, watching.size]).toEqual([1, 0]);
+    });
+
+    test('somebody else is in meanwhile: nothing is asked', async () => {
+      const { network, refresh, show } = processes();
+      const one = refresh(0);
+      const two = refresh(1).catch((error: unknown) => error);
+      await flush();
+      network.last().answer(json(answer));
+      await one;
+      await flush();
+      show(sessionWith(hour, { person: priya }));
+      expect(await two).toMatchObject({ kind: 'refused' });
+      expect(network.sent).toHaveLength(1);
+    });
+
+    test('but not for ever: the first one may have failed', async () => {
+      const { network, refresh, waits } = processes();
+      const one = refresh(0).catch((error: unknown) => error);
+      const two = refresh(1);
+      await flush();
+      network.last().break();
+      await one;
+      await flush();
+      expect(network.sent).toHaveLength(1);
+      waits[0]?.end();
+      await flush();
+      network.last().answer(json(answer));
+      expect(await two).toEqual(fresh);
+      expect(network.sent).toHaveLength(2);
+    });
+
+    test('called off meanwhile, it asks nothing', async () => {
+      const { network, refresh, waits } = processes();
+      const signal = new AbortController();
+      const one = refresh(0).catch((error: unknown) => error);
+      const two = refresh(1, signal.signal).catch((error: unknown) => error);
+      await flush();
+      network.last().break();
+      await one;
+      await flush();
+      signal.abort();
+      waits[0]?.end();
+      expect(await two).toBeInstanceOf(DOMException);
+      expect(network.sent).toHaveLength(1);
+    });
+
+    test('the first in turn waits for nobody', async () => {
+      const { network, refresh, waits } = processes();
+      const one = refresh(0);
+      await flush();
+      network.last().answer(json(answer));
+      expect(await one).toEqual(fresh);
+      expect(waits).toEqual([]);
+    });
   });
 
   test('called off while waiting for its turn, a tab asks nothing', async () => {

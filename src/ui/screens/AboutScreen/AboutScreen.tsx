@@ -1,3 +1,4 @@
+import { longDate } from '../../../domain/dates.ts';
 import { DownloadSimpleIcon } from '../../art/icons/DownloadSimpleIcon.tsx';
 import { GrowthRings } from '../../art/rings/GrowthRings.tsx';
 import { button } from '../../components/Button/Button.css.ts';
@@ -8,7 +9,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../components/Stat/Stat.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
-import { longDate } from './longDate.ts';
 import * as styles from './AboutScreen.css.ts';
 
 export interface AboutScreenProps {
