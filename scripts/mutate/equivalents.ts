@@ -503,8 +503,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/services/refresh.ts',
-    original: 'if (deps.locks === undefined) return attempt();',
-    mutated: 'if (false) return attempt();',
+    original: 'if (deps.locks === undefined) return attempt(false);',
+    mutated: 'if (false) return attempt(false);',
     reason:
       'Asking what is not there fails at once, and the attempt is made without a lock as where it is refused.',
   },

@@ -3,7 +3,7 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
   let turn = Promise.resolve();
   let held = 0;
   const request = async (
-    _name: string,
+    name: string,
     { signal, ifAvailable = false }: LockOptions,
     callback: (lock: Lock | null) => Promise<unknown>,
   ): Promise<unknown> => {
@@ -11,14 +11,17 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
     held += 1;
     const mine = turn.then(() => {
       signal?.throwIfAborted();
-      return callback({ name: _name, mode: 'exclusive' });
+      return callback({ name, mode: 'exclusive' });
     });
     turn = mine
       .catch(() => undefined)
       .then(() => {
         held -= 1;
       });
-    return mine;
+    const calledOff = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    return Promise.race([mine, calledOff]);
   };
   // Only the form with three arguments, the one in use.
   return { request: request as unknown as LockManager['request'] };

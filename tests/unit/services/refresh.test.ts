@@ -172,6 +172,7 @@ describe('several tabs', () => {
       second.store = {
         ...second.store,
         read: () => copy,
+        isLost: () => copy === undefined,
         watch(onChange) {
           watching.add(onChange);
           return () => watching.delete(onChange);
@@ -209,6 +210,29 @@ describe('several tabs', () => {
       await one;
       await flush();
       show(sessionWith(hour, { person: priya }));
+      expect(await two).toMatchObject({ kind: 'refused' });
+      expect(network.sent).toHaveLength(1);
+    });
+
+    test('seen before its turn comes, it is not waited for', async () => {
+      const { network, refresh, show, waits } = processes();
+      const both = Promise.all([refresh(0), refresh(1)]);
+      await flush();
+      show(fresh);
+      network.last().answer(json(answer));
+      expect(await both).toEqual([fresh, fresh]);
+      expect([network.sent.length, waits.length]).toEqual([1, 0]);
+    });
+
+    test('signed out meanwhile: nothing is asked', async () => {
+      const { network, refresh, show } = processes();
+      const one = refresh(0);
+      const two = refresh(1).catch((error: unknown) => error);
+      await flush();
+      network.last().answer(json(answer));
+      await one;
+      await flush();
+      show(undefined);
       expect(await two).toMatchObject({ kind: 'refused' });
       expect(network.sent).toHaveLength(1);
     });
@@ -258,13 +282,24 @@ describe('several tabs', () => {
     const { network, refresh } = tabs(2, () => undefined);
     const one = refresh(0);
     const signal = new AbortController();
-    const two = refresh(1, signal.signal).catch((error: unknown) => error);
+    let ended: unknown;
+    refresh(1, signal.signal).catch((error: unknown) => {
+      ended = error;
+    });
     await flush();
     signal.abort();
+    // At once, not when its turn comes.
+    await flush();
+    expect(ended).toBeInstanceOf(DOMException);
     network.last().break();
     await expect(one).rejects.toMatchObject({ kind: 'retryable' });
-    expect(await two).toBeInstanceOf(DOMException);
     expect(network.sent).toHaveLength(1);
+  });
+
+  test('where nothing can be stored, each asks for itself', async () => {
+    const { network, refresh } = tabs(2, () => json(answer), { policy: 'blocked' });
+    expect(await Promise.all([refresh(0), refresh(1)])).toEqual([fresh, fresh]);
+    expect(network.sent).toHaveLength(2);
   });
 });
 
@@ -339,6 +374,14 @@ describe('a browser that refuses locks, as it does with all site data blocked', 
     });
     expect(await refresh()).toEqual(fresh);
     expect(network.sent).toHaveLength(1);
+  });
+
+  test('waits for nobody', async () => {
+    const { refresh } = tabs(1, () => json(answer), {
+      locks: refusing,
+      after: () => Promise.reject(new Error('It waits')),
+    });
+    expect(await refresh()).toEqual(fresh);
   });
 
   test('fails once, when it fails', async () => {
