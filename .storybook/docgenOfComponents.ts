@@ -13,10 +13,8 @@ const isDocgen = (plugin: PluginOption): plugin is Plugin =>
  * Reads the props of what has a table of them, and of nothing while stories are tested: Storybook parses
  * every file a second time for it, a quarter of its build.
  */
-export function docgenOfComponents(
-  plugins: readonly PluginOption[],
-  isTested = process.env['VITEST'] !== undefined,
-): PluginOption[] {
+export function docgenOfComponents(plugins: readonly PluginOption[]): PluginOption[] {
+  const isTested = process.env['VITEST'] !== undefined;
   return plugins.flatMap((plugin) => {
     if (!isDocgen(plugin)) return [plugin];
     const { transform } = plugin;

@@ -201,7 +201,10 @@ describe('several tabs', () => {
       expect([network.sent.length, watching.size]).toEqual([1, 0]);
     });
 
-    test('somebody else is in meanwhile: nothing is asked', async () => {
+    test.each([
+      ['somebody else is in', sessionWith(hour, { person: priya })],
+      ['signed out', undefined],
+    ])('%s meanwhile: nothing is asked', async (_, session) => {
       const { network, refresh, show } = processes();
       const one = refresh(0);
       const two = refresh(1).catch((error: unknown) => error);
@@ -209,7 +212,7 @@ describe('several tabs', () => {
       network.last().answer(json(answer));
       await one;
       await flush();
-      show(sessionWith(hour, { person: priya }));
+      show(session);
       expect(await two).toMatchObject({ kind: 'refused' });
       expect(network.sent).toHaveLength(1);
     });
@@ -222,19 +225,6 @@ describe('several tabs', () => {
       network.last().answer(json(answer));
       expect(await both).toEqual([fresh, fresh]);
       expect([network.sent.length, waits.length]).toEqual([1, 0]);
-    });
-
-    test('signed out meanwhile: nothing is asked', async () => {
-      const { network, refresh, show } = processes();
-      const one = refresh(0);
-      const two = refresh(1).catch((error: unknown) => error);
-      await flush();
-      network.last().answer(json(answer));
-      await one;
-      await flush();
-      show(undefined);
-      expect(await two).toMatchObject({ kind: 'refused' });
-      expect(network.sent).toHaveLength(1);
     });
 
     test('but not for ever: the first one may have failed', async () => {
