@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
+import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
@@ -9,6 +10,7 @@ import { AuthFailure } from '../../../src/domain/authFailure.ts';
 import { SignIn } from '../../../src/features/auth/SignIn.tsx';
 import { SignUp } from '../../../src/features/auth/SignUp.tsx';
 import { Contact } from '../../../src/features/contact/Contact.tsx';
+import { pin } from '../../../review/pinning/pin.ts';
 import { open, openBeforeActors, spoken, toast } from './render.tsx';
 
 /** The form's statechart over a service that answers as told; `asked` is what it was sent. */
@@ -207,4 +209,34 @@ test('contact: what is missing is named', async () => {
   await user.click(button('Send Message'));
   expect(await screen.findAllByText('Enter your name')).not.toEqual([]);
   expect(spoken().polite).toBe('');
+});
+
+const missing = { value: 'invalid' as const, context: { errors: { email: 'missing' as const } } };
+
+test.each([
+  [
+    'sign in',
+    <SignIn
+      key="sign in"
+      machine={signInMachine}
+      snapshot={pin(signInMachine, missing)}
+      signUpPath="/signup"
+      expectsMail={false}
+      onLinkSent={vi.fn()}
+    />,
+  ],
+  [
+    'sign up',
+    <SignUp
+      key="sign up"
+      machine={signUpMachine}
+      snapshot={pin(signUpMachine, missing)}
+      signInPath="/signin"
+      onCreated={vi.fn()}
+    />,
+  ],
+  ['contact', <Contact key="contact" snapshot={pin(contactMachine, missing)} />],
+])('%s begins in the state that it is given', (_, form) => {
+  open(form);
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
 });

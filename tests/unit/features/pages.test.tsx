@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { SimulatedClock } from 'xstate';
+import { donateMachine } from '../../../machines/donate/donate.machine.ts';
 import { courses } from '../../../src/content/courses.ts';
 import { programs } from '../../../src/content/programs.ts';
 import type { CourseFilter } from '../../../src/domain/courses.ts';
@@ -14,6 +15,7 @@ import { Programs } from '../../../src/features/programs/Programs.tsx';
 import { CaptainCash } from '../../../src/ui/art/mascots/CaptainCash.tsx';
 import { mascotMoods } from '../../../src/ui/art/mascots/moods.ts';
 import { createStoryActors } from '../../../review/pinning/storyActors.ts';
+import { pin } from '../../../review/pinning/pin.ts';
 import { open, openBeforeActors, spoken, texts, toast } from './render.tsx';
 
 const notYet = 'This feature is not implemented yet.';
@@ -110,6 +112,11 @@ function mood() {
     return same;
   });
 }
+
+test('donate begins in the state that it is given', () => {
+  open(<Donate snapshot={pin(donateMachine, { value: 'preset', context: { preset: 1000 } })} />);
+  expect(screen.getByLabelText('Total Donation').textContent).toBe('$1000');
+});
 
 test('donate: the amount says what it does, and Captain Cash follows it', async () => {
   const { user } = open(<Donate />);

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useNavigate } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { Header } from '../../../src/features/shell/Header.tsx';
+import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open, openBeforeActors, spoken, texts, toast, type Opening } from './render.tsx';
 
@@ -131,6 +134,26 @@ test.each([
   );
 });
 
+test('a page is prerendered in the light, whatever theme it is shown in', () => {
+  document.documentElement.classList.add('dark');
+  const html = renderToString(
+    <ActorsProvider value={{ actors: undefined, lost: false, load: vi.fn() }}>
+      <MemoryRouter>
+        <Header {...links} />
+      </MemoryRouter>
+    </ActorsProvider>,
+  );
+  expect(html).toContain('aria-pressed="false"');
+  expect(html).not.toContain('aria-pressed="true"');
+});
+
+test('before the statecharts are there, the theme toggle says what the document is', () => {
+  document.documentElement.classList.add('dark');
+  openBeforeActors(<Header {...links} />);
+  const toggle = screen.getByRole('button', { name: 'Dark theme' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('the Curriculum dropdown: two groups of links, opened by a press', async () => {
   const { user } = header();
   await user.click(curriculum());
@@ -222,12 +245,18 @@ test('at rest nobody is in, nothing is open, and pages come and go', () => {
   expect(isOpenDialog()).toBe('no dialog');
 });
 
+/** Presses "Menu". Not by the mouse: happy-dom opens a disclosure before the page hears of the press. */
+function pressMenu(): void {
+  const button = screen.getByText('Menu', { selector: 'summary' });
+  fireEvent(button, new Event('click', { bubbles: true, cancelable: true }));
+}
+
 const isOpenDialog = () => document.querySelector<HTMLDialogElement>('dialog')?.open ?? 'no dialog';
 
 test('the menu of narrow windows: every link, closed by a choice', async () => {
-  const { user, actors } = header({ states: signedInAs('admin') });
+  const { user } = header({ states: signedInAs('admin') });
   await waitFor(() => expect(isOpenDialog()).toBe(false));
-  act(() => actors.mobileMenu.send({ type: 'menu.open' }));
+  pressMenu();
   await waitFor(() => expect(isOpenDialog()).toBe(true));
   const dialog = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(texts(dialog.getAllByRole('link'))).toEqual([
@@ -253,6 +282,7 @@ test('the menu of narrow windows closes when another page comes', async () => {
 
 afterEach(() => {
   vi.useRealTimers();
+  document.documentElement.classList.remove('dark', 'light');
 });
 
 test('a mouse opens the dropdown by resting there, and closes it by leaving; a touch does neither', () => {
@@ -272,4 +302,26 @@ test('a mouse opens the dropdown by resting there, and closes it by leaving; a t
   fireEvent.pointerLeave(around, { pointerType: 'mouse' });
   pass(150);
   expect(expanded(curriculum())).toBe(false);
+});
+
+test('an account whose code is lost leaves the way to the dashboard', async () => {
+  vi.resetModules();
+  vi.doMock('../../../src/features/shell/Account.tsx', () => {
+    throw new Error('404');
+  });
+  const fresh = await import('../../../src/features/shell/Header.tsx');
+  const { ActorsProvider: Provider } = await import('../../../src/features/pageActors.tsx');
+  const actors = createStoryActors('light', signedInAs('student'));
+  render(
+    <Provider value={{ actors, lost: false, load: () => Promise.resolve(actors) }}>
+      <MemoryRouter>
+        <fresh.Header {...links} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const way = await screen.findByRole('link', { name: 'My Dashboard' });
+  expect(way.getAttribute('href')).toBe('/dashboard');
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  vi.doUnmock('../../../src/features/shell/Account.tsx');
+  vi.resetModules();
 });
