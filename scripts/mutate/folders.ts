@@ -15,7 +15,7 @@ export interface Suite {
 export interface Folder {
   /** As it is named on the command line and in the table. */
   name: string;
-  /** No file is in two of them. */
+  /** No file is in two of them, nor in another folder's. */
   suites: readonly Suite[];
 }
 
@@ -89,24 +89,32 @@ const ALONE = [
   'theme',
 ];
 
+/** What a statechart is called in plain words, the board's tests look at. */
+const WORDS = ['tests/review/words.test.ts'];
+
 /** Its own tests have to notice: that others do by chance is no test of the folder, and takes hours. */
 export const folders: readonly Folder[] = [
   {
     name: 'machines/session',
     suites: [
       {
-        mutate: ['machines/session/**/*.ts'],
+        mutate: ['machines/session/**/*.ts', '!machines/session/*.words.ts'],
         // The property test tries a thousand ways, and looks for the shortest to fail: minutes for one change.
         tests: ['tests/machines/session.!(property).test.ts'],
       },
+      { mutate: ['machines/session/*.words.ts'], tests: WORDS },
     ],
   },
   {
     name: 'machines',
     suites: [
       {
-        mutate: ['machines/**/*.ts', '!machines/session/**'],
+        mutate: ['machines/*/*.ts', '!machines/*/*.words.ts', '!machines/session/**'],
         tests: ['tests/machines/!(session).test.ts'],
+      },
+      {
+        mutate: ['machines/words.ts', 'machines/*/*.words.ts', '!machines/session/**'],
+        tests: WORDS,
       },
     ],
   },
@@ -204,6 +212,11 @@ export interface Part extends Folder {
   asked: readonly string[];
 }
 
+/** The folder of the table that a file or a folder is in: the first that fits is the innermost. */
+export function folderOf(name: string): Folder | undefined {
+  return folders.find((folder) => `${name}/`.startsWith(`${folder.name}/`));
+}
+
 function wholeOf(folder: Folder): Part {
   return { ...folder, whole: true, asked: [folder.name] };
 }
@@ -217,9 +230,7 @@ export function partsOf(args: readonly string[]): Part[] {
   const parts = new Map<string, Part>();
   for (const argument of args) {
     const wanted = argument.replace(/^\.\//u, '').replace(/\/$/u, '');
-    const folder =
-      folders.find(({ name }) => name === wanted) ??
-      folders.find(({ name }) => wanted.startsWith(`${name}/`));
+    const folder = folderOf(wanted);
     if (folder === undefined) {
       throw new Error(
         `${argument} is in none of the folders: ${folders.map(({ name }) => name).join(', ')}`,

@@ -1,4 +1,5 @@
 import type { Equivalent } from './equivalents.ts';
+import { folderOf } from './folders.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Of the changes in a folder, at least this many of a hundred have to be noticed. */
@@ -43,7 +44,7 @@ export function scoreOf(
     survivors,
     stale: equivalents.filter(
       (entry) =>
-        (files.has(entry.file) || (whole && entry.file.startsWith(`${folder}/`))) &&
+        (files.has(entry.file) || (whole && folderOf(entry.file)?.name === folder)) &&
         !unnoticed.some((mutant) => fits(mutant, entry)),
     ),
   };

@@ -88,8 +88,10 @@ export function dayIn(timeZone: string, instant: number): string {
     month: '2-digit',
     day: '2-digit',
   });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.get('year') ?? ''}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+  const parts = new Map<string, string>(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return ['year', 'month', 'day'].map((type) => parts.get(type)).join('-');
 }
 
 /**

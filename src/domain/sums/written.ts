@@ -11,7 +11,7 @@ export function exact(cents: number): string {
 
 /** As short as it can be: "$1,454", "$38.20". */
 export function dollars(cents: number): string {
-  return exact(cents).replace(/[.]00$/u, '');
+  return exact(cents).replace('.00', '');
 }
 
 /** Under a dollar in cents, to the tenth where there is one: "28¢", "27.5¢"; from a dollar on "$1.45". */

@@ -24,7 +24,7 @@ describe('prices', () => {
   });
 
   test.each([0, -1, Number.NaN])('a pack of %d has no unit price', (units) => {
-    expect(() => unitPrice(100, units)).toThrow(RangeError);
+    expect(() => unitPrice(100, units)).toThrow(RangeError(`A pack of ${units}`));
   });
 
   test('a discount and what is left make up the price', () => {
@@ -43,7 +43,7 @@ describe('prices', () => {
 
   test('a share is in whole percent', () => {
     expect([percentOf(111_000, 285_000), percentOf(1, 3), percentOf(0, 5)]).toEqual([39, 33, 0]);
-    expect(() => percentOf(1, 0)).toThrow(RangeError);
+    expect(() => percentOf(1, 0)).toThrow(RangeError('A share of 0'));
     expect(sum([])).toBe(0);
   });
 });
@@ -59,7 +59,7 @@ describe('saving', () => {
   });
 
   test('nothing is reached by saving nothing', () => {
-    expect(() => timesToSave(100, 0)).toThrow(RangeError);
+    expect(() => timesToSave(100, 0)).toThrow(RangeError('Saving 0 at a time'));
   });
 
   // By the table of 1 at 5/12 % for 60 months, 68.006083.
@@ -94,7 +94,7 @@ describe('pay', () => {
 
   test('an hour is worth what is left after costs', () => {
     expect(hourlyWorth(1800, 300, 1.5)).toBe(1000);
-    expect(() => hourlyWorth(1800, 300, 0)).toThrow(RangeError);
+    expect(() => hourlyWorth(1800, 300, 0)).toThrow(RangeError('0 hours of work'));
   });
 });
 
@@ -128,7 +128,9 @@ describe('loans', () => {
   });
 
   test('a payment that only covers the interest never ends', () => {
-    expect(() => payOff(60_000, 2400, 1200)).toThrow(RangeError);
+    expect(() => payOff(60_000, 2400, 1200)).toThrow(
+      RangeError('1200 a month never pays off 60000'),
+    );
   });
 });
 
@@ -138,6 +140,7 @@ describe('as written', () => {
     [-3820, '−$38.20', '−$38.20'],
     [5, '$0.05', '$0.05'],
     [20_000_000, '$200,000.00', '$200,000'],
+    [123_456_789_001, '$1,234,567,890.01', '$1,234,567,890.01'],
     [0, '$0.00', '$0'],
   ])('%d cents are %s, or %s', (cents, full, short) => {
     expect([exact(cents), dollars(cents)]).toEqual([full, short]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folders, isAsked, partsOf } from '../../../scripts/mutate/folders.ts';
+import { folderOf, folders, isAsked, partsOf } from '../../../scripts/mutate/folders.ts';
 import {
   CHANGES,
   mutantsOfReport,
@@ -39,6 +39,16 @@ describe('what is changed', () => {
     ]);
     expect(partsOf(['mocks/handlers', 'mocks'])).toMatchObject([{ name: 'mocks', whole: true }]);
     expect(partsOf(['mocks', 'mocks/handlers'])).toMatchObject([{ name: 'mocks', whole: true }]);
+  });
+
+  test('is looked at by one folder’s tests: those of the innermost', () => {
+    const names = ['machines', 'machines/session', 'machines/session/a.ts', 'machines/sessions.ts'];
+    expect(names.map((name) => folderOf(name)?.name)).toEqual([
+      'machines',
+      'machines/session',
+      'machines/session',
+      'machines',
+    ]);
   });
 
   test('is never what has no score', () => {
@@ -126,6 +136,14 @@ describe('a score', () => {
       gone[0],
     ]);
     expect(scoreOf('mocks', of(10, 0), { equivalents: gone, whole: false }).stale).toEqual([]);
+  });
+
+  test('of a folder says nothing of a folder within it that has its own', () => {
+    const inner = entry(1, 'machines/session/gone.ts');
+    const outer = entry(1, 'machines/theme/gone.ts');
+    const staleIn = (folder: string) =>
+      scoreOf(folder, [], { equivalents: [inner, outer], whole: true }).stale;
+    expect([staleIn('machines'), staleIn('machines/session')]).toEqual([[outer], [inner]]);
   });
 
   test('is printed with every survivor and every entry that fits nothing', () => {
