@@ -1,4 +1,4 @@
-// `npm run mutate [-- folder…] [--force] [--concurrency=2]`: changes the sources place by place and tells
+// `npm run mutate [-- folder…] [--force] [--concurrency=4]`: changes the sources place by place and tells
 // which changes no test notices. Exits 1 when a folder has too many of them.
 import { constants, getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     force: { type: 'boolean', default: false },
-    concurrency: { type: 'string', default: '1' },
+    // More than there are cores: many changes leave a test waiting for what never comes.
+    concurrency: { type: 'string', default: '4' },
   },
 });
 
