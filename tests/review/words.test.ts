@@ -27,6 +27,11 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
   const transitions = [machine.root, ...nodes].flatMap(transitionsOf);
   const words = wordsOf(id);
 
+  test('has a name, and says in a sentence what it decides', () => {
+    expect(words?.name).toMatch(/^[A-Z].*[^.]$/u);
+    expect(words?.about).toMatch(/^[A-Z].*[.]$/u);
+  });
+
   test('has words for each state, and for none besides', () => {
     expect(Object.keys(words?.states ?? {}).toSorted()).toEqual(nodes.map(statePathOf).toSorted());
   });
