@@ -5,6 +5,8 @@ import type { Step } from './steps.ts';
 
 const LAYERS = ['src', 'machines', 'mocks', 'review', 'stories', '.storybook', 'tests', 'scripts'];
 
+const TYPES = 'node_modules/.cache/tallygrove/types.tsbuildinfo';
+
 function check(name: string, command: readonly string[]): Step {
   return { name, run: () => runCommand(command) };
 }
@@ -14,7 +16,8 @@ export function checks(): Step[] {
   const layers = LAYERS.filter((folder) => existsSync(folder));
   return [
     check('lint', ['oxlint']),
-    check('types', ['tsc', '--noEmit']),
+    // What it found out is kept: after a change of one file it takes a third of the time.
+    check('types', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES]),
     check('dead code', ['knip']),
     check('boundaries', ['depcruise', '--config', '.dependency-cruiser.mjs', ...layers]),
     check('format', ['oxfmt', '--check']),
