@@ -89,7 +89,7 @@ const ALONE = [
   'theme',
 ];
 
-/** What a statechart is called in plain words, the board's tests look at. */
+/** They look at the statecharts' plain words, which only the board reads. */
 const WORDS = ['tests/review/words.test.ts'];
 
 /** Its own tests have to notice: that others do by chance is no test of the folder, and takes hours. */

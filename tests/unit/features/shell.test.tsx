@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
@@ -305,9 +305,14 @@ test('a mouse opens the dropdown by resting there, and closes it by leaving; a t
 });
 
 test('an account whose code is lost leaves the way to the dashboard', async () => {
+  const module = '../../../src/features/shell/Account.tsx';
   vi.resetModules();
-  vi.doMock('../../../src/features/shell/Account.tsx', () => {
+  vi.doMock(module, () => {
     throw new Error('404');
+  });
+  onTestFinished(() => {
+    vi.doUnmock(module);
+    vi.resetModules();
   });
   const fresh = await import('../../../src/features/shell/Header.tsx');
   const { ActorsProvider: Provider } = await import('../../../src/features/pageActors.tsx');
@@ -322,6 +327,4 @@ test('an account whose code is lost leaves the way to the dashboard', async () =
   const way = await screen.findByRole('link', { name: 'My Dashboard' });
   expect(way.getAttribute('href')).toBe('/dashboard');
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
-  vi.doUnmock('../../../src/features/shell/Account.tsx');
-  vi.resetModules();
 });
