@@ -230,6 +230,8 @@ test.describe('on a live page whose statecharts are still to come', () => {
     release();
     await expect(page.getByRole('link', { name: 'Grades 6–8' }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveClass('dark');
+    const theme = page.getByRole('button', { name: 'Dark theme' });
+    await expect(theme).toHaveAttribute('aria-pressed', 'true');
     await expectOneToast(page, 'Contact Form');
     await expect(message).toHaveValue('');
     await expect(busy(page)).toHaveCount(0);
