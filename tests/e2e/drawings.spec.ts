@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { attributeFaults, drawingsIn } from '../unit/art/svg/attributes.ts';
+import { expect, test } from './support.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
 

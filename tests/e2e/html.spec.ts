@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate';
+import { expect, test } from './support.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
 const files = globSync('**/*.html', { cwd: client });

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { headersFor, parseHeaders } from '../../scripts/lib/hostHeaders.ts';
+import { expect, test } from './support.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'dist/client');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingCovered, phones, withKeyboard } from './floating.ts';
 import { signInAs } from './sessionSupport.ts';
-import { expect, test } from './support.ts';
+import { expect, sharedPageTest as test } from './support.ts';
 
 // Over no page as it is opened: everyPage.spec.ts.
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts';
+import { expect, sharedPageTest as test } from './support.ts';
 
 // What holds for every page on paper: everyPage.spec.ts.
 

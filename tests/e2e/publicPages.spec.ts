@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts';
+import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
 
 /** The visible half of the one toast on show. */
 const NOTIFICATIONS = 'Notifications';
@@ -58,7 +58,7 @@ test('giving: presets and custom amount put each other out, nonsense is explaine
   await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText('Donation Feature');
 });
 
-test('what was chosen before the script arrived is kept', async ({ page }) => {
+ownPageTest('what was chosen before the script arrived is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -136,38 +136,39 @@ for (const { day, over, line } of [
   { day: '2027-02-25', over: 3, line: /^All events are free/ },
   { day: '2027-05-19', over: 6, line: /^All of these are over/ },
 ]) {
-  test(`on ${day} ${over} events are over, and nothing moves when that is known`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(`${day}T17:00:00Z`);
-    await page.goto('/events');
-    await expect(page.getByText('It is over')).toHaveCount(over);
-    await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
-    await expect(page.getByText(line)).toBeVisible();
-    // Where everything stands is where it stood in the page that was written ahead.
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
-          (element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return { x, y, width, height };
-          },
-        ),
-      );
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
+  ownPageTest(
+    `on ${day} ${over} events are over, and nothing moves when that is known`,
+    async ({ page }) => {
       await page.clock.setFixedTime(`${day}T17:00:00Z`);
-      await page.reload();
+      await page.goto('/events');
       await expect(page.getByText('It is over')).toHaveCount(over);
-      await page.waitForFunction(hasTypefaces);
-      const today = await places();
-      await page.clock.setFixedTime('2026-12-01T17:00:00Z');
-      await page.reload();
-      await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
-      await page.waitForFunction(hasTypefaces);
-      expect(await places()).toEqual(today);
-    }
-  });
+      await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
+      await expect(page.getByText(line)).toBeVisible();
+      // Where everything stands is where it stood in the page that was written ahead.
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
+            (element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return { x, y, width, height };
+            },
+          ),
+        );
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.clock.setFixedTime(`${day}T17:00:00Z`);
+        await page.reload();
+        await expect(page.getByText('It is over')).toHaveCount(over);
+        await page.waitForFunction(hasTypefaces);
+        const today = await places();
+        await page.clock.setFixedTime('2026-12-01T17:00:00Z');
+        await page.reload();
+        await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
+        await page.waitForFunction(hasTypefaces);
+        expect(await places()).toEqual(today);
+      }
+    },
+  );
 }
 
 for (const { path, submit, mend } of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, test } from './support.ts';
+import { answering, expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
 
 /** As translation tools do: every text moves into two <font> elements of its own. */
 function translate(): void {
@@ -79,7 +79,7 @@ test.describe('in the hands of a translation tool', () => {
     // The page is drawn anew instead of taken over.
     test.use({ provokes: /error #418/ });
 
-    test('the page answers all the same', async ({ page }) => {
+    ownPageTest('the page answers all the same', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -125,21 +125,22 @@ test('in forced colours the focus is seen wherever it goes', async ({ page }) =>
 test.describe('without its script', () => {
   test.use({ provokes: /Failed to load resource|Failed to fetch/ });
 
-  test('a page asks for it three times more, and then stays readable, with links that lead on', async ({
-    page,
-  }) => {
-    let asked = 0;
-    await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
-      asked += 1;
-      await route.fulfill({ status: 404, body: 'gone' });
-    });
-    await page.goto('/about', { waitUntil: 'commit' });
-    await expect.poll(() => asked).toBeGreaterThan(3);
-    await page.waitForLoadState('networkidle');
-    const last = asked;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-    expect(last).toBeLessThan(10);
-  });
+  ownPageTest(
+    'a page asks for it three times more, and then stays readable, with links that lead on',
+    async ({ page }) => {
+      let asked = 0;
+      await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
+        asked += 1;
+        await route.fulfill({ status: 404, body: 'gone' });
+      });
+      await page.goto('/about', { waitUntil: 'commit' });
+      await expect.poll(() => asked).toBeGreaterThan(3);
+      await page.waitForLoadState('networkidle');
+      const last = asked;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+      expect(last).toBeLessThan(10);
+    },
+  );
 });

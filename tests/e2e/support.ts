@@ -1,4 +1,18 @@
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Fixtures as FixturesOf,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type WebError,
+} from '@playwright/test';
+import { forget, openSharedPage } from './sharedPage.ts';
 
 interface Mail {
   to: string;
@@ -26,8 +40,35 @@ interface Fixtures {
   provokes: RegExp | undefined;
 }
 
-/** As Playwright's `test`, but a page is opened when it answers, and any error in a console or on a page of its context fails it. */
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** Opened by the first test that asks for it. */
+  sharedPage: Page;
+}
+
+/** Gathers what the consoles and pages of a context complain of, its further tabs included, until it is stopped. */
+function watch(context: BrowserContext): { complaints: string[]; stop: () => void } {
+  const complaints: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  };
+  const onError = (error: WebError) => complaints.push(error.error().message);
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  return {
+    complaints,
+    stop() {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+    },
+  };
+}
+
+const watched: FixturesOf<
+  Fixtures,
+  object,
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
   provokes: [undefined, { option: true }],
   page: async ({ page, provokes, javaScriptEnabled }, use) => {
     // A page is open when it answers: its script comes after the first paint, and what is pressed
@@ -42,18 +83,46 @@ export const test = base.extend<Fixtures>({
         return response;
       };
     }
-    const complaints: string[] = [];
-    // Of every tab, those that a test opens itself included.
-    page.context().on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        complaints.push(message.text());
-      }
-    });
-    page.context().on('weberror', (error) => complaints.push(error.error().message));
+    const { complaints, stop } = watch(page.context());
     await use(page);
+    stop();
+    // Its own again, for whoever has the page next.
+    Reflect.deleteProperty(page, 'goto');
     expect(complaints.filter((text) => provokes?.test(text) !== true)).toEqual([]);
   },
+};
+
+// Both have what is the worker's: else a worker would run tests of one kind alone.
+const common = base.extend<object, WorkerFixtures>({
+  sharedPage: [openSharedPage, { scope: 'worker' }],
 });
+
+/**
+ * As Playwright's `test`, but a page is opened when it answers, and any error in a console or on a page of
+ * its context fails it.
+ */
+export const test = common.extend<Fixtures>(watched);
+
+/**
+ * The same for tests that leave nothing behind but what is stored: the worker's one page, emptied, at half
+ * the time. Of a context's options it heeds `viewport`, `reducedMotion` and `forcedColors`.
+ */
+export const sharedPageTest = common
+  .extend({
+    context: async ({ sharedPage }, use) => {
+      await use(sharedPage.context());
+    },
+    page: async ({ sharedPage, viewport, contextOptions, javaScriptEnabled }, use) => {
+      const { reducedMotion = null, forcedColors = null, ...others } = contextOptions;
+      if (!(javaScriptEnabled ?? true) || Object.keys(others).length > 0)
+        throw new Error('What a context begins with cannot be had on a shared page: take `test`');
+      if (viewport !== null) await sharedPage.setViewportSize(viewport);
+      await sharedPage.emulateMedia({ media: null, reducedMotion, forcedColors });
+      await use(sharedPage);
+      await forget(sharedPage);
+    },
+  })
+  .extend<Fixtures>(watched);
 
 export { expect };
 

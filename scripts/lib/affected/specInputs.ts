@@ -132,6 +132,7 @@ export const specInputs: Readonly<Record<string, readonly Pattern[]>> = {
   ],
   safe: ['public/', 'scripts/publications/', routes, 'src/services/'],
   session: [...accounts, ...toasts],
+  sharedPage: [],
   shell: [
     ...accounts,
     ...shell,
