@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isBrowserPinned } from './browser.ts';
+import { chosenTests } from './lib/affected/chosenTests.ts';
 import { readPlan } from './lib/affected/readPlan.ts';
 import { leftOutText } from './lib/affected/tell.ts';
 import { checks } from './lib/checks.ts';
@@ -123,7 +124,7 @@ const all: Step[] = [
   vitest('database', 'vitest:node', ['--project', 'database', ...filesOf('database')], 1),
   ...checks(),
   ...(isPart ? [] : [storyRun]),
-  playwright('end to end', 'e2e', ['build'], filesOf('end to end')),
+  playwright('end to end', 'e2e', ['build'], chosenTests(plan?.run.get('end to end') ?? {})),
   playwright('storybook', 'storybook:open', ['storybook build']),
   ...picturesByChange(),
   {

@@ -5,6 +5,8 @@ import type { Project, Reach, Reasons } from './reach.ts';
 export interface Part {
   /** Only these; the step as a whole unless said. */
   files?: readonly string[];
+  /** Of some of those files only the tests with these tags. */
+  tags?: ReadonlyMap<string, readonly string[]>;
   /** As a line says it: `3 of 115 files`, `all`. */
   amount: string;
   /** The changed files that it is run for. */
@@ -73,6 +75,14 @@ export function planOf(reach: Reach, totals: Totals): Plan | undefined {
     'specs',
     'they walk through nothing that differs',
   );
+
+  const specs = run.get('end to end');
+  if (specs !== undefined && reach.tags.size > 0) {
+    // Every spec is reached, and some of them in part: then all are named.
+    const files = specs.files ?? [...reach.specs.keys()].toSorted();
+    const amount = `${specs.amount}, ${reach.tags.size} of them in part`;
+    run.set('end to end', { ...specs, files, amount, tags: reach.tags });
+  }
 
   for (const name of ['storybook', 'pictures by change', 'firefox', 'budgets'] as const) {
     const cause = reach.steps.get(name);

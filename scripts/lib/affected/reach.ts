@@ -10,7 +10,7 @@ import {
 import { follow, isWithin, type Edge, type Pattern } from './follow.ts';
 import type { Graph } from './graph.ts';
 import { everything, nothing, stepInputs, storyRunInputs } from './inputs.ts';
-import { everySpec, specInputs } from './specInputs.ts';
+import { everySpec, specInputs, tagInputs, taggedSpecs } from './specInputs.ts';
 
 export interface Project {
   graph: Graph;
@@ -45,6 +45,8 @@ export interface Reach {
   everyStory: string | undefined;
   /** Files of end-to-end specs. */
   specs: Reasons;
+  /** Of those of them that run in part, the tags that do. */
+  tags: ReadonlyMap<string, readonly string[]>;
   /** The steps that are run whole or not at all. */
   steps: ReadonlyMap<NarrowedStep, string>;
 }
@@ -80,7 +82,9 @@ export function isKnown(file: string, graph: Graph): boolean {
     nothing,
     storyRunInputs,
     everySpec,
-    ...Object.values(specInputs).map((patterns) => patterns.filter((each) => !each.endsWith('/'))),
+    ...[...Object.values(specInputs), ...Object.values(tagInputs)].map((patterns) =>
+      patterns.filter((each) => !each.endsWith('/')),
+    ),
     ...Object.values(stepInputs).map((patterns) => patterns.filter((each) => each !== 'src/')),
     ...[...loadedModules, ...readFiles].flatMap(({ from, to }) =>
       OVERLOOKING.includes(from) ? [] : [to],
@@ -135,7 +139,11 @@ function buildCause({ graph }: Project, files: readonly string[]): string | unde
   return BUILD.map((file) => users.get(file)).find((cause) => cause !== undefined);
 }
 
-function specsReached(project: Project, files: readonly string[], reached: Reasons): Reasons {
+function specsReached(
+  project: Project,
+  files: readonly string[],
+  reached: Reasons,
+): Pick<Reach, 'specs' | 'tags'> {
   const { graph } = project;
   const built = buildCause(project, files);
   // A rule of the domain has no page of its own: whatever takes it stands for it.
@@ -147,6 +155,7 @@ function specsReached(project: Project, files: readonly string[], reached: Reaso
   const takers = [...spread.keys()].filter((file) => !SHELL.test(file));
   const places = [...new Set([...files, ...takers])];
   const specs = new Map<string, string>();
+  const tags = new Map<string, string[]>();
   for (const spec of [...graph.keys()].filter((file) => SPEC.test(file))) {
     const name = spec.slice('tests/e2e/'.length, -'.spec.ts'.length);
     const place = firstWithin(places, [
@@ -158,8 +167,20 @@ function specsReached(project: Project, files: readonly string[], reached: Reaso
       reached.get(spec) ??
       (place === undefined ? undefined : (spread.get(place) ?? place));
     if (cause !== undefined) specs.set(spec, cause);
+    else if (taggedSpecs.includes(name)) {
+      const ofPages = Object.entries(tagInputs).flatMap(([tag, patterns]) => {
+        const at = firstWithin(places, patterns);
+        return at === undefined ? [] : [{ tag, cause: spread.get(at) ?? at }];
+      });
+      if (ofPages[0] === undefined) continue;
+      specs.set(spec, ofPages[0].cause);
+      tags.set(
+        spec,
+        ofPages.map(({ tag }) => tag),
+      );
+    }
   }
-  return specs;
+  return { specs, tags };
 }
 
 /** What a change can reach. Everything, where it is not known what one of its files is for. */
@@ -172,7 +193,7 @@ export function reachOf(project: Project, change: Change): Reach {
     units: named(reached, UNIT),
     database: named(reached, DATABASE),
     ...storiesReached(project, change, reached),
-    specs: specsReached(project, shipped, reached),
+    ...specsReached(project, shipped, reached),
     steps: new Map(
       narrowedSteps.flatMap((name) => {
         const cause = firstWithin(name === 'budgets' ? shipped : files, stepInputs[name]);

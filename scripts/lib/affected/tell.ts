@@ -31,16 +31,19 @@ export function planText(
   const run = [...plan.run].map(([name, { amount, because }]) =>
     line(name, `${amount}, because of ${some(because, REASONS).join(', ')}`),
   );
-  const specs = plan.run.get('end to end')?.files ?? [];
+  const { files: specs = [], tags } = plan.run.get('end to end') ?? {};
+  const nameOf = (file: string): string => {
+    const name = file.replace(/^.*\/|[.]spec[.]ts$/g, '');
+    const part = tags?.get(file);
+    return part === undefined ? name : `${name} (${part.join(' ')})`;
+  };
   return [
     ...differs,
     'Is run:',
     line('checks', 'all, always'),
     ...run,
     ...(everyStory === undefined ? [] : [`  Every story is drawn with ${everyStory}.`]),
-    ...(specs.length === 0
-      ? []
-      : [`  Specs: ${specs.map((file) => file.replace(/^.*\/|[.]spec[.]ts$/g, '')).join(', ')}`]),
+    ...(specs.length === 0 ? [] : [`  Specs: ${specs.map(nameOf).join(', ')}`]),
     'Is left out:',
     ...[...plan.leftOut].map(([name, why]) => line(name, why)),
     '',

@@ -6,7 +6,12 @@ import { isWithin, type Pattern } from '../../../../scripts/lib/affected/follow.
 import * as inputs from '../../../../scripts/lib/affected/inputs.ts';
 import { readProject } from '../../../../scripts/lib/affected/project.ts';
 import { isKnown, reachOf, type Project } from '../../../../scripts/lib/affected/reach.ts';
-import { everySpec, specInputs } from '../../../../scripts/lib/affected/specInputs.ts';
+import {
+  everySpec,
+  specInputs,
+  tagInputs,
+  taggedSpecs,
+} from '../../../../scripts/lib/affected/specInputs.ts';
 
 let project: Project;
 let tracked: string[];
@@ -40,10 +45,15 @@ describe('what is declared', () => {
     );
   });
 
+  test('marks no spec that is gone', () => {
+    expect(taggedSpecs.filter((name) => !(name in specInputs))).toEqual([]);
+  });
+
   test('names only files and folders that are there', () => {
     const patterns: Pattern[] = [
       ...everySpec,
       ...Object.values(specInputs).flat(),
+      ...Object.values(tagInputs).flat(),
       ...inputs.everything,
       ...inputs.nothing,
       ...inputs.storyRunInputs,
@@ -163,6 +173,7 @@ describe('a change of', () => {
     expect(unitsOf(file)).toContain('tests/review/charts.test.ts');
     expect(unitsOf(file)).not.toContain('tests/machines/theme.test.ts');
     expect(specsOf(file)).toEqual(['keyboard', 'press', 'pressedLook', 'publicPages', 'sturdy']);
+    expect([...reach(file).tags.values()]).toEqual(specsOf(file).map(() => ['@/donate']));
   });
 
   test('a statechart of the whole page does not reach every story', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chosenTests } from '../../../../scripts/lib/affected/chosenTests.ts';
 import type { Graph } from '../../../../scripts/lib/affected/graph.ts';
 import { planOf, totalsOf } from '../../../../scripts/lib/affected/plan.ts';
 import { reachOf, type Change, type Project } from '../../../../scripts/lib/affected/reach.ts';
@@ -90,6 +91,18 @@ test('a page-wide statechart runs the stories that were seen to run it, not all'
   expect(run(['machines/toasts/toasts.machine.ts']).stories).toEqual([GIVE]);
 });
 
+test('a page’s own parts run the tests of a tagged spec that open it, and what all of them need runs them all', () => {
+  const tagsOf = (...files: string[]) => [...reachOf(project, { files, pictures: [] }).tags];
+  const keyboard = 'tests/e2e/keyboard.spec.ts';
+  expect(tagsOf('machines/donate/donate.machine.ts')).toEqual([[keyboard, ['@/donate']]]);
+  expect(tagsOf('src/domain/sums.ts')).toEqual([[keyboard, ['@/donate']]]);
+  expect(tagsOf('src/features/auth/SignIn.tsx', 'src/features/donate/Donate.tsx')).toEqual([
+    [keyboard, ['@/donate', '@/signin', '@/signup']],
+  ]);
+  expect(tagsOf('machines/toasts/toasts.machine.ts', 'src/features/donate/Donate.tsx')).toEqual([]);
+  expect(tagsOf('src/features/events/Events.tsx')).toEqual([]);
+});
+
 test('a rule of the domain runs the specs of what takes it', () => {
   expect(run(['src/domain/sums.ts'])).toEqual({
     ...none,
@@ -160,6 +173,41 @@ test('no change runs the checks alone', () => {
   expect(plan === undefined ? '' : leftOutText(plan)).toBe(
     'left out: unit and machines, database, stories and pictures, end to end, storybook, pictures by change, firefox, budgets, build, storybook build, states; `npm test` runs all',
   );
+});
+
+test('of a tagged spec it says which tests run, and Playwright is told', () => {
+  const change = { files: ['src/features/donate/Donate.tsx', 'public/robots.txt'], pictures: [] };
+  const reach = reachOf(project, change);
+  const plan = planOf(reach, totalsOf(project));
+  const text = planText(change, 'main', reach, plan);
+  expect(text).toContain('end to end           all, 1 of them in part, because of');
+  expect(text).toContain('Specs: html, keyboard (@/donate), nginx\n');
+
+  const [html, keyboard, nginx, option, pattern = ''] = chosenTests(
+    plan?.run.get('end to end') ?? {},
+  );
+  expect([html, keyboard, nginx, option]).toEqual([
+    'tests/e2e/html.spec.ts',
+    'tests/e2e/keyboard.spec.ts',
+    'tests/e2e/nginx.spec.ts',
+    '--grep',
+  ]);
+  // As Playwright puts them together: project, file, groups, title, tags.
+  const titles = [
+    ' html.spec.ts every page',
+    ' keyboard.spec.ts giving @/donate',
+    ' keyboard.spec.ts all at once @/courses @/donate @/signin',
+    ' nginx.spec.ts a server sends headers',
+  ];
+  const others = [
+    ' keyboard.spec.ts the skip link',
+    ' keyboard.spec.ts filtering @/courses',
+    ' keyboard.spec.ts a page below @/donate/thanks',
+  ];
+  const isChosen = (title: string) => new RegExp(pattern, 'i').test(title);
+  expect([...titles, ...others].filter(isChosen)).toEqual(titles);
+  expect(chosenTests({})).toEqual([]);
+  expect(chosenTests({ files: ['tests/e2e/html.spec.ts'] })).toEqual(['tests/e2e/html.spec.ts']);
 });
 
 test('before it begins it says what differs, what is run for it, and what is left out and why', () => {
