@@ -24,7 +24,8 @@ export function loadActors(): Promise<LoadedActors> {
       // Evaluating, making, drawing and starting them are a task each: together they would be a long one.
       await pause();
       const actors = createPageActors(window);
-      // At once: started later, it would hear what the document was like after a press that waited for it.
+      // At once: started with the rest it would report the document's theme after a press that waits for it,
+      // and take the press back.
       actors.theme.start();
       await pause();
       return {

@@ -8,11 +8,11 @@ import { paths } from './paths.ts';
 import { targetAfterSignIn } from './returnTarget.ts';
 
 /**
- * Starts the statecharts, all but the theme, which runs by then, and carries out what the session emits:
- * toasts, and the ways home, to the sign-in page and back to where the visitor was going.
+ * Starts the statecharts and carries out what the session emits: toasts, and the ways home, to the
+ * sign-in page and back to where the visitor was going.
  */
 export function connectActors(actors: PageActors, host: NavigationPort): () => void {
-  const { session, toasts } = actors;
+  const { session, toasts, theme } = actors;
   const subscriptions = [
     session.on('linkFailed', ({ code, isSignedIn }) => {
       if (!isSignedIn) {
@@ -62,6 +62,7 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
     }),
   ];
   toasts.start();
+  theme.start();
   actors.curriculumMenu.start();
   actors.accountMenu.start();
   actors.mobileMenu.start();

@@ -34,6 +34,8 @@ export function createThemeActors(view: Window) {
         setThemeClass(view, theme);
         sendBack({ type: 'theme.changed', theme });
       };
+      // The boot script may have changed it since (src/app/boot.js).
+      sendBack({ type: 'theme.changed', theme: currentTheme(view) });
       view.addEventListener('storage', onStorage);
       return () => view.removeEventListener('storage', onStorage);
     }),
