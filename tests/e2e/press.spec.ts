@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './holdScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-
-/** Keeps every script from arriving until it is let go, or lost. */
-async function holdScripts(
-  page: Page,
-  isHeld: (url: string) => boolean = () => true,
-): Promise<{ release: () => void; lose: () => void }> {
-  let settle: (isLost: boolean) => void = () => undefined;
-  const settled = new Promise<boolean>((resolve) => {
-    settle = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!isHeld(route.request().url())) await route.continue();
-    else if (await settled) await route.abort();
-    else await route.continue();
-  });
-  return { release: () => settle(false), lose: () => settle(true) };
-}
 
 /** The scripts that a page starts with: it is live with them, and its statecharts come later. */
 async function startOf(page: Page, pathname: string): Promise<(url: string) => boolean> {

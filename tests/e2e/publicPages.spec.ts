@@ -1,3 +1,4 @@
+import { holdScripts } from './holdScripts.ts';
 import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
 
 /** The visible half of the one toast on show. */
@@ -76,14 +77,7 @@ ownPageTest(
   'what was chosen before the script arrived is kept',
   { tag: '@/donate' },
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     await page.goto('/donate', { waitUntil: 'commit' });
     // With them a line less is needed, and what is being pressed may move away.
     await page.waitForFunction(hasTypefaces);

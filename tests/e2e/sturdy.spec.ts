@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './holdScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
 
@@ -84,14 +85,7 @@ test.describe('in the hands of a translation tool', () => {
     test.use({ provokes: /error #418/ });
 
     ownPageTest('the page answers all the same', { tag: '@/signin' }, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const { release } = await holdScripts(page);
       await page.goto('/signin', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(translate);

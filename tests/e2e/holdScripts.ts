@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps every script from arriving until it is let go, or lost. */
+export async function holdScripts(
+  page: Page,
+  isHeld: (url: string) => boolean = () => true,
+): Promise<{ release: () => void; lose: () => void }> {
+  let settle: (isLost: boolean) => void = () => undefined;
+  const settled = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!isHeld(route.request().url())) await route.continue();
+    else if (await settled) await route.abort();
+    else await route.continue();
+  });
+  return { release: () => settle(false), lose: () => settle(true) };
+}
