@@ -1,12 +1,11 @@
 // The site's own engravings as plain SVG, from the same geometry as its pages (src/ui/art).
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
-import { short } from '../../src/ui/art/geometry/number.ts';
 import { seeded } from '../../src/ui/art/geometry/seed.ts';
-import { rotate, scale, transforms } from '../../src/ui/art/geometry/transform.ts';
-import { wavePath } from '../../src/ui/art/geometry/wave.ts';
+import { rotate, scale } from '../../src/ui/art/geometry/transform.ts';
 import { latticeSector, ringRadius, sectorAngle } from '../../src/ui/art/rings/lattice.ts';
-import { placements, rosettePlan } from '../../src/ui/art/rosette/rosettePlan.ts';
+import { rosettePlan } from '../../src/ui/art/rosette/rosettePlan.ts';
+import { rosetteSector, unitsPerPlan } from '../../src/ui/art/rosette/rosetteSector.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
 
 const { band, gold, ink, paper } = lightColor;
@@ -35,12 +34,12 @@ export function rings(grown: number = bandSlugs.length): string {
 /** The rosette of a slug, 200 units across. */
 export function rosette(slug: string): string {
   const color = colors[seeded(`${slug}#`)(0, colors.length - 1)];
-  const curves = rosettePlan(slug).layers.flatMap((layer) => {
-    const d = wavePath(layer, 4, 2);
-    return placements(layer).map(
-      ({ angle, scale: size }) =>
-        `<path stroke-width="${short(0.7 / size, 3)}" transform="${transforms(rotate(angle), scale(size))}" d="${d}"/>`,
-    );
-  });
-  return `<g fill="none" stroke="${color}">${curves.join('')}</g>`;
+  const plan = rosettePlan(slug);
+  const sector = `<path d="${rosetteSector(plan)}"/>`;
+  const turned = Array.from(
+    { length: plan.fold },
+    (_, turn) => `<g transform="${rotate((turn * 360) / plan.fold)}">${sector}</g>`,
+  );
+  const size = scale(1 / unitsPerPlan);
+  return `<g fill="none" stroke="${color}" stroke-width="${0.7 * unitsPerPlan}" transform="${size}">${turned.join('')}</g>`;
 }

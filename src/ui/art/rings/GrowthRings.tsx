@@ -2,16 +2,13 @@ import { useId } from 'react';
 import { bandLabels, bandSlugs } from '../bands.ts';
 import { drawing, engraving } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
-import { rotate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
+import { Turned } from '../Turned.tsx';
 import { SproutCoin } from './SproutCoin.tsx';
 import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
 import { drawn, ringDelay, ringLabel } from './rings.css.ts';
-
-const turns = (count: number, step: number) =>
-  Array.from({ length: count }, (_, index) => rotate(index * step));
 
 /** Props of {@link GrowthRings}. */
 export interface GrowthRingsProps {
@@ -35,21 +32,11 @@ export function GrowthRings({ title }: GrowthRingsProps) {
       {...labelled(title)}
     >
       <svg className={engraving}>
-        <defs>
-          <g id={`${id}s`}>
-            {bandSlugs.map((slug, index) => (
-              <path key={slug} className={bandStroke[slug]} d={latticeSector(index, 10.5)} />
-            ))}
-          </g>
-          <g id={`${id}t`}>
-            {turns(6, sectorAngle).map((transform) => (
-              <use key={transform} href={`#${id}s`} transform={transform} />
-            ))}
-          </g>
-        </defs>
-        {turns(6, 6 * sectorAngle).map((transform) => (
-          <use key={transform} href={`#${id}t`} transform={transform} />
-        ))}
+        <Turned count={360 / sectorAngle} step={sectorAngle}>
+          {bandSlugs.map((slug, index) => (
+            <path key={slug} className={bandStroke[slug]} d={latticeSector(index, 10.5)} />
+          ))}
+        </Turned>
         {bandSlugs.map((slug, index) => {
           const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 0);
           const motion = `${drawn} ${ringDelay[index]}`;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { BandSlug } from '../bands.ts';
 import { numbers } from '../geometry/number.ts';
 import { rotate } from '../geometry/transform.ts';
@@ -6,13 +5,13 @@ import { centredBox } from '../geometry/viewBox.ts';
 import { wavePath } from '../geometry/wave.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
+import { Turned } from '../Turned.tsx';
 import { filling } from './rings.css.ts';
 
 const radius = 84;
 const track = wavePath({ radius, amplitude: 8.6, lobes: 30 }, 2, 1);
 /** As far as an unfinished ring reaches: its round ends would close the gap. */
 const almost = 0.95;
-const phases = [0, 2, 4, 6, 8, 10];
 
 /** Props of {@link ProgressRingArt}. */
 export interface ProgressRingArtProps {
@@ -29,7 +28,6 @@ export interface ProgressRingArtProps {
  * drawing; role, value and words belong to the component around it. Empty middle for a figure.
  */
 export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps) {
-  const id = useId();
   const filled = Math.min(Math.max(Number.isFinite(fraction) ? fraction : 0, 0), 1);
   const shown = filled === 1 ? 1 : Math.min(filled, almost);
   const arc = {
@@ -40,10 +38,9 @@ export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps)
   };
   return (
     <svg viewBox={centredBox(200)} fill="none" {...labelled(title)}>
-      <path id={id} className={bandStroke[band]} strokeWidth="0.8" d={track} />
-      {phases.slice(1).map((angle) => (
-        <use key={angle} href={`#${id}`} transform={rotate(angle)} />
-      ))}
+      <Turned count={6} step={2}>
+        <path className={bandStroke[band]} strokeWidth="0.8" d={track} />
+      </Turned>
       {filled > 0 && (
         <g transform={rotate(-90)} strokeLinecap="round">
           <circle className={`${groundStroke} ${filling}`} strokeWidth="26" {...arc} />

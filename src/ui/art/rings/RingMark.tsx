@@ -5,6 +5,17 @@ import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, fill, hairStroke } from '../paint.css.ts';
 
+const radiusOf = (index: number) => short(5.4 + index * 2.1, 1);
+
+/** The seven rings in one path: the mark stands seven times in the menu of every page. */
+const allRings = bandSlugs
+  .map((_, index) => {
+    const radius = radiusOf(index);
+    const diameter = short(2 * Number(radius), 1);
+    return `M0 -${radius}a${radius} ${radius} 0 1 0 0 ${diameter}a${radius} ${radius} 0 1 0 0 -${diameter}`;
+  })
+  .join('');
+
 /** Props of {@link RingMark}. */
 export interface RingMarkProps {
   /** The band whose ring is lit. */
@@ -29,14 +40,8 @@ export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
       strokeWidth=".7"
       {...labelled(title)}
     >
-      {bandSlugs.map((slug, index) => (
-        <circle
-          key={slug}
-          r={short(5.4 + index * 2.1, 1)}
-          className={slug === band ? bandStroke[slug] : hairStroke}
-          strokeWidth={slug === band ? 4 : undefined}
-        />
-      ))}
+      <path className={hairStroke} d={allRings} />
+      <circle r={radiusOf(bandSlugs.indexOf(band))} className={bandStroke[band]} strokeWidth="4" />
       <circle r="1.4" className={fill.goldDeep} />
     </svg>
   );

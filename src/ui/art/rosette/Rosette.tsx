@@ -1,47 +1,16 @@
-import { useId } from 'react';
 import { bandSlugs } from '../bands.ts';
 import type { BandSlug } from '../bands.ts';
 import { engraving } from '../drawing.css.ts';
 import { seeded } from '../geometry/seed.ts';
-import { short } from '../geometry/number.ts';
-import { rotate, scale, transforms } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
-import { knotPath, waveKnots, wavePath } from '../geometry/wave.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, inherited } from '../paint.css.ts';
-import { placements, rosettePlan } from './rosettePlan.ts';
-import type { Placement, RosetteLayer } from './rosettePlan.ts';
+import { Turned } from '../Turned.tsx';
+import { rosettePlan } from './rosettePlan.ts';
+import { rosetteSector, unitsPerPlan } from './rosetteSector.ts';
 
-/** Hairline, in units of the 200-unit drawing; shrunken copies keep it. */
-const hairline = 0.7;
-
-function placed({ angle, scale: size }: Placement) {
-  if (size === 1) return { transform: rotate(angle) };
-  return {
-    transform: transforms(rotate(angle), scale(size)),
-    strokeWidth: short(hairline / size, 2),
-  };
-}
-
-/** How deep a lobe may be, as a share of the radius, before it takes four points instead of two. */
-const shallow = 0.08;
-
-/**
- * A layer's closed curve. Where the lobes are deep, one lobe with more points is turned n times: as
- * exact, and shorter than the whole curve written out.
- */
-function Curve({ id, layer }: { readonly id: string; readonly layer: RosetteLayer }) {
-  if (layer.amplitude / layer.radius < shallow) return <path id={id} d={wavePath(layer, 2, 1)} />;
-  const lobe = `${id}l`;
-  return (
-    <g id={id}>
-      <path id={lobe} d={knotPath(waveKnots(layer, 4, 5), 1)} />
-      {Array.from({ length: layer.lobes - 1 }, (_, index) => (
-        <use key={index} href={`#${lobe}`} transform={rotate(((index + 1) * 360) / layer.lobes)} />
-      ))}
-    </g>
-  );
-}
+const side = 200 * unitsPerPlan;
+const hairline = 0.7 * unitsPerPlan;
 
 /** Props of {@link Rosette}. */
 export interface RosetteProps {
@@ -61,25 +30,20 @@ export interface RosetteProps {
  * always draws the same figure. Regular as engraving is. Never behind text.
  */
 export function Rosette({ slug, band, title }: RosetteProps) {
-  const id = useId();
   const chosen = band ?? bandSlugs[seeded(`${slug}#`)(0, 6)] ?? 'k-2';
+  const plan = rosettePlan(slug);
   return (
     <svg
-      viewBox={centredBox(200)}
+      viewBox={centredBox(side)}
       className={chosen === 'inherit' ? inherited : bandStroke[chosen]}
       fill="none"
       strokeWidth={hairline}
       {...labelled(title)}
     >
       <svg className={engraving}>
-        {rosettePlan(slug).layers.map((layer, index) => [
-          <Curve key="curve" id={id + index} layer={layer} />,
-          ...placements(layer)
-            .slice(1)
-            .map((placement, copy) => (
-              <use key={copy} href={`#${id}${index}`} {...placed(placement)} />
-            )),
-        ])}
+        <Turned count={plan.fold} step={360 / plan.fold}>
+          <path d={rosetteSector(plan)} />
+        </Turned>
       </svg>
     </svg>
   );

@@ -44,6 +44,10 @@ const grammars: Readonly<Record<string, Grammar>> = {
   stroke: paint,
   'stroke-linecap': matching('line cap', 'butt|round|square'),
   'stroke-linejoin': matching('line join', 'miter|round|bevel'),
+  markerUnits: matching('units of a marker', 'userSpaceOnUse|strokeWidth'),
+  orient: matching('orientation', 'auto'),
+  overflow: matching('overflow', 'visible'),
+  refY: aNumber,
   'text-anchor': matching('anchor', 'start|middle|end'),
   tabindex: aNumber,
   id: aName,
@@ -60,9 +64,13 @@ const grammars: Readonly<Record<string, Grammar>> = {
   'aria-current': matching('truth', 'true|false'),
 };
 
-/** Where a link of the drawing's own leads; a story's link leads out of it. */
-function hrefFault(tag: string, value: string, ids: ReadonlySet<string>): string | undefined {
-  if (tag === 'a') return undefined;
+/** What an attribute refers to within its drawing: a copied shape or a marker. A link leads out of it. */
+function referenceIn({ tag, name, value }: Attribute): string | undefined {
+  if (name === 'href') return tag === 'a' ? undefined : value;
+  return name === 'marker-mid' ? value.replace(/^url\((.*)\)$/u, '$1') : undefined;
+}
+
+function referenceFault(value: string, ids: ReadonlySet<string>): string | undefined {
   return value.startsWith('#') && ids.has(value.slice(1)) ? undefined : `leads nowhere: ${value}`;
 }
 
@@ -87,11 +95,13 @@ function attributesIn(markup: string): Attribute[] {
 export function attributeFaults(markup: string): string[] {
   const all = attributesIn(markup);
   const ids = new Set(all.filter(({ name }) => name === 'id').map(({ value }) => value));
-  return all.flatMap(({ tag, name, value }) => {
-    const grammar = grammars[name];
+  return all.flatMap((attribute) => {
+    const { tag, name, value } = attribute;
+    const reference = referenceIn(attribute);
+    const grammar = name === 'href' ? anything : grammars[name];
     const fault =
-      name === 'href'
-        ? hrefFault(tag, value, ids)
+      reference !== undefined
+        ? referenceFault(reference, ids)
         : grammar === undefined
           ? 'has no grammar here'
           : grammar(value);

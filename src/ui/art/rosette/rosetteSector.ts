@@ -1,0 +1,36 @@
+import { knotPath, waveKnots } from '../geometry/wave.ts';
+import type { Knot } from '../geometry/wave.ts';
+import { placements } from './rosettePlan.ts';
+import type { Placement, RosettePlan } from './rosettePlan.ts';
+
+/** Units of the drawing for one of the plan: whole numbers are exact enough, and a third shorter. */
+export const unitsPerPlan = 4;
+
+/** How deep a lobe may be, as a share of the radius, before it takes four points instead of two. */
+const shallow = 0.08;
+
+function placed(knots: readonly Knot[], { angle, scale }: Placement): Knot[] {
+  const turn = (angle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)].map(
+    (part) => part * scale * unitsPerPlan,
+  ) as [number, number];
+  const at = ([x, y]: readonly [number, number]): [number, number] => [
+    x * cos - y * sin,
+    x * sin + y * cos,
+  ];
+  return knots.map((knot) => ({ before: at(knot.before), at: at(knot.at), after: at(knot.after) }));
+}
+
+/**
+ * Path data of all curves of a rosette within one `fold`th of the circle. Turned `fold` times it is the
+ * whole figure: every layer's lobes are a multiple of the fold.
+ */
+export function rosetteSector({ fold, layers }: RosettePlan): string {
+  return layers
+    .flatMap((layer) => {
+      const perLobe = layer.amplitude / layer.radius < shallow ? 2 : 4;
+      const knots = waveKnots(layer, perLobe, (layer.lobes / fold) * perLobe + 1);
+      return placements(layer).map((placement) => knotPath(placed(knots, placement)));
+    })
+    .join('');
+}
