@@ -27,6 +27,7 @@ export function loadActors(): Promise<LoadedActors> {
       // At once: started with the rest it would report the document's theme after a press that waits for it,
       // and take the press back.
       actors.theme.start();
+      if (window.presses) window.presses.themeLive = true;
       await pause();
       return {
         actors,

@@ -32,7 +32,9 @@
     'click',
     (event) => {
       const control = event.target.closest('button,summary');
-      if (!control || presses.live) return;
+      const isTheme = control && 'theme' in control.dataset;
+      // The theme is changed here until its statechart is there, which is later than the rest.
+      if (!control || (isTheme ? presses.themeLive && presses.live : presses.live)) return;
       const isAgain = last.target === control && event.timeStamp - last.at < 1000;
       last = { target: control, at: event.timeStamp };
       const isMenu = control.matches('summary');
@@ -40,7 +42,7 @@
       event.preventDefault();
       event.stopImmediatePropagation();
       if (isMenu) return;
-      if ('theme' in control.dataset) {
+      if (isTheme) {
         if (isAgain) return;
         control.ariaBusy = true;
         // Every colour anew takes a slow phone a while: it shows first that it has heard.
@@ -49,8 +51,11 @@
             root.classList.replace('light', 'dark') || !root.classList.replace('dark', 'light');
           control.ariaPressed = dark;
           control.ariaBusy = null;
+          const theme = dark ? 'dark' : 'light';
+          // To a statechart that is there already this is like another tab.
+          dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
           try {
-            localStorage.setItem('theme', dark ? 'dark' : 'light');
+            localStorage.setItem('theme', theme);
           } catch {
             // Blocked storage: the choice lasts as long as this page.
           }

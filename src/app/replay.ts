@@ -2,6 +2,8 @@
 export interface EarlyPresses extends Array<HTMLElement> {
   /** The script has taken over: nothing is held back any more. */
   live?: boolean;
+  /** The theme's statechart runs: the boot script leaves the theme to it. */
+  themeLive?: boolean;
   /** Lets all of them go and says so: what they ask for cannot be had. */
   lose: () => void;
 }
