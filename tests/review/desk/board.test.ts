@@ -298,6 +298,15 @@ describe('verdicts by way of the dev server', () => {
     expect(readVerdicts(root).files).toEqual([]);
   });
 
+  test('of the future are refused, and nothing is written', async () => {
+    const late = given.replaceAll('2026-', '9999-');
+    expect(await ask('POST', own, late)).toEqual({
+      status: 422,
+      body: { error: 'the request, line 5: it is dated in the future' },
+    });
+    expect(readVerdicts(root).files).toEqual([]);
+  });
+
   test('that are damaged, or too many bytes, are refused', async () => {
     expect(await ask('POST', own, 'x')).toEqual({
       status: 422,
