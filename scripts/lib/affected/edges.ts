@@ -48,6 +48,7 @@ export const readFiles: readonly Edge[] = [
   { from: 'review/pictures/manifest.ts', to: ['tests/visual/'] },
   { from: 'scripts/take-home/shapes.ts', to: ['scripts/take-home/figures.json'] },
   { from: 'tests/review/ask/ask.test.ts', to: [] },
+  { from: 'tests/review/desk/authors.test.ts', to: [] },
   { from: 'tests/review/desk/board.test.ts', to: [] },
   { from: 'tests/review/desk/verdicts.test.ts', to: [] },
   {
@@ -81,6 +82,7 @@ export const readFiles: readonly Edge[] = [
   { from: 'tests/unit/setup.test.ts', to: ['scripts/setup.mjs', '.npmrc'] },
   { from: 'tests/unit/ui/fonts.test.ts', to: ['src/ui/styles/fonts/'] },
   { from: 'tests/unit/ui/literals.test.ts', to: ['src/**/*.css.ts'] },
+  { from: 'tests/unit/workflows.test.ts', to: ['.github/workflows/'] },
   { from: 'tests/database/*.test.ts', to: ['supabase/', 'scripts/embedded-supabase/'] },
 ];
 

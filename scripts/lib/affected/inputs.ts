@@ -23,7 +23,6 @@ export const nothing: readonly Pattern[] = [
   '.editorconfig',
   '.env.example',
   '.gitattributes',
-  '.github/',
   '.gitignore',
   '.oxfmtrc.json',
   '.oxlintrc.json',
