@@ -12,6 +12,7 @@ import type {
 import { takeAddressLink, watchAddress, type IsPrivatePath } from './addressLink.ts';
 import { askedAddress } from './askedAddress.ts';
 import { authFetch } from './authFetch.ts';
+import { takeReturnTarget } from './returnTarget.ts';
 import { refreshSession, type RefreshDeps } from './refresh.ts';
 import { callAuth, dataClient } from './supabase.ts';
 import { watchTab } from './tabEvents.ts';
@@ -84,6 +85,8 @@ export function createSessionActors(deps: SessionDeps) {
   });
   // At once, before the router or a request could see it.
   const atStart = opened(takeAddressLink(view, isPrivate));
+  // Kept for a link that can come no more.
+  if (atStart.askedFor === undefined) takeReturnTarget(view);
   return {
     readLink: fromPromise<OpenedLink>(() => Promise.resolve(atStart)),
     exchangeLink: fromPromise<LinkExchange, UsableLink>(({ input }) =>

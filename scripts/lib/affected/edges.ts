@@ -66,6 +66,10 @@ export const readFiles: readonly Edge[] = [
     // What documents name has to be there, and what the code cites.
     to: ['*.md', 'docs/', '.github/', 'public/', ...TEXTS],
   },
+  {
+    from: 'tests/unit/content/storedOnDevice.test.ts',
+    to: ['src/**/*.ts', 'src/**/*.tsx', 'src/app/boot.js'],
+  },
   { from: 'tests/unit/embedded/config.test.ts', to: [] },
   { from: 'tests/unit/embedded/data-file.test.ts', to: [] },
   { from: 'tests/unit/embedded/data-lock.test.ts', to: [] },

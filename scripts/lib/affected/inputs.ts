@@ -23,6 +23,7 @@ export const nothing: readonly Pattern[] = [
   '.editorconfig',
   '.env.example',
   '.gitattributes',
+  '.github/CODEOWNERS',
   '.gitignore',
   '.oxfmtrc.json',
   '.oxlintrc.json',
