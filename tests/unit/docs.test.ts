@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { acceptedPath, readManifest } from '../../review/pictures/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -100,6 +101,18 @@ describe('a document', () => {
         .map((link) => `${file}: ${link}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('shows accepted pictures of the product alone, which are no older than it', () => {
+    const accepted = readManifest(root).map(acceptedPath);
+    const shown = documents.flatMap((file) =>
+      [...read(file).matchAll(/!\[[^\]]*\]\(([^)\s]+)\)|<img[^>]+src="([^"]+)"/gu)].map(
+        ([, link = '', source = link]) => path.posix.join(path.posix.dirname(file), source),
+      ),
+    );
+    expect(shown).toContain('tests/visual/accepted/screens-home/whole-page/light-1280.webp');
+    expect(shown.filter((picture) => !accepted.includes(picture))).toEqual([]);
+    expect(files('docs/**/*.{png,jpg,jpeg,gif,webp,svg}')).toEqual([]);
   });
 
   it('names files and commands that are there', () => {
