@@ -28,7 +28,7 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
 const REFUSED: ReadonlyMap<string, string> = new Map([
   [
     '/auth/v1/reauthenticate',
-    'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
+    'No code is mailed for a change of password: signing in again takes its place',
   ],
 ]);
 

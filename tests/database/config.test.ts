@@ -26,7 +26,7 @@ test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () 
     enable_signup: true,
     enable_confirmations: true,
     double_confirm_changes: true,
-    secure_password_change: false,
+    secure_password_change: true,
     // OWASP ASVS 6.6.2: ten minutes at most.
     otp_expiry: 600,
     otp_length: 10,

@@ -92,7 +92,7 @@ test('whoever asks for a code to change a password hears that none is needed', a
       refused(
         404,
         'not_found',
-        'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
+        'No code is mailed for a change of password: signing in again takes its place',
       ),
     );
   }
