@@ -103,6 +103,19 @@ describe('a document', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('that says what stops an attack names tests that are there, by words of their titles', () => {
+    const cited = [
+      ...read('docs/threat-model.md').matchAll(/`(tests\/[^`]+)`((?:,? “[^”]+”)+)/gu),
+    ].flatMap(([, file = '', titles = '']) =>
+      [...titles.matchAll(/“([^”]+)”/gu)].map(([, title = '']) => ({ file, title })),
+    );
+    expect(cited.length).toBeGreaterThan(30);
+    const missing = cited.filter(
+      ({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('shows accepted pictures of the product alone, which are no older than it', () => {
     const accepted = readManifest(root).map(acceptedPath);
     const shown = documents.flatMap((file) =>
