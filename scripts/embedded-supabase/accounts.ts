@@ -37,11 +37,18 @@ export interface Accounts {
     hash: string,
   ): Promise<void>;
   keepChangeTokens(id: string, current: string, next: string): Promise<void>;
+  /** Sets a password, and forgets the link that was mailed to choose one. */
+  keepPassword(id: string, hash: string): Promise<void>;
+  /** Keeps the hash of a token that is used at once, within this process. */
+  keepInnerToken(id: string, hash: string): Promise<void>;
   /** One mailbox has agreed to a change of address; its token is spent. */
   agreeToChange(id: string, column: TokenColumn): Promise<void>;
   /** The other one has too: leaves its token where @supabase/lite looks for the only one. */
   offerChange(id: string, hash: string): Promise<void>;
-  /** Takes back the confirmation that @supabase/lite gives to whoever asks for a link. */
+  /**
+   * Takes back the confirmation that @supabase/lite gives to whoever asks for a link, and the password that
+   * it makes up.
+   */
   unconfirm(id: string): Promise<void>;
   /** Removes an account whose address nobody has confirmed. */
   removeUnconfirmed(id: string): Promise<void>;
@@ -101,6 +108,17 @@ export function createAccounts(connection: SqliteConnection): Accounts {
         now(),
         id,
       ]),
+    keepPassword: (id, hash) =>
+      change([
+        update(
+          'encrypted_password = ?, recovery_token = null, recovery_sent_at = null, updated_at = ?',
+        ),
+        hash,
+        now(),
+        id,
+      ]),
+    keepInnerToken: (id, hash) =>
+      change([update('reauthentication_token = ?, reauthentication_sent_at = ?'), hash, now(), id]),
     agreeToChange: (id, column) =>
       change([update(`${column} = null, email_change_confirm_status = 1`), id]),
     offerChange: (id, hash) =>
@@ -112,7 +130,7 @@ export function createAccounts(connection: SqliteConnection): Accounts {
       ]),
     unconfirm: (id) =>
       change(
-        [update('email_confirmed_at = null'), id],
+        [update('email_confirmed_at = null, encrypted_password = null'), id],
         // A session that @supabase/lite opens for a new account, and gives to nobody.
         ['delete from "auth.refresh_tokens" where user_id = ?', id],
         ['delete from "auth.sessions" where user_id = ?', id],

@@ -2,10 +2,12 @@ import type { Accounts } from './accounts.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import type { FetchHandler, JsonObject } from './auth-messages.ts';
 import { isTomlTable, type TomlTable } from './config.ts';
+import type { Asker } from './fair-queue.ts';
 import { groupsOf } from './groups-of.ts';
 import { createInTurn, type InTurn } from './in-turn.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createMailWriter, type MailKind } from './mailer.ts';
+import type { PasswordWork } from './password-work.ts';
 import { defaultRedirect } from './redirects.ts';
 
 /** What the steps of the auth layer share. */
@@ -13,6 +15,9 @@ export interface AuthContext {
   /** The site's own origin. */
   readonly origin: string;
   readonly accounts: Accounts;
+  readonly passwords: PasswordWork;
+  /** The fewest characters of a password. */
+  readonly minPasswordLength: number;
   /** How long a mailed link lives. */
   readonly linkSeconds: number;
   /** Sends a mail whose link carries this token to this address. */
@@ -36,11 +41,9 @@ export interface Letter {
 }
 
 /** A call to the auth service, its body read. */
-export interface AuthCall {
+export interface AuthCall extends Asker {
   readonly request: Request;
   readonly body: JsonObject;
-  /** The caller's IP address; absent when the call comes from this process. */
-  readonly peer: string | undefined;
   /** Where links of mails sent by this call shall lead. */
   readonly redirectTo: string;
   /** @supabase/lite's own answer. */
@@ -67,9 +70,10 @@ export function createAuthContext(options: {
   readonly auth: TomlTable;
   readonly mailbox: Mailbox;
   readonly accounts: Accounts;
+  readonly passwords: PasswordWork;
   readonly now: () => Date;
 }): AuthContext {
-  const { origin, auth, mailbox, accounts, now } = options;
+  const { origin, auth, mailbox, accounts, passwords, now } = options;
   const email = isTomlTable(auth['email']) ? auth['email'] : {};
   const write = createMailWriter(auth);
   const pace = createAttempts(1, secondsOf(email['max_frequency']), now);
@@ -81,6 +85,8 @@ export function createAuthContext(options: {
   return {
     origin,
     accounts,
+    passwords,
+    minPasswordLength: Number(auth['minimum_password_length']),
     linkSeconds: secondsOf(email['otp_expiry']),
     send(kind, { to, token, redirectTo, change }) {
       const values = {

@@ -154,5 +154,5 @@ export async function guardAuth(
   const body = await bodyFor(request);
   if (body instanceof Response) return body;
   if (body !== null) headers.set('content-type', 'application/json');
-  return next(new Request(url, { method, headers, body }));
+  return next(new Request(url, { method, headers, body, signal: request.signal }));
 }

@@ -5,9 +5,12 @@ import {
   PRIVATE_HEADERS,
   readObject,
   textOf,
+  tooBusy,
   type FetchHandler,
 } from './auth-messages.ts';
+import { QueueFullError } from './fair-queue.ts';
 import { fieldOf } from './field-of.ts';
+import { PASSWORD_RETRY_SECONDS } from './password-work.ts';
 import { allowedRedirectUrl } from './redirects.ts';
 import { askForLink, askForRecovery, signInByPassword } from './sign-in.ts';
 import { resend, signUp } from './sign-up.ts';
@@ -64,7 +67,7 @@ async function followLink(call: AuthCall, context: AuthContext): Promise<Respons
 
 type Step = (call: AuthCall, context: AuthContext, email: string) => Promise<Response>;
 
-/** Steps that begin with an address. The same one waits for the one before. */
+/** Steps that begin with an address. */
 const BY_ADDRESS: Readonly<Record<string, Step>> = {
   '/auth/v1/signup': signUp,
   '/auth/v1/resend': resend,
@@ -96,7 +99,7 @@ async function answerBody(call: AuthCall, context: AuthContext): Promise<Respons
   // Without an address there is nothing to put right.
   if (!email) return call.next(call.request);
   const address = email.toLowerCase();
-  return context.inTurn(address, () => step(call, context, address));
+  return step(call, context, address);
 }
 
 /**
@@ -115,14 +118,20 @@ export async function answerAuth(
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const redirectTo = allowedRedirectUrl(searchParams.get('redirect_to'), context.origin);
+  const caller = { request, peer, signal: request.signal, redirectTo, next };
   if (pathname === '/auth/v1/verify') {
     // Mail scanners send HEAD to see where a link leads; it must still work for the person afterwards.
     if (request.method === 'HEAD') return new Response(null, { headers: PRIVATE_HEADERS });
     if (request.method === 'GET') {
-      return followLink({ request, body: {}, peer, redirectTo, next }, context);
+      return followLink({ ...caller, body: {} }, context);
     }
   }
   if (request.method !== 'POST' && request.method !== 'PUT') return asPrivate(await next(request));
   const body = await readObject(request);
-  return asPrivate(await answerBody({ request, body, peer, redirectTo, next }, context));
+  try {
+    return asPrivate(await answerBody({ ...caller, body }, context));
+  } catch (error) {
+    if (error instanceof QueueFullError) return tooBusy(PASSWORD_RETRY_SECONDS);
+    throw error;
+  }
 }

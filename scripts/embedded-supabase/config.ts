@@ -20,6 +20,9 @@ export const EMBEDDED_DATA_FILE = process.env['EMBEDDED_DATA_FILE']
   ? resolve(PROJECT_ROOT, process.env['EMBEDDED_DATA_FILE'])
   : resolve(EMBEDDED_DATA_FOLDER, 'data.db');
 
+/** The binary logarithm of bcrypt's rounds; `EMBEDDED_PASSWORD_COST` makes passwords cheaper in tests. */
+export const PASSWORD_COST = Number(process.env['EMBEDDED_PASSWORD_COST'] ?? 10);
+
 /** A part of supabase/config.toml: tables of plain values. */
 export type TomlTable = Readonly<Record<string, unknown>>;
 

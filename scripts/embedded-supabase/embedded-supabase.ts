@@ -4,7 +4,7 @@ import { createAccounts } from './accounts.ts';
 import { createAuthContext } from './auth-context.ts';
 import { guardAuth } from './auth-guard.ts';
 import { answerAuth } from './auth-layer.ts';
-import { EMBEDDED_PUBLISHABLE_KEY, PROJECT_ROOT, readAuthConfig } from './config.ts';
+import { EMBEDDED_PUBLISHABLE_KEY, PASSWORD_COST, PROJECT_ROOT, readAuthConfig } from './config.ts';
 import { jwtSecret, prepareDataFile, prepareFolder } from './data-file.ts';
 import { answerData } from './data-layer.ts';
 import { lockData } from './data-lock.ts';
@@ -20,6 +20,7 @@ import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { fingerprint, readDatabaseSource } from './migrations.ts';
 import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
+import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { readPrivileges } from './privileges.ts';
 import { defaultRedirect } from './redirects.ts';
 import { routeOf, type Route } from './routes.ts';
@@ -37,6 +38,8 @@ export interface EmbeddedSupabaseOptions {
   readonly patienceMs?: number;
   /** The clock of the mailbox and of the limits. */
   readonly now?: () => Date;
+  /** What hashes passwords; closed with the rest. */
+  readonly passwords?: PasswordWork;
 }
 
 /** A running embedded Supabase: auth and data as the site calls them, and the caught mail. */
@@ -86,6 +89,11 @@ async function open(
   close: () => Promise<void>,
 ): Promise<EmbeddedSupabase> {
   const { dataFile, log = () => undefined, now = () => new Date(), patienceMs } = options;
+  const { passwords = createPasswordWork({ cost: PASSWORD_COST }) } = options;
+  onClose.push(() => passwords.close());
+  // What @supabase/lite hashes are made-up passwords, which are never kept: at its lowest cost, because it
+  // does that on the thread that answers requests.
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
   const { origin } = new URL(options.origin);
   const source = readDatabaseSource(PROJECT_ROOT);
   const mailbox = createMailbox(now);
@@ -129,6 +137,7 @@ async function open(
     auth,
     mailbox,
     accounts: createAccounts(connection),
+    passwords,
     now,
   });
 

@@ -3,7 +3,7 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { authError, only, textOf, withBody } from './auth-messages.ts';
 import { createMailedToken } from './mailed-token.ts';
 import type { MailKind } from './mailer.ts';
-import { isPassword, spendPasswordWork } from './password-work.ts';
+import { exchange } from './verify-link.ts';
 
 async function mailLink(
   { accounts, send }: AuthContext,
@@ -26,17 +26,20 @@ export async function askForLink(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts } = context;
-  const before = await accounts.findByEmail(email);
-  // @supabase/lite makes up a password for a new account, which takes its time.
-  if (before !== undefined || call.body['create_user'] === false) await spendPasswordWork();
-  const response = await call.next(withBody(call.request, only(call.body, 'email', 'create_user')));
-  if (!response.ok) return response;
-  const account = await accounts.findByEmail(email);
-  if (account === undefined) return response;
-  if (before === undefined) await accounts.unconfirm(account.id);
-  await mailLink(context, 'magic_link', account, call.redirectTo);
-  return response;
+  const { accounts, inTurn, passwords } = context;
+  // As a sign-up does.
+  await passwords.spend(call);
+  return inTurn(email, async () => {
+    const before = await accounts.findByEmail(email);
+    const asked = withBody(call.request, only(call.body, 'email', 'create_user'));
+    const response = await call.next(asked);
+    if (!response.ok) return response;
+    const account = await accounts.findByEmail(email);
+    if (account === undefined) return response;
+    if (before === undefined) await accounts.unconfirm(account.id);
+    await mailLink(context, 'magic_link', account, call.redirectTo);
+    return response;
+  });
 }
 
 /** Mails a link for a new password, where there is an account. */
@@ -45,31 +48,54 @@ export async function askForRecovery(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  await spendPasswordWork();
-  const response = await call.next(withBody(call.request, only(call.body, 'email')));
-  if (!response.ok) return response;
-  const account = await context.accounts.findByEmail(email);
-  if (account !== undefined) await mailLink(context, 'recovery', account, call.redirectTo);
-  return response;
+  const { accounts, inTurn, passwords } = context;
+  await passwords.spend(call);
+  return inTurn(email, async () => {
+    const response = await call.next(withBody(call.request, only(call.body, 'email')));
+    if (!response.ok) return response;
+    const account = await accounts.findByEmail(email);
+    if (account !== undefined) await mailLink(context, 'recovery', account, call.redirectTo);
+    return response;
+  });
+}
+
+const refused = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
+
+/** Opens a session of an account whose password was checked, through @supabase/lite's tokens for one use. */
+async function openSession(
+  call: AuthCall,
+  { accounts }: AuthContext,
+  { id, encrypted_password: checked }: Account,
+): Promise<Response> {
+  const account = await accounts.findById(id);
+  // Another password may have been set while this one was being checked.
+  if (account?.encrypted_password !== checked) return refused();
+  const { hash } = createMailedToken();
+  await accounts.keepInnerToken(id, hash);
+  return exchange(call, 'reauthentication', hash);
 }
 
 /**
- * Signs in by password, with the same work whoever is asked for. @supabase/lite tells before it looks at
- * the password that an address is not confirmed; here only its password hears that.
+ * Signs in by password, with the same work whoever is asked for. @supabase/lite's own check is never
+ * reached: it would hold up every other request, and would tell before it looks at the password that an
+ * address is not confirmed; here only its password hears that.
  */
 export async function signInByPassword(
   call: AuthCall,
   context: AuthContext,
   email: string,
 ): Promise<Response> {
+  const { accounts, inTurn, passwords } = context;
   const password = textOf(call.body, 'password');
-  const account = await context.accounts.findByEmail(email);
+  const account = await accounts.findByEmail(email);
   const kept = account?.encrypted_password;
-  const refused = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
   if (!password || !kept) {
-    await spendPasswordWork();
+    await passwords.spend(call);
     return refused();
   }
-  if (account.email_confirmed_at === null && !(await isPassword(password, kept))) return refused();
-  return call.next(withBody(call.request, only(call.body, 'email', 'password')));
+  if (!(await passwords.matches(password, kept, call))) return refused();
+  if (account.email_confirmed_at === null) {
+    return authError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  return inTurn(email, () => openSession(call, context, account));
 }

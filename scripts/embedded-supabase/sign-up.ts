@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Account } from './accounts.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { mailTooSoon, only, withBody } from './auth-messages.ts';
+import { mailTooSoon, only, textOf, withBody } from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
 import { createMailedToken } from './mailed-token.ts';
-import { spendPasswordWork } from './password-work.ts';
+import { refuseNewPassword } from './password-rules.ts';
 
 /** A UUID of version 7 (RFC 9562), as @supabase/lite gives to new accounts. */
 function timeOrderedId(): string {
@@ -55,27 +56,26 @@ async function mailConfirmation(
   send('confirmation', { to: email, token, redirectTo });
 }
 
-/**
- * Signs up. An address that nobody has confirmed is signed up anew: what was said before counts no more,
- * and its link neither. One that has an account answers as a new one does, and gets no mail.
- */
-export async function signUp(
+/** A password for @supabase/lite to hash, at its lowest cost, in place of the one that was sent. */
+const standIn = () => randomBytes(32).toString('base64url');
+
+async function createAccount(
   call: AuthCall,
   context: AuthContext,
   email: string,
+  hash: string,
 ): Promise<Response> {
   const { accounts, pace } = context;
   const wait = pace.waitOf(email);
   if (wait > 0) return mailTooSoon(wait);
 
-  const fields = only(call.body, 'email', 'password', 'data');
+  const fields = { ...only(call.body, 'email', 'data'), password: standIn() };
   const ask = () => call.next(withBody(call.request, fields));
   const before = await accounts.findByEmail(email);
   let response = await ask();
   // @supabase/lite's word for "there is an account", once it has found nothing wrong with the rest.
   if (response.status === 429 && before !== undefined) {
     if (before.email_confirmed_at !== null) {
-      await spendPasswordWork();
       pace.note(email);
       return asIfNew(email, fieldOf(call.body, 'data') as object | undefined);
     }
@@ -86,9 +86,31 @@ export async function signUp(
   pace.note(email);
   const account = await accounts.findByEmail(email);
   if (account === undefined) return response;
+  await accounts.keepPassword(account.id, hash);
   if (before?.recovery_token) await accounts.keepSignInLink(account.id, before);
   await mailConfirmation(context, account, call.redirectTo);
   return response;
+}
+
+/**
+ * Signs up. An address that nobody has confirmed is signed up anew: what was said before counts no more,
+ * and its link neither. One that has an account answers as a new one does, and gets no mail.
+ */
+export async function signUp(
+  call: AuthCall,
+  context: AuthContext,
+  email: string,
+): Promise<Response> {
+  const { inTurn, minPasswordLength, pace, passwords } = context;
+  const password = textOf(call.body, 'password');
+  // @supabase/lite has the words for that.
+  if (!password) return call.next(withBody(call.request, only(call.body, 'email', 'data')));
+  const wait = pace.waitOf(email);
+  if (wait > 0) return mailTooSoon(wait);
+  const weak = refuseNewPassword(password, minPasswordLength);
+  if (weak !== undefined) return weak;
+  const hash = await passwords.hash(password, call);
+  return inTurn(email, () => createAccount(call, context, email, hash));
 }
 
 /** Sends the mail of a sign-up or of a change of address again; says the same whether there is one. */
@@ -97,21 +119,25 @@ export async function resend(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, pace } = context;
+  const { accounts, inTurn, pace, passwords } = context;
   const type = fieldOf(call.body, 'type');
   if (type !== 'signup' && type !== 'email_change') return call.next(call.request);
   const wait = pace.waitOf(email);
   if (wait > 0) return mailTooSoon(wait);
-  pace.note(email);
-  await spendPasswordWork();
-  const account = await accounts.findByEmail(email);
-  if (type === 'signup' && account?.email_confirmed_at === null && account.confirmation_sent_at) {
-    await mailConfirmation(context, account, call.redirectTo);
-  }
-  if (type === 'email_change' && account?.email_change) {
-    await mailChange(context, account, account.email_change, call.redirectTo);
-  }
-  return Response.json({});
+  await passwords.spend(call);
+  return inTurn(email, async () => {
+    const stillToWait = pace.waitOf(email);
+    if (stillToWait > 0) return mailTooSoon(stillToWait);
+    pace.note(email);
+    const account = await accounts.findByEmail(email);
+    if (type === 'signup' && account?.email_confirmed_at === null && account.confirmation_sent_at) {
+      await mailConfirmation(context, account, call.redirectTo);
+    }
+    if (type === 'email_change' && account?.email_change) {
+      await mailChange(context, account, account.email_change, call.redirectTo);
+    }
+    return Response.json({});
+  });
 }
 
 /** Asks both mailboxes about a change of address. */

@@ -45,8 +45,12 @@ async function findMailed(
   return Date.now() - sentAt <= linkSeconds * 1000 ? { account, column, hash } : undefined;
 }
 
-/** Signs in by a token that was found, through @supabase/lite. */
-function exchange({ request, next }: AuthCall, type: string, hash: string): Promise<Response> {
+/** Signs in by the hash of a token that was found, through @supabase/lite. */
+export function exchange(
+  { request, next }: AuthCall,
+  type: string,
+  hash: string,
+): Promise<Response> {
   const url = new URL('/auth/v1/verify', request.url);
   const post = new Request(url, { method: 'POST', headers: request.headers });
   return next(withBody(post, { type, token_hash: hash }));

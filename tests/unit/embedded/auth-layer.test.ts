@@ -4,6 +4,7 @@ import { createAuthContext } from '../../../scripts/embedded-supabase/auth-conte
 import { answerAuth } from '../../../scripts/embedded-supabase/auth-layer.ts';
 import { createMailbox } from '../../../scripts/embedded-supabase/mailbox.ts';
 import { hashOf } from '../../../scripts/embedded-supabase/mailed-token.ts';
+import { freePasswords } from '../../support/freePasswords.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const NOW = '2026-11-20T09:00:00.000Z';
@@ -46,13 +47,14 @@ async function ask(
   const mailbox = createMailbox(() => new Date());
   const context = createAuthContext({
     origin: ORIGIN,
-    auth: { email: { max_frequency: '60s', otp_expiry: 600 } },
+    auth: { minimum_password_length: 6, email: { max_frequency: '60s', otp_expiry: 600 } },
     mailbox,
     accounts: {
       findByToken: async (wanted) => (wanted === hash ? account : undefined),
       findByEmail: async () => held,
       keepToken: async () => undefined,
     } as Partial<Accounts> as Accounts,
+    passwords: freePasswords,
     now: () => new Date(),
   });
   const request = new Request(`${ORIGIN}/auth/v1/${path}`, {
