@@ -36,7 +36,7 @@ async function serve(max: number) {
     answer,
     signals,
     /** A caller that says it sends ten bytes, and sends one. */
-    async slow(): Promise<Socket> {
+    slow: async (): Promise<Socket> => {
       const caller = connect(port, '127.0.0.1');
       callers.push(caller);
       caller.write('POST /wait HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{');
