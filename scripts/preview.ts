@@ -25,9 +25,20 @@ const backend = embedded
     )
   : undefined;
 
+function fail(error: unknown, response: ServerResponse): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'cache-control': 'no-store' }).end();
+}
+
 function serve(request: IncomingMessage, response: ServerResponse): void {
   if (backend === undefined) serveSite(request, response);
-  else backend.handle(request, response, () => serveSite(request, response));
+  else {
+    backend.handle(request, response, (error) => {
+      if (error === undefined) serveSite(request, response);
+      else fail(error, response);
+    });
+  }
 }
 
 try {

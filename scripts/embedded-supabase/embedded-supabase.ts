@@ -22,6 +22,7 @@ import {
   markComplete,
   openConnection,
 } from './database.ts';
+import { createInFlight } from './in-flight.ts';
 import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
@@ -50,6 +51,9 @@ export interface EmbeddedSupabaseOptions {
   /** Whether mails may be asked for without end; as `EMBEDDED_FREE_MAILS` says unless told. */
   readonly mailsAreFree?: boolean;
 }
+
+/** With bodies of 64 KiB, these hold 64 MiB at most. */
+const MAX_IN_FLIGHT = 1000;
 
 /** A running embedded Supabase: auth and data as the site calls them, and the caught mail. */
 export interface EmbeddedSupabase {
@@ -175,13 +179,19 @@ async function open(
     return answerRoute(route, new Request(url, request), peer);
   }
 
+  const inFlight = createInFlight(MAX_IN_FLIGHT);
+
   async function serve(route: Route, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const signal = inFlight.enter(req, res);
     try {
-      const request = await toFetchRequest(req, origin, route.pathname);
+      if (signal === undefined) throw new UnreadableRequestError(503);
+      const request = await toFetchRequest(req, origin, route.pathname, signal);
       await sendFetchResponse(await answerRoute(route, request, req.socket.remoteAddress), res);
     } catch (error) {
+      // Nobody waits for the answer.
+      if (req.socket.destroyed) return;
       if (!(error instanceof UnreadableRequestError)) throw error;
-      res.writeHead(error.status, { connection: 'close' }).end();
+      res.writeHead(error.status, { connection: 'close', ...error.headers }).end();
     }
   }
 

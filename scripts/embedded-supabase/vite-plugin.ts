@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin } from 'vite';
+import { PATIENCE } from '../lib/listen.ts';
 import { EMBEDDED_DATA_FILE } from './config.ts';
 import type { EmbeddedSupabase } from './embedded-supabase.ts';
 
@@ -56,6 +57,7 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): P
         log: options.log ?? ((message) => server.config.logger.info(message)),
       });
       running.backend = backend;
+      Object.assign(server.httpServer, PATIENCE);
       server.middlewares.use((req, res, next) => backend.handle(req, res, next));
       server.httpServer.once('close', () => {
         backend.close().catch((error: unknown) => server.config.logger.error(String(error)));

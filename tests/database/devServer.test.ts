@@ -201,6 +201,11 @@ describe('the backend beside the site', { timeout: 60_000 }, () => {
     expect(await ask(made, '/')).toContain('The site');
   });
 
+  test('waits for nobody without end', async () => {
+    const { httpServer } = await serve();
+    expect(httpServer).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
+  });
+
   test('mails links to the address that the site is opened at', async () => {
     expect(await mailedOrigin(await serve({ origin: 'http://tallygrove.lan:5173' }))).toBe(
       'http://tallygrove.lan:5173',

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import {
   sendFetchResponse,
@@ -12,6 +13,8 @@ interface Got {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
+
+const { signal } = new AbortController();
 
 /** One request to a server of its own, which answers so. */
 async function exchange(
@@ -26,7 +29,7 @@ async function exchange(
   const server = createServer((req, res) => {
     void (async () => {
       try {
-        const made = await toFetchRequest(req, 'http://localhost:5173', '/rest/v1/clean');
+        const made = await toFetchRequest(req, 'http://localhost:5173', '/rest/v1/clean', signal);
         await sendFetchResponse(await answer(made), res);
       } catch (error) {
         res.statusCode = error instanceof UnreadableRequestError ? error.status : 500;
@@ -113,21 +116,54 @@ test('an answer is sent with its status, each of its headers and its body', asyn
   ]);
 });
 
-const MIB = 1024 * 1024;
-test('a mebibyte is read, a byte more is not', async () => {
-  const length = async (made: Request) => new Response(String((await made.text()).length));
-  const send = (size: number) => exchange({ method: 'POST', body: 'x'.repeat(size) }, length);
-  expect(await send(MIB)).toMatchObject({ status: 200, text: String(MIB) });
-  expect(await send(MIB + 1)).toMatchObject({
+const LARGEST = 64 * 1024;
+const body = (size: number) => Array.from({ length: size }, (_, at) => at % 10).join('');
+test.each([
+  ['whole', {}],
+  ['in pieces', { 'transfer-encoding': 'chunked' }],
+])('64 KiB sent %s are read, a byte more is not', async (_, headers) => {
+  const text = async (made: Request) => new Response(await made.text());
+  const send = (size: number) => exchange({ method: 'POST', headers, body: body(size) }, text);
+  expect(await send(LARGEST)).toMatchObject({ status: 200, text: body(LARGEST) });
+  expect(await send(LARGEST + 1)).toMatchObject({
     status: 413,
     text: 'UnreadableRequestError: The request cannot be read (413)',
   });
 });
 
+test('a body sent byte by byte is read as it is', async () => {
+  const req = Object.assign(Readable.from(Array.from(body(3000), (digit) => Buffer.from(digit))), {
+    method: 'POST',
+    url: '/',
+    headers: {},
+    headersDistinct: {},
+  }) as unknown as IncomingMessage;
+  const made = await toFetchRequest(req, 'http://localhost:5173', '/rest/v1/clean', signal);
+  expect(await made.text()).toBe(body(3000));
+});
+
+test('a body that says it is larger is not waited for', async () => {
+  const req = {
+    method: 'POST',
+    headers: { 'content-length': String(LARGEST + 1) },
+    headersDistinct: {},
+  } as unknown as IncomingMessage;
+  const made = toFetchRequest(req, 'http://localhost:5173', '/rest/v1/clean', signal);
+  await expect(made).rejects.toEqual(new UnreadableRequestError(413));
+});
+
+test('a request is given up with its caller', async () => {
+  const caller = new AbortController();
+  const req = { method: 'GET', url: '/', headersDistinct: {} } as IncomingMessage;
+  const made = await toFetchRequest(req, 'http://localhost:5173', '/x', caller.signal);
+  caller.abort();
+  expect(made.signal.aborted).toBe(true);
+});
+
 // Node’s server refuses some of them itself, today.
 test.each(['CONNECT', 'TRACE', 'TRACK'])('%s is not made into a request', async (method) => {
   const req = { method, url: '/', headersDistinct: {} } as IncomingMessage;
-  const made = toFetchRequest(req, 'http://localhost:5173', '/rest/v1/clean');
+  const made = toFetchRequest(req, 'http://localhost:5173', '/rest/v1/clean', signal);
   await expect(made).rejects.toEqual(new UnreadableRequestError(405));
 });
 
