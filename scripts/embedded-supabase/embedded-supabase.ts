@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
 import { createAccounts } from './accounts.ts';
-import { createAuthContext } from './auth-context.ts';
+import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { guardAuth } from './auth-guard.ts';
 import { answerAuth } from './auth-layer.ts';
-import { EMBEDDED_PUBLISHABLE_KEY, PASSWORD_COST, PROJECT_ROOT, readAuthConfig } from './config.ts';
+import {
+  EMBEDDED_PUBLISHABLE_KEY,
+  MAILS_ARE_FREE,
+  PASSWORD_COST,
+  PROJECT_ROOT,
+  readAuthConfig,
+} from './config.ts';
 import { jwtSecret, prepareDataFile, prepareFolder } from './data-file.ts';
 import { answerData } from './data-layer.ts';
 import { lockData } from './data-lock.ts';
@@ -19,11 +25,12 @@ import {
 import { createInFlight } from './in-flight.ts';
 import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createMailedTokens } from './mailed-tokens.ts';
 import { fingerprint, readDatabaseSource } from './migrations.ts';
 import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { readPrivileges } from './privileges.ts';
-import { defaultRedirect } from './redirects.ts';
+import { linkTarget } from './redirects.ts';
 import { routeOf, type Route } from './routes.ts';
 import { explained } from './stored-data-error.ts';
 
@@ -37,10 +44,12 @@ export interface EmbeddedSupabaseOptions {
   readonly log?: (message: string) => void;
   /** How long to wait, in milliseconds, for data that another process has just now; 2,000 unless told. */
   readonly patienceMs?: number;
-  /** The clock of the mailbox and of the limits. */
+  /** The clock of the mailbox, the links and the limits. */
   readonly now?: () => Date;
   /** What hashes passwords; closed with the rest. */
   readonly passwords?: PasswordWork;
+  /** Whether mails may be asked for without end; as `EMBEDDED_FREE_MAILS` says unless told. */
+  readonly mailsAreFree?: boolean;
 }
 
 /** With bodies of 64 KiB, these hold 64 MiB at most. */
@@ -94,15 +103,15 @@ async function open(
 ): Promise<EmbeddedSupabase> {
   const { dataFile, log = () => undefined, now = () => new Date(), patienceMs } = options;
   const { passwords = createPasswordWork({ cost: PASSWORD_COST }) } = options;
+  const { mailsAreFree = MAILS_ARE_FREE } = options;
   onClose.push(() => passwords.close());
-  // What @supabase/lite hashes are made-up passwords, which are never kept: at its lowest cost, because it
-  // does that on the thread that answers requests.
-  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
   const { origin } = new URL(options.origin);
   const source = readDatabaseSource(PROJECT_ROOT);
   const mailbox = createMailbox(now);
   const secret = jwtSecret(dataFile, log);
   const auth = readAuthConfig();
+  // @supabase/lite does not know this part, which is the auth layer's.
+  const { rate_limit: _, ...known } = auth;
 
   if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, patienceMs);
   const connection = await openConnection(dataFile);
@@ -110,9 +119,9 @@ async function open(
   const app = await new App({
     connection,
     auth: {
-      ...auth,
+      ...known,
       jwt_secret: secret,
-      site_url: defaultRedirect(origin),
+      site_url: linkTarget(origin),
       additional_redirect_urls: [],
     },
     options: {
@@ -136,12 +145,16 @@ async function open(
     await markComplete(connection, source);
   }
 
+  const tokens = createMailedTokens(connection, linkSecondsOf(auth), now);
+  await tokens.prepare();
   const authContext = createAuthContext({
     origin,
     auth,
     mailbox,
     accounts: createAccounts(connection),
+    tokens,
     passwords,
+    mailsAreFree,
     now,
   });
 

@@ -1,44 +1,41 @@
 import type { Account } from './accounts.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { authError, only, textOf, withBody } from './auth-messages.ts';
+import { authError, textOf, tooManyTries } from './auth-messages.ts';
+import { hasFreshMail, mailLink } from './mail-links.ts';
 import { createMailedToken } from './mailed-token.ts';
-import type { MailKind } from './mailer.ts';
+import { isTooLong } from './password-rules.ts';
 import { exchange } from './verify-link.ts';
 
-async function mailLink(
-  { accounts, send }: AuthContext,
-  kind: Extract<MailKind, 'magic_link' | 'recovery'>,
-  { id, email }: Account,
-  redirectTo: string,
-): Promise<void> {
-  const { token, hash } = createMailedToken();
-  await accounts.keepToken(id, 'recovery_token', hash);
-  send(kind, { to: email, token, redirectTo });
+/**
+ * Forgets what was said with an address that nobody has confirmed, now that a link of another kind goes
+ * there: two have asked, and nobody can tell which of them is the owner.
+ */
+async function forgetOthers(context: AuthContext, account: Account | undefined): Promise<void> {
+  if (account === undefined || account.email_confirmed_at !== null) return;
+  if (await hasFreshMail(context, account.email)) return;
+  await context.accounts.forgetUnverified(account, false);
 }
 
-/**
- * Mails a sign-in link. An address without an account gets one, which nobody has confirmed until the link
- * is opened: @supabase/lite counts it as confirmed at once, and whoever asked would keep its owner from
- * signing up.
- */
+/** Mails a sign-in link. An address without an account gets one, which nobody has confirmed until then. */
 export async function askForLink(
   call: AuthCall,
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, inTurn, passwords } = context;
-  // As a sign-up does.
-  await passwords.spend(call);
+  const { accounts, inTurn, pace } = context;
+  const refused = pace.admit('link', email, call.peer);
+  if (refused !== undefined) return refused;
   return inTurn(email, async () => {
-    const before = await accounts.findByEmail(email);
-    const asked = withBody(call.request, only(call.body, 'email', 'create_user'));
-    const response = await call.next(asked);
-    if (!response.ok) return response;
     const account = await accounts.findByEmail(email);
-    if (account === undefined) return response;
-    if (before === undefined) await accounts.unconfirm(account.id);
-    await mailLink(context, 'magic_link', account, call.redirectTo);
-    return response;
+    if (account === undefined && call.body['create_user'] === false) {
+      return authError(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    await forgetOthers(context, account);
+    const id =
+      account?.id ??
+      (await accounts.create({ email, passwordHash: null, metadata: {}, isSignUp: false }));
+    await mailLink(context, 'magiclink', email, { id });
+    return Response.json({});
   });
 }
 
@@ -48,18 +45,18 @@ export async function askForRecovery(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, inTurn, passwords } = context;
-  await passwords.spend(call);
-  return inTurn(email, async () => {
-    const response = await call.next(withBody(call.request, only(call.body, 'email')));
-    if (!response.ok) return response;
+  const { accounts, inTurn, pace } = context;
+  const refused = pace.admit('again', email, call.peer);
+  if (refused !== undefined) return refused;
+  await inTurn(email, async () => {
     const account = await accounts.findByEmail(email);
-    if (account !== undefined) await mailLink(context, 'recovery', account, call.redirectTo);
-    return response;
+    await forgetOthers(context, account);
+    await mailLink(context, 'recovery', email, account);
   });
+  return Response.json({});
 }
 
-const refused = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
+const wrongPassword = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
 
 /** Opens a session of an account whose password was checked, through @supabase/lite's tokens for one use. */
 async function openSession(
@@ -69,31 +66,44 @@ async function openSession(
 ): Promise<Response> {
   const account = await accounts.findById(id);
   // Another password may have been set while this one was being checked.
-  if (account?.encrypted_password !== checked) return refused();
+  if (account?.encrypted_password !== checked) return wrongPassword();
   const { hash } = createMailedToken();
-  await accounts.keepInnerToken(id, hash);
+  await accounts.offerToken(id, 'reauthentication_token', hash);
   return exchange(call, 'reauthentication', hash);
 }
 
 /**
- * Signs in by password, with the same work whoever is asked for. @supabase/lite's own check is never
- * reached: it would hold up every other request, and would tell before it looks at the password that an
- * address is not confirmed; here only its password hears that.
+ * Signs in by password, with the same work whoever is asked for. Too many wrong ones change what the next
+ * wrong one is answered with, and never what the right one is. @supabase/lite's own check is never reached:
+ * it would hold up every other request, and would tell before it looks at the password that an address is
+ * not confirmed; here only its password hears that.
  */
 export async function signInByPassword(
   call: AuthCall,
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, inTurn, passwords } = context;
-  const password = textOf(call.body, 'password');
+  const { accounts, inTurn, passwordGuesses: guesses, passwords } = context;
+  const password = textOf(call.body, 'password') ?? '';
   const account = await accounts.findByEmail(email);
-  const kept = account?.encrypted_password;
-  if (!password || !kept) {
-    await passwords.spend(call);
-    return refused();
+  const kept = account?.encrypted_password ?? '';
+  const guess = { email, peer: call.peer, password, kept };
+  const wait = guesses.waitOf(guess);
+  const refuse = () => {
+    guesses.note(guess);
+    return wait > 0 ? tooManyTries(wait) : wrongPassword();
+  };
+  // What no account can have, and what was found wrong before, is not worth the work.
+  if (password === '' || isTooLong(password) || guesses.isKnownWrong(guess)) return refuse();
+  const leave = guesses.enter(guess);
+  if (leave === undefined) return tooManyTries(1);
+  try {
+    if (kept === '') await passwords.spend(call);
+    const isRight = kept !== '' && (await passwords.matches(password, kept, call));
+    if (!isRight || account === undefined) return refuse();
+  } finally {
+    leave();
   }
-  if (!(await passwords.matches(password, kept, call))) return refused();
   if (account.email_confirmed_at === null) {
     return authError(400, 'email_not_confirmed', 'Email not confirmed');
   }
