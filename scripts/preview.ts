@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { EMBEDDED_PUBLISHABLE_KEY } from './embedded-supabase/config.ts';
+import { EMBEDDED_SERVICES } from './lib/access/endpoints.ts';
+import { answerFault, createDoor } from './lib/access/middleware.ts';
 import { announce } from './lib/announce.ts';
 import { listen } from './lib/listen.ts';
 import { createSiteHandler } from './lib/siteHandler.ts';
@@ -25,9 +28,22 @@ const backend = embedded
     )
   : undefined;
 
+const door = createDoor({
+  services: embedded ? EMBEDDED_SERVICES : [],
+  origin,
+  host: process.env.HOST,
+  key: EMBEDDED_PUBLISHABLE_KEY,
+});
+
 function serve(request: IncomingMessage, response: ServerResponse): void {
-  if (backend === undefined) serveSite(request, response);
-  else backend.handle(request, response, () => serveSite(request, response));
+  const site = () => serveSite(request, response);
+  door(request, response, () => {
+    if (backend === undefined) return site();
+    backend.handle(request, response, (error) => {
+      if (error === undefined) site();
+      else answerFault(error, request, response, () => response.destroy());
+    });
+  });
 }
 
 try {

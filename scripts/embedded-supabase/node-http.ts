@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Admitted } from '../lib/access/door.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
-/** The Fetch API has no requests of these methods. */
-const NO_REQUEST = new Set(['CONNECT', 'TRACE', 'TRACK']);
-
-/** A request that is answered with nothing but its status: 405 or 413. */
+/** A request that is answered with nothing but its status, 413. */
 export class UnreadableRequestError extends Error {
   override name = 'UnreadableRequestError';
   readonly status: number;
@@ -14,12 +11,12 @@ export class UnreadableRequestError extends Error {
   }
 }
 
-async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new UnreadableRequestError(413);
+    if (size > maxBytes) throw new UnreadableRequestError(413);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -27,23 +24,23 @@ async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 
 /**
  * A Node request as the Fetch API's. Its host is the site's own, whatever the Host header says: nothing
- * below may build an address from what a client sent. Its path is the route's, its query as it came.
+ * below may build an address from what a client sent. Its path is the one that was admitted, its query as it
+ * came.
  *
- * @throws UnreadableRequestError when the body is larger than 1 MiB, or the method unheard of.
+ * @throws UnreadableRequestError when the body is longer than the endpoint takes.
  */
 export async function toFetchRequest(
   req: IncomingMessage,
   origin: string,
-  pathname: string,
+  { pathname, endpoint }: Admitted,
 ): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headersDistinct)) {
     for (const one of value ?? []) headers.append(name, one);
   }
   const method = req.method ?? 'GET';
-  if (NO_REQUEST.has(method)) throw new UnreadableRequestError(405);
   const init: RequestInit = { method, headers };
-  if (method !== 'GET' && method !== 'HEAD') init.body = await readBody(req);
+  if (method !== 'GET' && method !== 'HEAD') init.body = await readBody(req, endpoint.maxBytes);
   const url = new URL(pathname, origin);
   const [, query = ''] = /\?([^#]*)/u.exec(req.url ?? '') ?? [];
   url.search = query;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config.ts';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { routeOf } from '../../scripts/embedded-supabase/routes.ts';
+import { routeOf } from '../../scripts/lib/access/routes.ts';
 import { call, startBackend } from './backend.ts';
 
 /** Paths as an attacker writes them, sent as they are: `fetch` would tidy them up first. */

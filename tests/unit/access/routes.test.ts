@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../../scripts/embedded-supabase/routes.ts';
+import { routeOf } from '../../../scripts/lib/access/routes.ts';
 
 const AUTH = { owner: 'auth', pathname: '/auth/v1' };
 const DATA = { owner: 'data', pathname: '/rest/v1' };
