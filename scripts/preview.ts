@@ -1,14 +1,10 @@
 // Serves the built site as a host does, with its headers and compressed files, on the embedded Supabase.
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { EMBEDDED_PUBLISHABLE_KEY } from './embedded-supabase/config.ts';
-import { EMBEDDED_SERVICES } from './lib/access/endpoints.ts';
-import { answerFault, createDoor } from './lib/access/middleware.ts';
 import { announce } from './lib/announce.ts';
 import { listen } from './lib/listen.ts';
-import { createSiteHandler } from './lib/siteHandler.ts';
+import { createPreview } from './lib/previewServer.ts';
 
 const root = path.dirname(import.meta.dirname);
 const client = path.join(root, 'dist', 'client');
@@ -20,7 +16,6 @@ if (!existsSync(path.join(client, '404.html'))) {
   process.exit(1);
 }
 
-const serveSite = createSiteHandler(client);
 const embedded = !loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'];
 const backend = embedded
   ? await import('./embedded-supabase/embedded-supabase.ts').then(({ createEmbeddedSupabase }) =>
@@ -28,23 +23,7 @@ const backend = embedded
     )
   : undefined;
 
-const door = createDoor({
-  services: embedded ? EMBEDDED_SERVICES : [],
-  origin,
-  host: process.env.HOST,
-  key: EMBEDDED_PUBLISHABLE_KEY,
-});
-
-function serve(request: IncomingMessage, response: ServerResponse): void {
-  const site = () => serveSite(request, response);
-  door(request, response, () => {
-    if (backend === undefined) return site();
-    backend.handle(request, response, (error) => {
-      if (error === undefined) site();
-      else answerFault(error, request, response, () => response.destroy());
-    });
-  });
-}
+const serve = createPreview({ client, origin, host: process.env.HOST, backend });
 
 try {
   await listen(serve, port, process.env.HOST);

@@ -147,7 +147,6 @@ async function open(
     services: EMBEDDED_SERVICES,
     origin,
     key: EMBEDDED_PUBLISHABLE_KEY,
-    dataFile,
   };
 
   function answerAdmitted(

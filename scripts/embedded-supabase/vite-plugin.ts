@@ -45,7 +45,6 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): P
             origin,
             host: typeof settings.host === 'string' ? settings.host : undefined,
             key: EMBEDDED_PUBLISHABLE_KEY,
-            dataFile,
           }),
         );
         if (!isEmbedded) return;

@@ -38,8 +38,6 @@ export interface DoorOptions {
   readonly host?: string | undefined;
   /** The project's public key. */
   readonly key?: string;
-  /** Where the embedded backend keeps its data. */
-  readonly dataFile?: string | undefined;
 }
 
 /** Longer than any address of ours: a filter of the Data API over a hundred ids has 4,000 characters. */
@@ -62,8 +60,8 @@ const checkHost: Check = ({ header }, options) => {
   return refuse(undefined, 403, '', 'This server goes by another name: start it with HOST=<name>');
 };
 
-const checkWithheld: Check = ({ target }, { dataFile }) =>
-  isWithheld(target, dataFile) ? refuse(undefined, 404, '', 'Not found') : undefined;
+const checkWithheld: Check = ({ target }) =>
+  isWithheld(target) ? refuse(undefined, 404, '', 'Not found') : undefined;
 
 /** The origins of this very server, as a page of it was opened. */
 function ownOrigins({ header }: Asked, { origin }: DoorOptions): string[] {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { pathOf } from './routes.ts';
 
 /**
@@ -58,17 +57,17 @@ function readings(path: string): string[] {
  * capitals, slashes of both kinds. Names are looked at, wherever the path begins (`/@fs/…`, `/@id/…`).
  *
  * @param target - As it came over the wire.
- * @param dataFile - Where the data is kept, when it goes by a name of its own.
  */
-export function isWithheld(target: string, dataFile?: string): boolean {
-  const own = dataFile === undefined ? [] : [toPattern(`${path.basename(dataFile)}*`)];
+export function isWithheld(target: string): boolean {
   const names = new Set(readings(pathOf(target)).flatMap((reading) => reading.split(CUTS)));
-  return [...names].some((name) => [...patterns, ...own].some((pattern) => pattern.test(name)));
+  return [...names].some((name) => patterns.some((pattern) => pattern.test(name)));
 }
 
 /**
  * The same for Vite's `server.fs.deny`, which judges by the file that was found rather than by the
  * address. In place of Vite's own list, all of which is in it.
+ *
+ * @param dataFile - Where the data is kept, which may go by any name.
  */
 export function withheldGlobs(dataFile?: string): string[] {
   const globs = WITHHELD.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
