@@ -147,12 +147,6 @@ export async function guardData(
   const role = readRole(request, service);
   const table = readTable(url, service);
   if (method === 'OPTIONS') return new Response(null, { headers: { allow: ALLOW } });
-  const verbs = VERBS[method];
-  if (verbs === undefined) {
-    throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${method}`, {
-      headers: { allow: ALLOW },
-    });
-  }
   checkProfile(headers);
   const isRead = READS.has(method);
   const accept = readAccept(headers);

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
+import { admit, type Admitted, type DoorOptions } from '../lib/access/door.ts';
+import { EMBEDDED_SERVICES } from '../lib/access/endpoints.ts';
+import { admissionOf } from '../lib/access/middleware.ts';
+import { refuse, toResponse } from '../lib/access/refusal.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { guardAuth } from './auth-guard.ts';
@@ -31,7 +35,6 @@ import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './nod
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { readPrivileges } from './privileges.ts';
 import { linkTarget } from './redirects.ts';
-import { routeOf, type Route } from './routes.ts';
 import { explained } from './stored-data-error.ts';
 
 /** How the embedded Supabase is served. */
@@ -57,9 +60,9 @@ const MAX_IN_FLIGHT = 1000;
 
 /** A running embedded Supabase: auth and data as the site calls them, and the caught mail. */
 export interface EmbeddedSupabase {
-  /** Connect middleware for `/auth/v1/*`, `/rest/v1/*`, `/__mail*` and `/__dev/reset`. */
+  /** Connect middleware: answers what the server's door has admitted to auth, data and the local pages. */
   handle(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
-  /** The same as a Fetch API handler. `peer` is the caller's IP address; absent means this process. */
+  /** The same as a Fetch API handler, door included. `peer` is the caller's IP address; absent means this process. */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly mailbox: Mailbox;
   /** Back to the sample accounts; all else, sessions and mails included, is gone. */
@@ -95,6 +98,8 @@ export async function createEmbeddedSupabase(
     throw dataFile === undefined ? error : explained(error, dataFile);
   }
 }
+
+const isOurs = ({ endpoint }: Admitted): boolean => EMBEDDED_SERVICES.includes(endpoint.service);
 
 async function open(
   options: EmbeddedSupabaseOptions,
@@ -164,29 +169,51 @@ async function open(
     authContext.forgive();
   }
 
-  function answerRoute(route: Route, request: Request, peer?: string): Promise<Response> {
+  const door: DoorOptions = {
+    services: EMBEDDED_SERVICES,
+    origin,
+    key: EMBEDDED_PUBLISHABLE_KEY,
+  };
+
+  function answerAdmitted(
+    { endpoint }: Admitted,
+    request: Request,
+    peer?: string,
+  ): Promise<Response> {
     const toLite = (passed: Request) => app.fetch(passed);
-    if (route.owner === 'local') return answerLocalPages(request, { origin, peer, mailbox, reset });
-    if (route.owner === 'data') return answerData(request, data, toLite);
-    return guardAuth(request, secret, (passed) => answerAuth(passed, peer, authContext, toLite));
+    if (endpoint.service === 'local') return answerLocalPages(request, { mailbox, reset });
+    if (endpoint.service === 'data') return answerData(request, data, toLite);
+    return guardAuth(request, endpoint, secret, (passed) =>
+      answerAuth(passed, peer, authContext, toLite),
+    );
   }
 
   async function answer(request: Request, peer?: string): Promise<Response> {
     const url = new URL(request.url);
-    const route = routeOf(url.pathname);
-    if (route === undefined) return new Response('Not found', { status: 404 });
-    url.pathname = route.pathname;
-    return answerRoute(route, new Request(url, request), peer);
+    const header = (name: string) => request.headers.get(name) ?? undefined;
+    const target = url.pathname + url.search;
+    const admission = admit({ method: request.method, target, peer, header }, door);
+    if (admission.kind === 'refused') return toResponse(admission.refusal);
+    if (admission.kind === 'site') return toResponse(refuse(undefined, 404, '', 'Not found'));
+    url.pathname = admission.pathname;
+    return answerAdmitted(admission, new Request(url, request), peer);
   }
 
   const inFlight = createInFlight(MAX_IN_FLIGHT);
 
-  async function serve(route: Route, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function serve(
+    admission: Admitted,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void> {
     const signal = inFlight.enter(req, res);
     try {
       if (signal === undefined) throw new UnreadableRequestError(503);
-      const request = await toFetchRequest(req, origin, route.pathname, signal);
-      await sendFetchResponse(await answerRoute(route, request, req.socket.remoteAddress), res);
+      const request = await toFetchRequest(req, origin, admission, signal);
+      await sendFetchResponse(
+        await answerAdmitted(admission, request, req.socket.remoteAddress),
+        res,
+      );
     } catch (error) {
       // Nobody waits for the answer.
       if (req.socket.destroyed) return;
@@ -197,9 +224,9 @@ async function open(
 
   return {
     handle(req, res, next) {
-      const route = routeOf(req.url ?? '/');
-      if (route === undefined) next();
-      else serve(route, req, res).catch(next);
+      const admission = admissionOf(req);
+      if (admission === undefined || !isOurs(admission)) next();
+      else serve(admission, req, res).catch(next);
     },
     fetch: answer,
     mailbox,

@@ -29,7 +29,9 @@ describe('a new password', () => {
     const [other, mine] = await twoSessions();
     expect((await people.change(mine, { password: 'a better password' })).status).toBe(200);
     expect((await refresh(other)).status).toBe(400);
-    expect((await call(people.backend, '/auth/v1/user', { token: other.access_token })).status).toBe(403);
+    expect(
+      (await call(people.backend, '/auth/v1/user', { token: other.access_token })).status,
+    ).toBe(403);
     expect((await refresh(mine)).status).toBe(200);
   });
 
@@ -216,4 +218,3 @@ describe('a change of address', () => {
     expect(await addressOf(session)).toBe(OLD);
   });
 });
-
