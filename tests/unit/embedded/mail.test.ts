@@ -10,6 +10,7 @@ import { renderMailPage } from '../../../scripts/embedded-supabase/mail-page.ts'
 import { createMailWriter } from '../../../scripts/embedded-supabase/mailer.ts';
 import { createMailedToken, hashOf } from '../../../scripts/embedded-supabase/mailed-token.ts';
 import { allowedRedirectUrl } from '../../../scripts/embedded-supabase/redirects.ts';
+import { freePasswords } from '../../support/freePasswords.ts';
 
 test('HTML becomes paragraphs, and a link its label and its address', () => {
   const html = `<h1>Hello
@@ -153,6 +154,7 @@ describe('what the auth layer shares', () => {
       auth: email === undefined ? {} : { email },
       mailbox: createMailbox(clock),
       accounts: {} as Accounts,
+      passwords: freePasswords,
       now: clock,
     });
 
