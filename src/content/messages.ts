@@ -1,3 +1,4 @@
+import type { ToastMessage } from '../domain/toast.ts';
 import { MIN_PASSWORD_LENGTH } from '../domain/validation.ts';
 
 /** The words of toasts and session notices (docs/product.md P12.1, P12.2). */
@@ -29,6 +30,22 @@ export const messages = {
   /** On the sign-in page. */
   linkProblem: { title: 'Your link did not work' },
 } as const;
+
+/** An account without an address, in place of it. */
+export const nameless = 'an account without an email address';
+
+/**
+ * After a link has signed in where nobody was: anybody can send one of their own.
+ * @param email undefined for an account without an address
+ */
+export function signedInToast(email: string | undefined): ToastMessage {
+  return {
+    tone: 'info',
+    title: `Signed in as ${email ?? nameless}`,
+    action: { label: 'Not you? Log out', does: 'logOut' },
+    about: 'session',
+  };
+}
 
 /** In the dialog for a new password. */
 export const passwordTooShort = `Use at least ${MIN_PASSWORD_LENGTH} characters.`;

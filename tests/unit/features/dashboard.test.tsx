@@ -159,7 +159,12 @@ test('a profile that could not be loaded: said, and asked for again by a reload'
 const recovering = (recovery: 'asking' | 'saving', context: object = {}): States => ({
   session: {
     value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery } },
-    context: { session: sessionOf(lena), profile: profileOf(lena), ...context },
+    context: {
+      session: sessionOf(lena),
+      profile: profileOf(lena),
+      recoveryFor: lena.id,
+      ...context,
+    },
   },
 });
 
