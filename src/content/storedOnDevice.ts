@@ -25,6 +25,11 @@ export const storedOnDevice = [
   },
   {
     area: 'local',
+    keys: ['tallygrove.recovery'],
+    text: 'when you came by a link to choose a new password, the number of your account, which is deleted once you have chosen one, or put it off',
+  },
+  {
+    area: 'local',
     keys: ['tallygrove.asked'],
     text: 'when you ask us for a sign-in link, the e-mail address you typed, so that we know the link when you open it; it counts for an hour, and is deleted when you next open a page after that, or log out',
   },
