@@ -18,6 +18,7 @@ describe('the breadcrumb', () => {
     ['/curriculum/%E0%A4%A', { trail: [home, curriculum], current: '%E0%A4%A' }],
     ['/curriculum/__proto__', { trail: [home, curriculum], current: '__proto__' }],
     ['/curriculum/constructor', { trail: [home, curriculum], current: 'Constructor' }],
+    ['/audience/toString', { trail: [home, { label: 'For you' }], current: 'ToString' }],
     ['/audience/%5F%5Fproto__', { trail: [home, { label: 'For you' }], current: '__proto__' }],
     [
       '/curriculum/k-2/extra',
