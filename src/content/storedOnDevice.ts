@@ -26,12 +26,12 @@ export const storedOnDevice = [
   {
     area: 'local',
     keys: ['tallygrove.recovery'],
-    text: 'when you came by a link to choose a new password, the number of your account, which is deleted once you have chosen one, or put it off',
+    text: 'after a link for a new password, which account it is for, until you have chosen one or put it off',
   },
   {
     area: 'local',
     keys: ['tallygrove.asked'],
-    text: 'when you ask us for a sign-in link, the e-mail address you typed, so that we know the link when you open it; it counts for an hour, and is deleted when you next open a page after that, or log out',
+    text: 'after you ask for a sign-in link, the e-mail address you typed, so that we know the link when it comes; it counts for an hour, and goes when you next open a page after that, or log out',
   },
   {
     area: 'local',
@@ -46,7 +46,7 @@ export const storedOnDevice = [
   {
     area: 'session',
     keys: ['tallygrove.tries', 'tallygrove.reloaded-from'],
-    text: 'that a page which did not arrive whole has been loaded again, until you close the tab',
+    text: 'whether a page that arrived broken has been loaded again, until you close the tab',
   },
 ] as const satisfies readonly Stored[];
 
