@@ -116,9 +116,12 @@ export default {
     ),
     never(
       'storybook-never-imports-stories',
-      'Storybook’s configuration stands below the stories. Of scripts it takes what serves a file of the site.',
+      'Storybook’s configuration stands below the stories. Of scripts it takes what serves a file of the site and what guards a server.',
       { path: '^[.]storybook/' },
-      { path: '^(stories|scripts)/', pathNot: '^scripts/take-home/vite-plugin[.]ts$' },
+      {
+        path: '^(stories|scripts)/',
+        pathNot: '^scripts/(take-home/vite-plugin|embedded-supabase/config|lib/access/[^/]+)[.]ts$',
+      },
     ),
     never(
       'stories-import-review-and-preview',

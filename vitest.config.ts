@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
           // What a password costs is no matter here; that it is paid is (signInWork.test.ts).
-          env: { LITE_AUTH_BCRYPT_COST: '4' },
+          env: { EMBEDDED_PASSWORD_COST: '4' },
         },
       },
       {

@@ -1,6 +1,22 @@
 import { defineMain } from '@storybook/react-vite/node';
+import type { UserConfig } from 'vite';
+import { EMBEDDED_DATA_FILE } from '../scripts/embedded-supabase/config.ts';
+import { closedServer } from '../scripts/lib/access/closedServer.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
+import { keepDoor } from './door.ts';
+
+/** Of Vite in Storybook's server. What it makes ready beforehand is not kept in what is withheld. */
+const servedBehindDoor = ({ server }: UserConfig): UserConfig => ({
+  cacheDir: 'node_modules/.vite/storybook',
+  server: { ...server, ...closedServer(EMBEDDED_DATA_FILE) },
+});
+
+/** Known to Storybook, not to the type of its settings. */
+const devServer = {
+  experimental_devServer: <App extends object>(app: App, { host }: { host?: string }) =>
+    keepDoor(app, host),
+};
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -26,7 +42,9 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin()],
+    ...(process.env['VITEST'] === undefined ? servedBehindDoor(config) : {}),
   }),
+  ...devServer,
   // A tag for each state is for the coverage; as check boxes in the sidebar's filter they are noise.
   experimental_indexers: (existing = []) =>
     existing.map((indexer) => ({

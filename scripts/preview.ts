@@ -1,11 +1,10 @@
 // Serves the built site as a host does, with its headers and compressed files, on the embedded Supabase.
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { announce } from './lib/announce.ts';
 import { listen } from './lib/listen.ts';
-import { createSiteHandler } from './lib/siteHandler.ts';
+import { createPreview } from './lib/previewServer.ts';
 
 const root = path.dirname(import.meta.dirname);
 const client = path.join(root, 'dist', 'client');
@@ -17,7 +16,6 @@ if (!existsSync(path.join(client, '404.html'))) {
   process.exit(1);
 }
 
-const serveSite = createSiteHandler(client);
 const embedded = !loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'];
 const backend = embedded
   ? await import('./embedded-supabase/embedded-supabase.ts').then(({ createEmbeddedSupabase }) =>
@@ -25,10 +23,7 @@ const backend = embedded
     )
   : undefined;
 
-function serve(request: IncomingMessage, response: ServerResponse): void {
-  if (backend === undefined) serveSite(request, response);
-  else backend.handle(request, response, () => serveSite(request, response));
-}
+const serve = createPreview({ client, origin, host: process.env.HOST, backend });
 
 try {
   await listen(serve, port, process.env.HOST);

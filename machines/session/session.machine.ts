@@ -11,8 +11,8 @@ import { signedIn } from './session.signedIn.ts';
  * to restore, refresh, retry, drop and recover; the services only carry its requests.
  *
  * - `restoring`: a link in the address bar, else a stored session, else nobody
- * - `openingLink`: from a link to its session, asking first where it would replace somebody, or where
- *   this browser did not ask for it
+ * - `openingLink`: from a link to its session, asking first where it would replace somebody, or where a
+ *   program that checks mails could have opened it
  * - `rechecking`: back from the back/forward cache; storage knows who may still see the page
  * - `signedIn`: `freshness` of the token, the `profile` and a password `recovery`, side by side
  * - `signingOut`: storage is cleared already, the server is being told
@@ -35,6 +35,8 @@ export const sessionMachine = sessionSetup.createMachine({
     resident: undefined,
     incoming: undefined,
     linkProblem: undefined,
+    recoveryFor: undefined,
+    refusedToken: undefined,
     endReason: undefined,
     memoryOnly: false,
     attempt: 0,
@@ -53,6 +55,9 @@ export const sessionMachine = sessionSetup.createMachine({
     'link.arrived': { actions: { type: 'noteLink', params: ({ event }) => event } },
     'tab.shown': { actions: 'noteTabShown' },
     'tab.hidden': { actions: assign({ tabVisible: false }) },
+    'recovery.changed': {
+      actions: assign(({ event }) => ({ recoveryFor: event.userId })),
+    },
     'storage.unavailable': {
       guard: ({ context }) => !context.memoryOnly,
       actions: [assign({ memoryOnly: true }), emit({ type: 'memoryOnly' })],

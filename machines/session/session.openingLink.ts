@@ -2,6 +2,15 @@ import { emit } from 'xstate';
 import { linkProblemOf } from '../../src/domain/authFailure.ts';
 import { assertDefined, sessionSetup } from './session.setup.ts';
 
+/** Before and after the event that says how the link has signed in. */
+const enter = [
+  'saveIncoming',
+  'keepIncoming',
+  'saveRecovery',
+  { type: 'emitInitialSession', params: false },
+] as const;
+const leave = ['emitLinkOpened', 'forgetLink'] as const;
+
 /** The link's one request, with the page waiting or the question standing over it. */
 const exchange = (tag: 'loading' | 'asking') =>
   sessionSetup.createStateConfig({
@@ -9,17 +18,10 @@ const exchange = (tag: 'loading' | 'asking') =>
     invoke: {
       src: 'exchangeLink',
       input: ({ context }) => assertDefined(context.link),
-      onDone: [
-        {
-          guard: { type: 'isExpected', params: ({ event }) => event.output },
-          target: '#session.openingLink.entering',
-          actions: { type: 'noteIncoming', params: ({ event }) => event.output },
-        },
-        {
-          target: '#session.openingLink.confirmingAccount',
-          actions: { type: 'noteIncoming', params: ({ event }) => event.output },
-        },
-      ],
+      onDone: {
+        target: '#session.openingLink.confirmingAccount',
+        actions: { type: 'noteIncoming', params: ({ event }) => event.output },
+      },
       onError: {
         target: '#session.openingLink.leaving',
         actions: { type: 'noteLinkProblem', params: ({ event }) => linkProblemOf(event.error) },
@@ -28,10 +30,10 @@ const exchange = (tag: 'loading' | 'asking') =>
   });
 
 /**
- * From a link in the address to a session, or to how it was before. A link that this browser asked for
- * and that replaces nobody goes straight in. Any other one is asked about: before it is spent, as a
- * program that checks mails asks for nothing; and with the accounts named, before anybody is replaced
- * or signed in to an account that is not theirs. A link that fails leaves the session alone.
+ * From a link in the address to a session, or to how it was before. A link that replaces nobody goes
+ * straight in. One question is asked at most: before a token hash is spent where a program that checks
+ * mails may have opened it, or, with both accounts named, before somebody is replaced. A link that fails
+ * leaves the session alone.
  */
 export const openingLink = sessionSetup.createStateConfig({
   initial: 'taking',
@@ -75,15 +77,16 @@ export const openingLink = sessionSetup.createStateConfig({
       on: { 'tab.shown': { target: 'choosing', actions: 'noteTabShown' } },
     },
     exchanging: exchange('loading'),
-    /** This browser did not ask for the link: it is spent when a person says so. */
+    /** This browser asked for no link and nobody is signed in: it is spent when a person presses. */
     confirmingLink: {
       tags: 'asking',
       on: { 'link.accept': 'exchangingConfirmed', 'link.decline': 'leaving' },
     },
     exchangingConfirmed: exchange('asking'),
-    /** The link's account is known: does it replace who is here, or sign in whom nobody asked for? */
+    /** Asked for as long as the link's account would replace somebody else. */
     confirmingAccount: {
       tags: 'asking',
+      always: { guard: 'replacesNobody', target: 'entering' },
       on: {
         'link.accept': 'entering',
         'link.decline': { target: 'leaving', actions: 'endIncoming' },
@@ -93,18 +96,18 @@ export const openingLink = sessionSetup.createStateConfig({
       always: [
         {
           guard: 'isRecovery',
-          target: '#session.signedIn.recovery.asking',
-          actions: ['saveIncoming', 'keepIncoming', emit({ type: 'passwordRecovery' })],
+          target: '#session.signedIn',
+          actions: [...enter, emit({ type: 'passwordRecovery' }), ...leave],
         },
         {
           target: '#session.signedIn',
           actions: [
-            'saveIncoming',
-            'keepIncoming',
+            ...enter,
             emit(({ context }) => ({
               type: 'signedIn' as const,
               session: assertDefined(context.session),
             })),
+            ...leave,
           ],
         },
       ],

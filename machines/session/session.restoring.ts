@@ -1,10 +1,12 @@
-import { assertDefined, sessionSetup } from './session.setup.ts';
+import { assign } from 'xstate';
 import { refreshing } from './session.refreshing.ts';
+import { assertDefined, openWaitingLink, sessionSetup } from './session.setup.ts';
 
 /**
  * From opening the page to knowing who is here. A link goes before the stored session; a link that
- * fails leaves the stored session alone. Restoring makes one attempt at a refresh: when the server
- * cannot be reached the session is kept and the next tick tries again.
+ * fails leaves the stored session alone. A session near its end is refreshed before anything is read with
+ * it, with the same back-off as later: when the server cannot be reached for 30 s the session is kept, and
+ * the next tick tries again.
  */
 export const restoring = sessionSetup.createStateConfig({
   tags: 'loading',
@@ -27,13 +29,18 @@ export const restoring = sessionSetup.createStateConfig({
       },
     },
     readingStorage: {
+      // What was read before is out of date when it is read again.
+      entry: assign({ session: undefined }),
       invoke: {
         src: 'readStorage',
         onDone: [
           {
             guard: { type: 'isExpiring', params: ({ event }) => event.output },
             target: 'refreshing',
-            actions: { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
+            actions: [
+              { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
+              'beginRound',
+            ],
           },
           {
             guard: { type: 'exists', params: ({ event }) => event.output },
@@ -54,8 +61,17 @@ export const restoring = sessionSetup.createStateConfig({
         },
       },
     },
-    // One attempt: what cannot be reached is asked again by the next tick.
-    refreshing: refreshing({ confirming: 'confirmingRefusal', retrying: undefined }),
+    refreshing,
+    /** Public pages are shown from here on: only what is private depends on the answer. */
+    backingOff: {
+      always: openWaitingLink,
+      after: { retryDelay: { target: 'refreshing', actions: 'countAttempt' } },
+      on: {
+        'network.online': { target: 'refreshing', actions: 'countAttempt' },
+        // Another tab was first, or has signed out.
+        'storage.changed': 'readingStorage',
+      },
+    },
     /** Refused: another tab may have spent this token a moment ago, so storage is read once more. */
     confirmingRefusal: {
       invoke: {

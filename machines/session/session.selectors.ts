@@ -3,8 +3,12 @@ import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The first session and profile load has not finished. */
-export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
+/**
+ * The first session and profile load has not finished. Public content does not wait for a service that could
+ * not be reached.
+ */
+export const isContentHidden = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('loading') && !snapshot.matches({ restoring: 'backingOff' });
 
 /** Does a question about a link stand over the page? */
 export const isAskingAboutLink = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');

@@ -1,13 +1,15 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
   DEFAULT_RETRY_AFTER_MS,
+  isUnauthorized,
   toAuthFailure,
   type AuthFailure,
 } from '../../src/domain/authFailure.ts';
-import { isSameAddress } from '../../src/domain/emailAddress.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import {
   expiresWithinMargin,
+  hasExpired,
+  isSecondFactorVerified,
   refreshIsDue,
   RETRY_LIMIT_MS,
   RETRY_STEP_MS,
@@ -42,6 +44,9 @@ export function assertDefined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The statechart reached a state without its value');
   return value;
 }
+
+/** A link that came meanwhile, once no token is under way that would be lost. */
+export const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
 
 const noLink = {
   link: undefined,
@@ -90,7 +95,11 @@ export const sessionSetup = setup({
     endSession: fromCallback<EndCommand>(() => notProvided('endSession')),
   },
   actions: {
-    keepSession: assign((_, session: Session) => ({ session, attempt: 0, endReason: undefined })),
+    keepSession: enqueueActions(({ context, enqueue }, session: Session) => {
+      if (context.hasBegun && isSecondFactorVerified(context.session, session))
+        enqueue.emit({ type: 'mfaChallengeVerified' });
+      enqueue.assign({ session, attempt: 0, endReason: undefined });
+    }),
     saveSession: sendTo('store', (_, session: Session): StoreCommand => ({
       type: 'store.write',
       session,
@@ -99,6 +108,8 @@ export const sessionSetup = setup({
     forgetSession: assign((_, endReason: EndReason) => ({
       session: undefined,
       profile: undefined,
+      refusedToken: undefined,
+      recoveryFor: undefined,
       recoveryError: undefined,
       attempt: 0,
       endReason,
@@ -121,19 +132,42 @@ export const sessionSetup = setup({
       type: 'store.write',
       session: assertDefined(context.incoming).session,
     })),
+    /** After the session, so that other tabs know the person by the time they read it. */
+    saveRecovery: sendTo('store', ({ context }): StoreCommand => ({
+      type: 'store.recovery',
+      userId: context.recoveryFor,
+    })),
+    endRecovery: assign({ recoveryFor: undefined, recoveryError: undefined }),
     endIncoming: sendTo('ender', ({ context }): EndCommand => ({
       type: 'session.end',
       session: assertDefined(context.incoming).session,
     })),
-    /** The link's account is this page's from here on; nothing of anybody before stays. */
-    keepIncoming: assign(({ context }) => ({
-      session: assertDefined(context.incoming).session,
-      profile: undefined,
-      recoveryError: undefined,
-      attempt: 0,
-      endReason: undefined,
-      ...noLink,
-    })),
+    /**
+     * The link's account is this page's from here on; nothing of anybody before stays, but a password that
+     * the same person has yet to choose.
+     */
+    keepIncoming: enqueueActions(({ context, enqueue }) => {
+      const { session, recovery } = assertDefined(context.incoming);
+      const { id } = session.user;
+      if (isSecondFactorVerified(context.session, session))
+        enqueue.emit({ type: 'mfaChallengeVerified' });
+      enqueue.assign({
+        session,
+        profile: undefined,
+        refusedToken: undefined,
+        recoveryFor: recovery || context.recoveryFor === id ? id : undefined,
+        recoveryError: undefined,
+        attempt: 0,
+        endReason: undefined,
+      });
+    }),
+    emitLinkOpened: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({
+        type: 'linkOpened',
+        email: assertDefined(context.incoming).session.user.email,
+        wasEmpty: context.resident === undefined,
+      });
+    }),
     forgetLink: assign(noLink),
     noteLinkProblem: assign((_, linkProblem: string) => ({ linkProblem })),
     /** Says of a link that failed that it did, now that it is known who is here. */
@@ -169,6 +203,7 @@ export const sessionSetup = setup({
     noteCoolDown: assign((_, { error }: Thrown) => ({
       coolDownMs: toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
     })),
+    noteRefusal: assign(({ context }) => ({ refusedToken: context.session?.accessToken })),
     /** A failed profile load is only logged (docs/product.md P7.12). */
     logProfileFailure: (_, _thrown: Thrown) => notProvided('logProfileFailure'),
   },
@@ -176,8 +211,19 @@ export const sessionSetup = setup({
     tabIsHidden: ({ context }) => !context.tabVisible,
     isExpiring: ({ context }, session: Session | undefined) =>
       session !== undefined && expiresWithinMargin(session, context.now()),
+    /** By the clock, or because the data service has refused this very token. */
     refreshIsDue: ({ context }) =>
-      context.session !== undefined && refreshIsDue(context.session, context.now()),
+      context.session !== undefined &&
+      (refreshIsDue(context.session, context.now()) ||
+        context.session.accessToken === context.refusedToken),
+    tokenIsUsable: ({ context }) => !hasExpired(assertDefined(context.session), context.now()),
+    mayLookAgain: ({ context }) =>
+      context.tabVisible && !hasExpired(assertDefined(context.session), context.now()),
+    /** A refresh has been tried for this token, and there is none for now. */
+    hasTriedToRefresh: ({ context }) => context.attempt > 0,
+    /** The first refusal since data was last read: worth a new token, and one more try. */
+    mayRenew: ({ context }, { error }: Thrown) =>
+      isUnauthorized(error) && context.refusedToken === undefined,
     exists: (_, session: Session | undefined) => session !== undefined,
     isRefusal: (_, { error }: Thrown) =>
       ['refused', 'invalidResponse'].includes(toAuthFailure(error).kind),
@@ -198,15 +244,20 @@ export const sessionSetup = setup({
     /** Opened in the background, where nobody has seen it yet. */
     nobodyLooks: ({ context }) =>
       assertDefined(context.link).kind === 'tokenHash' && !context.tabVisible,
-    /** Spending it is for a person to decide, who may be no person, but a program that checks mails. */
+    /** Perhaps opened by a program that checks mails, which has asked for no link and signed in nowhere. */
     isUnasked: ({ context }) =>
-      assertDefined(context.link).kind === 'tokenHash' && context.askedFor === undefined,
-    /** It replaces nobody, and signs in whom this browser asked it for. */
-    isExpected: ({ context }, { session: { user } }: LinkExchange) =>
-      context.resident === undefined
-        ? isSameAddress(context.askedFor, user.email)
-        : context.resident.id === user.id,
+      assertDefined(context.link).kind === 'tokenHash' &&
+      context.askedFor === undefined &&
+      context.resident === undefined,
+    /** Nobody is signed in here, or the very person whom the link is for. */
+    replacesNobody: ({ context }) =>
+      context.resident === undefined ||
+      context.resident.id === assertDefined(context.incoming).session.user.id,
     isRecovery: ({ context }) => assertDefined(context.incoming).recovery,
+    passwordIsAskedFor: ({ context }) =>
+      context.recoveryFor === assertDefined(context.session).user.id,
+    /** Saved or dismissed in another tab. */
+    recoveryIsOver: ({ context }) => context.recoveryFor !== assertDefined(context.session).user.id,
   },
   delays: {
     tick: TICK_MS,

@@ -1,11 +1,10 @@
 import { assign, emit, raise } from 'xstate';
-import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
+import { password } from '../../src/domain/validation.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
 import { refreshing } from './session.refreshing.ts';
-import { assertDefined, sessionSetup } from './session.setup.ts';
+import { assertDefined, openWaitingLink, sessionSetup } from './session.setup.ts';
 
-/** A link that came meanwhile, once no token is under way that would be lost. */
-const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
+const beginRefresh = { target: 'refreshing', actions: 'beginRound' } as const;
 
 /**
  * Keeps the access token fresh. Visible: looks at once, then every 30 s. Hidden: does not look, but
@@ -17,13 +16,16 @@ const freshness = sessionSetup.createStateConfig({
     checking: {
       always: [
         { guard: 'tabIsHidden', target: 'hidden' },
-        { guard: 'refreshIsDue', target: 'refreshing', actions: 'beginRound' },
+        { guard: 'refreshIsDue', ...beginRefresh },
         { target: 'fresh' },
       ],
     },
     hidden: {
       always: openWaitingLink,
-      on: { 'tab.shown': { target: 'checking', actions: 'noteTabShown' } },
+      on: {
+        'tab.shown': { target: 'checking', actions: 'noteTabShown' },
+        'token.needed': beginRefresh,
+      },
     },
     fresh: {
       always: [openWaitingLink, { guard: 'tabIsHidden', target: 'hidden' }],
@@ -31,11 +33,20 @@ const freshness = sessionSetup.createStateConfig({
       on: {
         'tab.shown': 'checking',
         'network.online': 'checking',
+        'token.needed': beginRefresh,
       },
     },
-    refreshing: refreshing({ confirming: 'confirmingRefusal', retrying: 'backingOff' }),
+    refreshing,
     backingOff: {
-      always: [openWaitingLink, { guard: 'tabIsHidden', target: 'hidden' }],
+      always: [
+        openWaitingLink,
+        {
+          guard: 'tabIsHidden',
+          target: 'hidden',
+          actions: raise({ type: 'token.unavailable' }),
+        },
+      ],
+      on: { 'network.online': { target: 'refreshing', actions: 'countAttempt' } },
       after: {
         retryDelay: [
           { guard: 'refreshIsDue', target: 'refreshing', actions: 'countAttempt' },
@@ -47,6 +58,7 @@ const freshness = sessionSetup.createStateConfig({
     coolingDown: {
       always: openWaitingLink,
       after: { coolDown: 'checking' },
+      on: { 'token.needed': { actions: raise({ type: 'token.unavailable' }) } },
     },
     confirmingRefusal: {
       invoke: {
@@ -81,11 +93,18 @@ const freshness = sessionSetup.createStateConfig({
   },
 });
 
+const askAgain = { guard: 'tokenIsUsable', target: 'retrying' } as const;
+
 /** The request for the profile, begun again when the token changes: it may be refused for the old one. */
 const requesting = (state: 'loading' | 'retrying') =>
   sessionSetup.createStateConfig({
     ...(state === 'loading' ? { tags: 'loading' as const } : {}),
-    on: { 'session.refreshed': { target: state, reenter: true } },
+    on: {
+      'session.refreshed': [
+        { guard: 'tokenIsUsable', target: state, reenter: true },
+        { target: 'missing' },
+      ],
+    },
     invoke: {
       src: 'loadProfile',
       input: ({ context }) => assertDefined(context.session),
@@ -93,30 +112,60 @@ const requesting = (state: 'loading' | 'retrying') =>
         {
           guard: ({ event }) => event.output !== undefined,
           target: 'loaded',
-          actions: assign({ profile: ({ event }) => event.output }),
+          actions: assign({ profile: ({ event }) => event.output, refusedToken: undefined }),
         },
-        { target: 'missing' },
+        { target: 'missing', actions: assign({ refusedToken: undefined }) },
       ],
-      onError: {
-        target: 'missing',
-        actions: { type: 'logProfileFailure', params: ({ event }) => ({ error: event.error }) },
-      },
+      onError: [
+        {
+          guard: { type: 'mayRenew', params: ({ event }) => ({ error: event.error }) },
+          target: state === 'loading' ? 'renewing' : 'missing',
+          actions: ['noteRefusal', raise({ type: 'token.needed' })],
+        },
+        {
+          target: 'missing',
+          actions: { type: 'logProfileFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      ],
     },
   });
 
-/** Loaded once the person is known; a failure leaves it empty, and a later refresh tries again. */
+/**
+ * Loaded once the person is known; a failure leaves it empty, and a later refresh tries again. Never asked
+ * for with a token that has ended. A token that is refused all the same, as the device's clock may be
+ * wrong, is renewed once, and the request made once more.
+ */
 const profile = sessionSetup.createStateConfig({
-  initial: 'loading',
+  initial: 'choosing',
   states: {
+    choosing: {
+      always: [
+        { guard: 'tokenIsUsable', target: 'loading' },
+        { guard: 'hasTriedToRefresh', target: 'missing' },
+        { target: 'renewing', actions: raise({ type: 'token.needed' }) },
+      ],
+    },
     loading: requesting('loading'),
+    /** Waits for the token that `freshness` asks for. */
+    renewing: {
+      tags: 'loading',
+      on: {
+        'session.refreshed': [
+          { guard: 'tokenIsUsable', target: 'loading' },
+          // Not asked for in a loop.
+          { target: 'missing' },
+        ],
+        'token.unavailable': 'missing',
+      },
+    },
     loaded: {},
     missing: {
       // A visible tab asks again by itself, as it does for a fresh token.
-      after: { tick: { guard: ({ context }) => context.tabVisible, target: 'retrying' } },
+      after: { tick: { guard: 'mayLookAgain', target: 'retrying' } },
       on: {
-        'session.refreshed': 'retrying',
-        'network.online': 'retrying',
-        'tab.shown': { target: 'retrying', actions: 'noteTabShown' },
+        'session.refreshed': askAgain,
+        'network.online': askAgain,
+        'tab.shown': [{ ...askAgain, actions: 'noteTabShown' }, { actions: 'noteTabShown' }],
       },
     },
     /** As `loading`, but the page is shown already and stays. */
@@ -124,22 +173,29 @@ const profile = sessionSetup.createStateConfig({
   },
 });
 
-/** A recovery link signs in and asks for a new password before anything else. */
+/**
+ * A recovery link signs in and asks for a new password before anything else; so does each opening of a page
+ * until one is saved or the question is dismissed, here or in another tab.
+ */
 const recovery = sessionSetup.createStateConfig({
-  initial: 'none',
+  initial: 'choosing',
   states: {
+    choosing: {
+      always: [{ guard: 'passwordIsAskedFor', target: 'asking' }, { target: 'none' }],
+    },
     none: {},
     asking: {
       tags: 'recovering',
+      always: { guard: 'recoveryIsOver', target: 'none', actions: 'endRecovery' },
       on: {
         'recovery.submit': [
           {
-            guard: ({ event }) => event.password.length >= MIN_PASSWORD_LENGTH,
+            guard: ({ event }) => password(event.password) === undefined,
             target: 'saving',
           },
-          { actions: assign({ recoveryError: 'tooShort' }) },
+          { actions: assign({ recoveryError: ({ event }) => password(event.password) }) },
         ],
-        'recovery.dismiss': { target: 'none', actions: assign({ recoveryError: undefined }) },
+        'recovery.dismiss': { target: 'none', actions: ['endRecovery', 'saveRecovery'] },
       },
     },
     saving: {
@@ -151,7 +207,10 @@ const recovery = sessionSetup.createStateConfig({
           session: assertDefined(context.session),
           password: event.type === 'recovery.submit' ? event.password : '',
         }),
-        onDone: { target: 'none', actions: emit({ type: 'userUpdated' }) },
+        onDone: {
+          target: 'none',
+          actions: ['endRecovery', 'saveRecovery', emit({ type: 'userUpdated' })],
+        },
         onError: {
           target: 'asking',
           actions: assign({ recoveryError: ({ event }) => toAuthFailure(event.error) }),
@@ -198,12 +257,5 @@ export const signedIn = sessionSetup.createStateConfig({
         ],
       },
     ],
-    'mfa.verified': {
-      actions: [
-        { type: 'keepSession', params: ({ event }) => event.session },
-        { type: 'saveSession', params: ({ event }) => event.session },
-        emit({ type: 'mfaChallengeVerified' }),
-      ],
-    },
   },
 });

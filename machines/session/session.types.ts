@@ -1,6 +1,7 @@
 import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import type { Session, SessionUser } from '../../src/domain/session.ts';
+import type { PasswordProblem } from '../../src/domain/validation.ts';
 
 /** The kinds of mail whose link carries a `token_hash` (Supabase, `verify`). */
 export type MailLinkType =
@@ -45,7 +46,7 @@ export interface LinkExchange {
 }
 
 /** Why a new password was not taken. */
-export type RecoveryProblem = 'tooShort' | AuthFailure;
+export type RecoveryProblem = PasswordProblem | AuthFailure;
 
 export interface SessionInput {
   /** The device's clock, in milliseconds. */
@@ -73,6 +74,10 @@ export interface SessionContext {
   /** Why the last link did not work; explained on the sign-in page until a new one is asked for. */
   linkProblem: string | undefined;
   endReason: EndReason | undefined;
+  /** Whose new password has been asked for by a recovery link and is neither saved nor dismissed: a user's id. */
+  recoveryFor: string | undefined;
+  /** The access token that the data service refused since data was last read. */
+  refusedToken: string | undefined;
   /** Browser storage refused: the session lasts as long as this tab. */
   memoryOnly: boolean;
   /** The refresh attempt under way, counted from 1. */
@@ -106,9 +111,14 @@ export type SessionEvent =
   | { type: 'link.dismiss' }
   | { type: 'recovery.submit'; password: string }
   | { type: 'recovery.dismiss' }
-  | { type: 'mfa.verified'; session: Session }
-  /** Raised inside: a refresh succeeded, so a profile that failed to load is worth another try. */
-  | { type: 'session.refreshed' };
+  /** Storage keeps for whom a new password is asked; reported at the start and when another tab changes it. */
+  | { type: 'recovery.changed'; userId: string | undefined }
+  /** Raised inside: there is a new token, so a profile that failed to load is worth another try. */
+  | { type: 'session.refreshed' }
+  /** Raised inside: data waits for a new token. */
+  | { type: 'token.needed' }
+  /** Raised inside: for now there will be no new token. */
+  | { type: 'token.unavailable' };
 
 /** The auth events, once each (docs/product.md P7.14). */
 export type SessionEmitted =
@@ -120,13 +130,19 @@ export type SessionEmitted =
   | { type: 'userUpdated' }
   | { type: 'passwordRecovery' }
   | { type: 'mfaChallengeVerified' }
+  /** Not an auth event: this tab's link has signed in; `wasEmpty` when nobody was signed in here before. */
+  | { type: 'linkOpened'; email: string | undefined; wasEmpty: boolean }
   /** Not an auth event: a link could not be used; said once it is known who is here. */
   | { type: 'linkFailed'; code: string; isSignedIn: boolean }
   /** Not an auth event: storage is blocked or full; said once. */
   | { type: 'memoryOnly' };
 
 /** What the store actor is told. */
-export type StoreCommand = { type: 'store.write'; session: Session } | { type: 'store.clear' };
+export type StoreCommand =
+  | { type: 'store.write'; session: Session }
+  | { type: 'store.clear' }
+  /** Keeps whose new password is still asked for; nobody's when undefined. */
+  | { type: 'store.recovery'; userId: string | undefined };
 
 /** What the actor is told that ends sessions which nobody wanted. */
 export interface EndCommand {

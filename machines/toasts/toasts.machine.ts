@@ -3,6 +3,8 @@ import type { QueuedToast, ToastMessage } from '../../src/domain/toast.ts';
 
 /** A toast stays this long (docs/product.md P6.2). */
 export const TOAST_MS = 5000;
+/** One with something to press besides closing stays longer (docs/product.md P7.10). */
+export const ACTION_TOAST_MS = 10_000;
 
 export interface ToastsContext {
   now: () => number;
@@ -26,8 +28,12 @@ export type ToastsEvent =
   | { type: 'toast.release'; by: ToastHold };
 
 function isSame(a: ToastMessage, b: ToastMessage): boolean {
+  if (a.about !== undefined) return a.about === b.about;
   return a.title === b.title && a.text === b.text && a.tone === b.tone;
 }
+
+const lengthOf = (toast: ToastMessage | undefined): number =>
+  toast?.action === undefined ? TOAST_MS : ACTION_TOAST_MS;
 
 const toastsSetup = setup({
   types: {
@@ -42,16 +48,21 @@ const toastsSetup = setup({
     }),
   },
   actions: {
-    /** The same message again takes its own place and, when shown, restarts; it never stacks. */
+    /** The same message again, or another about the same, takes its place and, when shown, restarts. */
     enqueue: assign(({ context }, message: ToastMessage) => {
       const index = context.queue.findIndex((toast) => isSame(toast, message));
       const toast = { ...message, id: context.nextId };
+      const queue = index === -1 ? [...context.queue, toast] : context.queue.with(index, toast);
       return {
         nextId: context.nextId + 1,
-        queue: index === -1 ? [...context.queue, toast] : context.queue.with(index, toast),
+        queue,
+        remainingMs: queue[0] === toast ? lengthOf(toast) : context.remainingMs,
       };
     }),
-    dropShown: assign(({ context }) => ({ queue: context.queue.slice(1), remainingMs: TOAST_MS })),
+    dropShown: assign(({ context }) => ({
+      queue: context.queue.slice(1),
+      remainingMs: lengthOf(context.queue[1]),
+    })),
     startClock: assign(({ context }) => ({ runningSince: context.now() })),
     stopClock: assign(({ context }) => ({
       remainingMs: Math.max(0, context.remainingMs - (context.now() - context.runningSince)),
@@ -76,7 +87,7 @@ const toastsSetup = setup({
 });
 
 /**
- * One toast at a time, 5 s each. The clock stands while the pointer or the focus is on the toast and
+ * One toast at a time, 5 s each, 10 s where it offers something to press. The clock stands while the pointer or the focus is on the toast and
  * while the tab is hidden (docs/product.md P6.2).
  */
 export const toastsMachine = toastsSetup.createMachine({
@@ -131,7 +142,6 @@ export const toastsMachine = toastsSetup.createMachine({
       },
     },
     restarting: {
-      entry: assign({ remainingMs: TOAST_MS }),
       always: 'showing',
     },
     leaving: {

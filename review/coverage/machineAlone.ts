@@ -37,9 +37,4 @@ export const machineAlone: readonly Uncovered[] = [
     'signingOut',
   ]),
   ...neverFails(['rechecking'], 3),
-  {
-    machine: 'session',
-    id: 'signedIn|mfa.verified|0',
-    reason: 'No page asks for a second factor (docs/product.md P7.14 names its event).',
-  },
 ];

@@ -117,7 +117,7 @@ export interface ChangeGroup {
   statecharts: readonly string[];
 }
 
-/** A file of verdicts that cannot be read. */
+/** A file of verdicts that cannot be read, or does not count as it is. Line 0 is all of it. */
 export interface DamagedFile {
   file: string;
   line: number;

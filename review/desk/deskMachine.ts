@@ -183,14 +183,11 @@ function nextOpen(context: DeskContext, files: readonly VerdictFile[]): number |
   return places.find((index) => index !== at && stands[index]?.state === 'open');
 }
 
-/** What a file may say at most: four digits for the year. */
-const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
-
 /** ISO 8601, and later than all that this reviewer has said: of two verdicts the later holds. */
 function momentAfter({ files, now }: DeskContext, by: string): string {
   const own = files.find((file) => file.by === by)?.verdicts ?? [];
   const last = own.reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);
-  return new Date(Math.min(Math.max(now().getTime(), last + 1), LAST_MOMENT)).toISOString();
+  return new Date(Math.max(now().getTime(), last + 1)).toISOString();
 }
 
 /** What a file may hold of a note: no control characters but the ends of lines. */

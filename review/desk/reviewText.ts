@@ -1,11 +1,13 @@
 // Where a review stands, for who reads a terminal.
 import type { DeskData } from './desk.ts';
-import { contentOf, headline, isApproved, type GroupStanding } from './summary.ts';
+import { contentOf, headline, isApproved, ownText, type GroupStanding } from './summary.ts';
 import type { Standing } from './verdicts.ts';
 
 export interface ReviewTextOptions {
   /** The base that was named, if one was. */
   asked?: string | undefined;
+  /** Who made the change: what they approve is not counted. */
+  own?: readonly string[];
   isRequired?: boolean;
 }
 
@@ -43,7 +45,7 @@ function section(title: string, groups: readonly GroupStanding[]): string[] {
 export function reviewText(
   data: DeskData,
   each: readonly GroupStanding[],
-  { asked, isRequired = false }: ReviewTextOptions = {},
+  { asked, own = [], isRequired = false }: ReviewTextOptions = {},
 ): string {
   const of = (state: Standing['state']) => each.filter((group) => group.state === state);
   const stale = each.filter((group) => group.stale.length > 0);
@@ -53,8 +55,9 @@ export function reviewText(
       ? `There are no accepted pictures at ${plain(asked)}: is it fetched?`
       : plain(headline(data, each)),
     ...data.damaged.map(
-      ({ file, line, reason }) => `  Cannot be read: ${plain(`${file}, line ${line}: ${reason}`)}`,
+      ({ file, line, reason }) => `  Does not count: ${plain(`${file}, line ${line}: ${reason}`)}`,
     ),
+    ...own.map((by) => `  ${plain(ownText(by))}`),
     ...section('Open', of('open')),
     ...section('A change is asked for', of('asked')),
     ...section('Two opinions', of('conflict')),

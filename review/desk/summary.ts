@@ -91,6 +91,8 @@ export interface SummaryOptions {
   pictureUrl?: (change: Change, side: 'before' | 'after') => string | undefined;
   /** Where the board can be opened. */
   board?: string;
+  /** Who made the change: what they approve is not counted. */
+  own?: readonly string[];
 }
 
 /** So many groups have their pictures and their line; GitHub takes 65,536 characters. */
@@ -144,6 +146,10 @@ export function headline(
   return `${contentOf(changes)} ${differ} from ${base.ref}, in ${counted(groups.length, 'decision')}: ${parts.join(', ')}.`;
 }
 
+/** Said of somebody who approves what they made. */
+export const ownText = (by: string): string =>
+  `${by} made this change: somebody else has to approve it.`;
+
 /** For a pull request: what changed, alike ones together, what is open and what is asked for. */
 export function summaryMarkdown(
   data: DeskData,
@@ -160,8 +166,9 @@ export function summaryMarkdown(
     escapeMarkdown(headline(data, each)),
     ...data.damaged.map(
       ({ file, line, reason }) =>
-        `\n**Cannot be read:** ${escapeMarkdown(`${file}, line ${line}: ${reason}`)}`,
+        `\n**Does not count:** ${escapeMarkdown(`${file}, line ${line}: ${reason}`)}`,
     ),
+    ...(options.own ?? []).map((by) => `\n${escapeMarkdown(ownText(by))}`),
     ...(options.board === undefined ? [] : ['', `Open the board: ${options.board}`]),
     '',
   ];

@@ -32,6 +32,9 @@ export interface VerdictFile {
 /** What a file may hold at most; beyond it, it is refused. Lengths in UTF-16 units. */
 export const limits = { file: 8_000_000, verdicts: 20_000, note: 2000, by: 80, id: 200 } as const;
 
+/** How far ahead of ours another machine's clock may be. */
+export const SKEW_MS = 5 * 60_000;
+
 /** A file of verdicts that is not one. */
 export class VerdictError extends Error {
   readonly file: string;
@@ -177,13 +180,15 @@ const parsed = (text: string): unknown => {
 const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(0, -1) : line);
 
 /**
- * Reads what `verdictText` wrote. Each line is read by itself, so that two versions of it put together
+ * Reads what `verdictText` wrote. A verdict dated in the future is refused, as no later one could take
+ * its place. Each line is read by itself, so that two versions of it put together
  * by git line by line (`merge=union`) are read too: a verdict twice is one, a missing comma no loss.
  *
  * @param file its name, for messages
+ * @param now in milliseconds
  * @throws {VerdictError} with the first line that is not as it must be
  */
-export function parseVerdicts(text: string, file: string): VerdictFile {
+export function parseVerdicts(text: string, file: string, now = Date.now()): VerdictFile {
   const refuse = (index: number, reason: string): never => {
     throw new VerdictError(file, index + 1, reason);
   };
@@ -206,6 +211,7 @@ export function parseVerdicts(text: string, file: string): VerdictFile {
     if (fault !== undefined) refuse(position, fault);
     const verdict = value as Verdict;
     if (verdict.by !== by) refuse(position, `a verdict of somebody else in the file of ${by}`);
+    if (Date.parse(verdict.at) > now + SKEW_MS) refuse(position, 'it is dated in the future');
     verdicts.push(verdict);
   }
   if (end < 4 || lines[end] !== ']') refuse(Math.max(end, 4), 'the file ends in the middle');

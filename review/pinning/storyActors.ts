@@ -18,6 +18,7 @@ const session = sessionMachine.provide({
   actions: {
     saveSession: () => undefined,
     saveIncoming: () => undefined,
+    saveRecovery: () => undefined,
     endIncoming: () => undefined,
     clearStore: () => undefined,
   },

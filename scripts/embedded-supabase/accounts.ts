@@ -6,57 +6,70 @@ export interface Account {
   readonly email: string;
   readonly encrypted_password: string | null;
   readonly email_confirmed_at: string | null;
-  readonly confirmation_token: string | null;
+  /** When a sign-up last asked for a mail; null where none ever did. */
   readonly confirmation_sent_at: string | null;
-  readonly recovery_token: string | null;
-  readonly recovery_sent_at: string | null;
   /** The address asked for, while both mailboxes have not agreed. */
   readonly email_change: string | null;
-  readonly email_change_token_current: string | null;
-  readonly email_change_token_new: string | null;
-  readonly email_change_sent_at: string | null;
-  /** 1 once one of the two mailboxes has agreed. */
-  readonly email_change_confirm_status: number;
+  /** JSON. */
+  readonly raw_user_meta_data: string;
 }
 
-/** The columns that hold the hashes of mailed tokens. */
+/** What somebody says with a request for an account. */
+export interface NewAccount {
+  readonly email: string;
+  /** The hash of the password, where one was given. */
+  readonly passwordHash: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly isSignUp: boolean;
+}
+
+/** Where @supabase/lite looks for a token of each kind. */
 export type TokenColumn =
   | 'confirmation_token'
   | 'recovery_token'
   | 'email_change_token_current'
-  | 'email_change_token_new';
+  | 'reauthentication_token';
 
 /** The accounts behind @supabase/lite, where its own steps are not enough. Addresses are lower case. */
 export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>;
   findById(id: string): Promise<Account | undefined>;
-  findByToken(hash: string): Promise<Account | undefined>;
-  keepToken(
-    id: string,
-    column: 'confirmation_token' | 'recovery_token',
-    hash: string,
-  ): Promise<void>;
-  keepChangeTokens(id: string, current: string, next: string): Promise<void>;
-  /** One mailbox has agreed to a change of address; its token is spent. */
-  agreeToChange(id: string, column: TokenColumn): Promise<void>;
-  /** The other one has too: leaves its token where @supabase/lite looks for the only one. */
-  offerChange(id: string, hash: string): Promise<void>;
-  /** Takes back the confirmation that @supabase/lite gives to whoever asks for a link. */
-  unconfirm(id: string): Promise<void>;
+  /** Makes an account whose address nobody has confirmed. @returns its id. */
+  create(account: NewAccount): Promise<string>;
+  /** Sets a password. */
+  keepPassword(id: string, hash: string): Promise<void>;
+  /** Leaves a token's hash where @supabase/lite looks for it, to be exchanged at once. */
+  offerToken(id: string, column: TokenColumn, hash: string): Promise<void>;
+  /**
+   * Forgets the password, the name and all else that was said with an address which nobody has confirmed.
+   * The account counts as signed up from here on, where a sign-up has asked for this.
+   */
+  forgetUnverified(account: Account, isSignUp: boolean): Promise<void>;
   /** Removes an account whose address nobody has confirmed. */
   removeUnconfirmed(id: string): Promise<void>;
-  /** Gives a new account of the same address the sign-in link that its forerunner had. */
-  keepSignInLink(id: string, from: Account): Promise<void>;
-  /** Forgets what was said by whoever signed up with an address that they have not shown to be theirs. */
-  forgetUnverified(account: Account): Promise<void>;
   /** Ends every session of an account but one. */
   endOtherSessions(id: string, sessionId: string | undefined): Promise<void>;
 }
 
 type Values = readonly (string | null)[];
-const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation_token,
-  confirmation_sent_at, recovery_token, recovery_sent_at, email_change, email_change_token_current,
-  email_change_token_new, email_change_sent_at, email_change_confirm_status`;
+const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, email_change,
+  raw_user_meta_data`;
+
+/** When @supabase/lite takes each token to have been sent. */
+const SENT_AT = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+  reauthentication_token: 'reauthentication_sent_at',
+} as const satisfies Record<TokenColumn, string>;
+
+/** What @supabase/lite writes into the metadata of every account. */
+const ownMetadata = (id: string, email: string) => ({
+  email,
+  email_verified: false,
+  phone_verified: false,
+  sub: id,
+});
 
 /** @param connection - Where @supabase/lite keeps its tables. */
 export function createAccounts(connection: SqliteConnection): Accounts {
@@ -83,64 +96,57 @@ export function createAccounts(connection: SqliteConnection): Accounts {
   return {
     findByEmail: (email) => find('email = ?', email),
     findById: (id) => find('id = ?', id),
-    findByToken: (hash) =>
-      find(
-        `? in (confirmation_token, recovery_token, email_change_token_current, email_change_token_new)`,
-        hash,
-      ),
-    keepToken(id, column, hash) {
-      const sentAt = column === 'confirmation_token' ? 'confirmation_sent_at' : 'recovery_sent_at';
-      return change([update(`${column} = ?, ${sentAt} = ?`), hash, now(), id]);
-    },
-    keepChangeTokens: (id, current, next) =>
-      change([
-        update(`email_change_token_current = ?, email_change_token_new = ?,
-          email_change_sent_at = ?, email_change_confirm_status = 0`),
-        current,
-        next,
-        now(),
-        id,
-      ]),
-    agreeToChange: (id, column) =>
-      change([update(`${column} = null, email_change_confirm_status = 1`), id]),
-    offerChange: (id, hash) =>
-      change([
-        update(`email_change_token_current = ?, email_change_token_new = null,
-          email_change_confirm_status = 0`),
-        hash,
-        id,
-      ]),
-    unconfirm: (id) =>
-      change(
-        [update('email_confirmed_at = null'), id],
-        // A session that @supabase/lite opens for a new account, and gives to nobody.
-        ['delete from "auth.refresh_tokens" where user_id = ?', id],
-        ['delete from "auth.sessions" where user_id = ?', id],
-      ),
-    removeUnconfirmed: (id) =>
-      change(['delete from "auth.users" where id = ? and email_confirmed_at is null', id]),
-    keepSignInLink: (id, from) =>
-      change([
-        update('recovery_token = ?, recovery_sent_at = ?'),
-        from.recovery_token,
-        from.recovery_sent_at,
-        id,
-      ]),
-    forgetUnverified({ id, email }) {
-      const metadata = { sub: id, email, email_verified: true, phone_verified: false };
-      const still = '(select id from "auth.users" where id = ? and email_confirmed_at is null)';
-      const own = JSON.stringify(metadata);
-      return change(
-        [`update profiles set display_name = null where id in ${still}`, id],
-        [`update "auth.identities" set identity_data = ? where user_id in ${still}`, own, id],
+    async create({ email, passwordHash, metadata, isSignUp }) {
+      const id = crypto.randomUUID();
+      const at = now();
+      const said = JSON.stringify({ ...metadata, ...ownMetadata(id, email) });
+      await change(
         [
-          `update "auth.users" set encrypted_password = null, confirmation_token = null,
-             raw_user_meta_data = ? where id in ${still}`,
+          `insert into "auth.users" (id, email, encrypted_password, confirmation_sent_at,
+             raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+             values (?, ?, ?, ?, '{"provider":"email","providers":["email"]}', ?, ?, ?)`,
+          id,
+          email,
+          passwordHash,
+          isSignUp ? at : null,
+          said,
+          at,
+          at,
+        ],
+        [
+          `insert into "auth.identities"
+             (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+             values (?, 'email', ?, ?, ?, ?, ?, ?)`,
+          crypto.randomUUID(),
+          id,
+          id,
+          said,
+          at,
+          at,
+          at,
+        ],
+      );
+      return id;
+    },
+    keepPassword: (id, hash) =>
+      change([update('encrypted_password = ?, updated_at = ?'), hash, now(), id]),
+    offerToken: (id, column, hash) =>
+      change([update(`${column} = ?, ${SENT_AT[column]} = ?`), hash, now(), id]),
+    forgetUnverified({ id, email, confirmation_sent_at: before }, isSignUp) {
+      const own = JSON.stringify(ownMetadata(id, email));
+      return change(
+        ['update profiles set display_name = null where id = ?', id],
+        ['update "auth.identities" set identity_data = ? where user_id = ?', own, id],
+        [
+          update('encrypted_password = null, raw_user_meta_data = ?, confirmation_sent_at = ?'),
           own,
+          isSignUp ? now() : before,
           id,
         ],
       );
     },
+    removeUnconfirmed: (id) =>
+      change(['delete from "auth.users" where id = ? and email_confirmed_at is null', id]),
     endOtherSessions: (id, sessionId) =>
       change(
         [

@@ -2,25 +2,40 @@ import type { Accounts } from './accounts.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import type { FetchHandler, JsonObject } from './auth-messages.ts';
 import { isTomlTable, type TomlTable } from './config.ts';
+import type { Asker } from './fair-queue.ts';
 import { groupsOf } from './groups-of.ts';
 import { createInTurn, type InTurn } from './in-turn.ts';
 import type { Mailbox } from './mailbox.ts';
-import { createMailWriter, type MailKind } from './mailer.ts';
-import { defaultRedirect } from './redirects.ts';
+import type { MailedTokens } from './mailed-tokens.ts';
+import { createMailWriter, type Mail, type MailKind } from './mailer.ts';
+import { createMailPace, PEER_WINDOW_SECONDS, type MailPace } from './pace.ts';
+import { createPasswordGuesses, type PasswordGuesses } from './password-guesses.ts';
+import type { PasswordWork } from './password-work.ts';
+import { linkTarget } from './redirects.ts';
 
 /** What the steps of the auth layer share. */
 export interface AuthContext {
   /** The site's own origin. */
   readonly origin: string;
   readonly accounts: Accounts;
-  /** How long a mailed link lives. */
-  readonly linkSeconds: number;
-  /** Sends a mail whose link carries this token to this address. */
-  readonly send: (kind: MailKind, letter: Letter) => void;
-  /** One mail of sign-up to an address in a minute. */
-  readonly pace: Attempts;
-  /** Links that were tried and did not work: by whom, for which address, and which. */
-  readonly guesses: Readonly<Record<'peer' | 'address' | 'token', Attempts>>;
+  readonly passwords: PasswordWork;
+  /** The fewest characters of a password. */
+  readonly minPasswordLength: number;
+  /** The links that are under way. */
+  readonly tokens: MailedTokens;
+  /** Where mails go, and what writes one whose link carries this token. */
+  readonly mailbox: Mailbox;
+  readonly write: (kind: MailKind, letter: Letter) => Mail;
+  /** Seconds between two mails to an address. */
+  readonly mailSeconds: number;
+  /** How often mails may be asked for. */
+  readonly pace: MailPace;
+  /** Wrong passwords. */
+  readonly passwordGuesses: PasswordGuesses;
+  /** Callers whose links were none. */
+  readonly linkGuesses: Attempts;
+  /** The clock of links and limits. */
+  readonly now: () => Date;
   readonly inTurn: InTurn;
   /** Forgets all counts: whoever had to wait need not any more. */
   forgive(): void;
@@ -30,24 +45,17 @@ export interface AuthContext {
 export interface Letter {
   readonly to: string;
   readonly token: string;
-  readonly redirectTo: string;
   /** Of a change of address: the account's address, and the one to come. */
   readonly change?: { readonly from: string; readonly to: string };
 }
 
 /** A call to the auth service, its body read. */
-export interface AuthCall {
+export interface AuthCall extends Asker {
   readonly request: Request;
   readonly body: JsonObject;
-  /** The caller's IP address; absent when the call comes from this process. */
-  readonly peer: string | undefined;
-  /** Where links of mails sent by this call shall lead. */
-  readonly redirectTo: string;
   /** @supabase/lite's own answer. */
   readonly next: FetchHandler;
 }
-
-const GUESS_WINDOW_SECONDS = 300;
 
 function secondsOf(value: unknown): number {
   if (typeof value === 'number') return value;
@@ -57,46 +65,68 @@ function secondsOf(value: unknown): number {
   return Number(count);
 }
 
+function countOf(value: unknown, name: string): number {
+  if (typeof value === 'number') return value;
+  throw new Error(`supabase/config.toml: ${name} is missing`);
+}
+
+const tableOf = (value: unknown): TomlTable => (isTomlTable(value) ? value : {});
+
+/** How long a mailed link lives, in seconds. @throws when supabase/config.toml lacks it. */
+export function linkSecondsOf(auth: TomlTable): number {
+  return secondsOf(tableOf(auth['email'])['otp_expiry']);
+}
+
 /**
  * @param auth - The `[auth]` table of supabase/config.toml.
- * @param now - The clock of the limits.
- * @throws when the table lacks how long a link lives, or how often mails may be sent.
+ * @param now - The clock of links and limits.
+ * @param mailsAreFree - Whether mails may be asked for without end: for tests that share an account.
+ * @throws when the table lacks how often mails may be sent, or links opened.
  */
 export function createAuthContext(options: {
   readonly origin: string;
   readonly auth: TomlTable;
   readonly mailbox: Mailbox;
   readonly accounts: Accounts;
+  readonly tokens: MailedTokens;
+  readonly passwords: PasswordWork;
+  readonly mailsAreFree: boolean;
   readonly now: () => Date;
 }): AuthContext {
-  const { origin, auth, mailbox, accounts, now } = options;
-  const email = isTomlTable(auth['email']) ? auth['email'] : {};
+  const { origin, auth, mailbox, accounts, tokens, passwords, mailsAreFree, now } = options;
+  const rates = tableOf(auth['rate_limit']);
   const write = createMailWriter(auth);
-  const pace = createAttempts(1, secondsOf(email['max_frequency']), now);
-  const guesses = {
-    peer: createAttempts(30, GUESS_WINDOW_SECONDS, now),
-    address: createAttempts(10, GUESS_WINDOW_SECONDS, now),
-    token: createAttempts(10, GUESS_WINDOW_SECONDS, now),
-  };
+  const every = secondsOf(tableOf(auth['email'])['max_frequency']);
+  const asks = countOf(rates['sign_in_sign_ups'], 'sign_in_sign_ups');
+  const opens = countOf(rates['token_verifications'], 'token_verifications');
+  const mailSeconds = mailsAreFree ? 0 : every;
+  const pace = createMailPace({ mailSeconds, asksOfPeer: mailsAreFree ? Infinity : asks }, now);
+  const passwordGuesses = createPasswordGuesses(now);
+  const linkGuesses = createAttempts(opens, PEER_WINDOW_SECONDS, now);
+  const target = linkTarget(origin);
   return {
     origin,
     accounts,
-    linkSeconds: secondsOf(email['otp_expiry']),
-    send(kind, { to, token, redirectTo, change }) {
-      const values = {
-        SiteURL: defaultRedirect(origin),
-        RedirectTo: redirectTo,
+    passwords,
+    minPasswordLength: Number(auth['minimum_password_length']),
+    tokens,
+    mailbox,
+    write: (kind, { to, token, change }) =>
+      write(kind, to, {
+        SiteURL: target,
+        RedirectTo: target,
         TokenHash: token,
         Email: change?.from ?? to,
         NewEmail: change?.to ?? '',
-      };
-      mailbox.add(write(kind, to, values));
-    },
+      }),
+    mailSeconds,
     pace,
-    guesses,
+    passwordGuesses,
+    linkGuesses,
+    now,
     inTurn: createInTurn(),
     forgive() {
-      for (const attempts of [pace, ...Object.values(guesses)]) attempts.clear();
+      for (const counted of [pace, passwordGuesses, linkGuesses]) counted.clear();
     },
   };
 }

@@ -1,36 +1,7 @@
+import type { Endpoint } from '../lib/access/endpoints.ts';
 import { bearerOf, faultOf, type TokenFault } from './access-token.ts';
 import type { FetchHandler } from './auth-layer.ts';
 import { readJsonObject } from './json-body.ts';
-
-interface Endpoint {
-  readonly methods: readonly string[];
-  /** Whether it asks for the access token of a signed-in person. */
-  readonly forPerson?: true;
-}
-
-/** What of the auth service is offered. Whatever is not in this list does not exist. */
-const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
-  ['/auth/v1/signup', { methods: ['POST'] }],
-  ['/auth/v1/token', { methods: ['POST'] }],
-  ['/auth/v1/otp', { methods: ['POST'] }],
-  ['/auth/v1/magiclink', { methods: ['POST'] }],
-  ['/auth/v1/verify', { methods: ['GET', 'HEAD', 'POST'] }],
-  ['/auth/v1/recover', { methods: ['POST'] }],
-  ['/auth/v1/resend', { methods: ['POST'] }],
-  ['/auth/v1/authorize', { methods: ['GET'] }],
-  ['/auth/v1/settings', { methods: ['GET'] }],
-  ['/auth/v1/health', { methods: ['GET'] }],
-  ['/auth/v1/user', { methods: ['GET', 'PUT'], forPerson: true }],
-  ['/auth/v1/logout', { methods: ['POST'], forPerson: true }],
-]);
-
-/** What supabase-js knows and this does not offer: why not. */
-const REFUSED: ReadonlyMap<string, string> = new Map([
-  [
-    '/auth/v1/reauthenticate',
-    'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
-  ],
-]);
 
 /** The fields that a body may have, by the type of their values. Others are left out. */
 const FIELDS: ReadonlyMap<string, 'string' | 'boolean' | 'object'> = new Map([
@@ -75,10 +46,10 @@ const TOKEN_FAULTS: Readonly<Record<TokenFault, string>> = {
   role: 'token has invalid claims: role is not allowed',
 };
 
-function refuse(status: number, errorCode: string, msg: string, headers = {}): Response {
+function refuse(status: number, errorCode: string, msg: string): Response {
   return Response.json(
     { code: status, error_code: errorCode, msg },
-    { status, headers: { 'x-sb-error-code': errorCode, ...headers } },
+    { status, headers: { 'x-sb-error-code': errorCode } },
   );
 }
 
@@ -117,32 +88,24 @@ function urlFor(request: Request): URL {
 }
 
 /**
- * Stands before the auth service of @supabase/lite and lets through what is known: an endpoint with one
- * of its methods, query parameters and one JSON object of fields with values of their type. An access
- * token reaches only the endpoints that ask for one, and only when it is a person's.
+ * Stands before the auth service of @supabase/lite and lets through what is known: query parameters and
+ * one JSON object of fields with values of their type. An access token reaches only the endpoints that ask
+ * for one, and only when it is a person's.
  *
- * @param request - Its path is a route's (routes.ts): clean.
+ * @param request - As the door (scripts/lib/access) admitted it to this endpoint.
  */
 export async function guardAuth(
   request: Request,
+  endpoint: Endpoint,
   secret: string,
   next: FetchHandler,
 ): Promise<Response> {
   const url = urlFor(request);
-  const endpoint = ENDPOINTS.get(url.pathname);
-  if (endpoint === undefined) {
-    const reason = REFUSED.get(url.pathname) ?? 'There is no such endpoint';
-    return refuse(404, 'not_found', reason);
-  }
   const { method } = request;
-  if (method !== 'OPTIONS' && !endpoint.methods.includes(method)) {
-    const allow = endpoint.methods.join(', ');
-    return refuse(405, 'method_not_allowed', `Send ${allow}`, { allow });
-  }
   const headers = new Headers(request.headers);
   for (const name of ['authorization', 'content-length', 'transfer-encoding']) headers.delete(name);
   const authorization = request.headers.get('authorization');
-  if (endpoint.forPerson && authorization !== null) {
+  if (endpoint.who === 'person' && authorization !== null) {
     const token = bearerOf(authorization);
     const fault = faultOf(token, secret, Date.now());
     if (fault !== undefined) {
@@ -154,5 +117,5 @@ export async function guardAuth(
   const body = await bodyFor(request);
   if (body instanceof Response) return body;
   if (body !== null) headers.set('content-type', 'application/json');
-  return next(new Request(url, { method, headers, body }));
+  return next(new Request(url, { method, headers, body, signal: request.signal }));
 }

@@ -12,15 +12,16 @@ export const PRIVATE_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** An error as the hosted auth service words it. */
+/** An error as the hosted auth service words it, with fields that belong to its code. */
 export function authError(
   status: number,
   code: string,
   msg: string,
   headers: Readonly<Record<string, string>> = {},
+  details: JsonObject = {},
 ): Response {
   return Response.json(
-    { code: status, error_code: code, msg },
+    { code: status, error_code: code, msg, ...details },
     { status, headers: { ...PRIVATE_HEADERS, 'x-sb-error-code': code, ...headers } },
   );
 }
@@ -45,6 +46,16 @@ export function tooManyTries(seconds: number): Response {
   return authError(429, 'over_request_rate_limit', 'Request rate limit reached', {
     'retry-after': String(seconds),
   });
+}
+
+/** More passwords to hash than can be, just now. Nothing has been changed. */
+export function tooBusy(seconds: number): Response {
+  return authError(
+    503,
+    'unexpected_failure',
+    `The service is busy. Try again in ${seconds} seconds.`,
+    { 'retry-after': String(seconds) },
+  );
 }
 
 /** The JSON object in a request's body, as auth-guard.ts has written it. An empty body is an empty object. */

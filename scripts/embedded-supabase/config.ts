@@ -20,6 +20,12 @@ export const EMBEDDED_DATA_FILE = process.env['EMBEDDED_DATA_FILE']
   ? resolve(PROJECT_ROOT, process.env['EMBEDDED_DATA_FILE'])
   : resolve(EMBEDDED_DATA_FOLDER, 'data.db');
 
+/** The binary logarithm of bcrypt's rounds; `EMBEDDED_PASSWORD_COST` makes passwords cheaper in tests. */
+export const PASSWORD_COST = Number(process.env['EMBEDDED_PASSWORD_COST'] ?? 10);
+
+/** Whether mails may be asked for without end: for tests, many of which sign in with the same account. */
+export const MAILS_ARE_FREE = process.env['EMBEDDED_FREE_MAILS'] === '1';
+
 /** A part of supabase/config.toml: tables of plain values. */
 export type TomlTable = Readonly<Record<string, unknown>>;
 

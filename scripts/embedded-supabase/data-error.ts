@@ -43,11 +43,3 @@ export function badValue(type: string): DataError {
   }
   return new DataError(400, '22P02', `invalid input syntax for type ${type}`);
 }
-
-/** The refusal of the gateway before PostgREST, which has no code. */
-export class GatewayError extends DataError {
-  override toResponse(): Response {
-    const { hint, message, status } = this;
-    return Response.json({ message, hint }, { status });
-  }
-}

@@ -7,6 +7,7 @@ import { readRole } from './data-role.ts';
 import type { Tables } from './database.ts';
 import { readJsonObject } from './json-body.ts';
 import type { Privileges, Role, Verb } from './privileges.ts';
+import { toStoredTime } from './stored-time.ts';
 
 /** What the Data API is made of. */
 export interface DataService {
@@ -53,6 +54,11 @@ function readTable({ pathname }: URL, { tables }: DataService): Table {
 /** A value as Postgres makes it of JSON for a column of this type. */
 function toColumn(value: unknown, type: string): string | null {
   if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && type === 'timestamptz') {
+    const time = toStoredTime(value);
+    if (time === undefined) throw badValue(type);
+    return time;
+  }
   if (typeof value === 'string') return value;
   if (type === 'text' && typeof value === 'boolean') return String(value);
   if (type === 'text' && typeof value === 'number' && Number.isSafeInteger(value)) {
@@ -141,12 +147,6 @@ export async function guardData(
   const role = readRole(request, service);
   const table = readTable(url, service);
   if (method === 'OPTIONS') return new Response(null, { headers: { allow: ALLOW } });
-  const verbs = VERBS[method];
-  if (verbs === undefined) {
-    throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${method}`, {
-      headers: { allow: ALLOW },
-    });
-  }
   checkProfile(headers);
   const isRead = READS.has(method);
   const accept = readAccept(headers);

@@ -1,5 +1,6 @@
 import { badValue, DataError, unknownColumn, unreadable } from './data-error.ts';
 import { groupsOf } from './groups-of.ts';
+import { toStoredTime } from './stored-time.ts';
 
 /** A table as the Data API shows it: its columns and their Postgres types. */
 export interface Table {
@@ -66,11 +67,14 @@ function unquote(value: string): string {
   return inner === undefined ? value : inner.replaceAll(/\\(.)/gu, '$1');
 }
 
-/** Refuses what Postgres could not read as a value of the type. */
-function checkValue(value: string, type: string): void {
+/** A value as it is stored. Refuses what Postgres could not read as one of the type. */
+function storedValue(value: string, type: string): string {
   if (value.includes('\0')) throw badValue(type);
   if (type === 'uuid' && !UUID.test(value)) throw badValue(type);
-  if (type === 'timestamptz' && Number.isNaN(Date.parse(value))) throw badValue(type);
+  if (type !== 'timestamptz') return value;
+  const time = toStoredTime(value);
+  if (time === undefined) throw badValue(type);
+  return time;
 }
 
 function checkPattern(operator: string, value: string, type: string): void {
@@ -79,15 +83,34 @@ function checkPattern(operator: string, value: string, type: string): void {
   throw new DataError(404, '42883', `operator does not exist: ${type} ${operator} unknown`);
 }
 
-function checkCondition(condition: string, type: string, parameter: string): void {
+/**
+ * A condition as it is asked of what is stored: texts stay as they were written, times are written anew.
+ *
+ * @param isInTree - Whether it stands in `or=(…)`, where a value may be quoted.
+ */
+function storedCondition(
+  condition: string,
+  type: string,
+  parameter: string,
+  isInTree: boolean,
+): string {
   const [operator = '', value = ''] = groupsOf(CONDITION, condition);
-  if (COMPARISONS.has(operator)) checkValue(value, type);
-  else if (operator === 'in') {
+  const start = condition.slice(0, condition.length - value.length);
+  const isTime = type === 'timestamptz';
+  if (COMPARISONS.has(operator)) {
+    const stored = storedValue(isTime && isInTree ? unquote(value) : value, type);
+    return start + (isTime && isInTree ? `"${stored}"` : stored);
+  }
+  if (operator === 'in') {
     const list = inBrackets(value, parameter);
     // `in.()` is the empty list.
-    if (list.length > 1 || list[0] !== '') for (const one of list) checkValue(unquote(one), type);
-  } else if (operator === 'like' || operator === 'ilike') checkPattern(operator, value, type);
+    if (list.length === 1 && list[0] === '') return condition;
+    const stored = list.map((one) => storedValue(unquote(one), type));
+    return isTime ? `${start}(${stored.map((one) => `"${one}"`).join(',')})` : condition;
+  }
+  if (operator === 'like' || operator === 'ilike') checkPattern(operator, value, type);
   else if (operator !== 'is' || !/^(?:null|not_null)$/iu.test(value)) throw unreadable(parameter);
+  return condition;
 }
 
 class QueryReader {
@@ -140,23 +163,23 @@ class QueryReader {
     }
   }
 
-  filter(column: string, condition: string): void {
+  /** The condition, as it is asked of what is stored. */
+  filter(column: string, condition: string, isInTree = false): string {
     if (!/^\w+$/u.test(column)) throw unreadable(column);
-    checkCondition(condition, this.typeOf(column), column);
+    return storedCondition(condition, this.typeOf(column), column, isInTree);
   }
 
-  /** The inside of `or=(…)` and `and=(…)`, which may hold more of their kind. */
-  logic(tree: string, parameter: string, depth = 0): void {
+  /** The inside of `or=(…)` and `and=(…)`, which may hold more of their kind, asked of what is stored. */
+  logic(tree: string, parameter: string, depth = 0): string {
     if (depth > MAX_DEPTH) throw unreadable(parameter);
-    for (const item of inBrackets(tree, parameter)) {
-      const [nested] = groupsOf(/^(?:not\.)?(?:and|or)(\([\s\S]*\))$/u, item);
-      if (nested !== undefined) this.logic(nested, parameter, depth + 1);
-      else {
-        if (!/^\w+\../su.test(item)) throw unreadable(parameter);
-        const end = item.indexOf('.');
-        this.filter(item.slice(0, end), item.slice(end + 1));
-      }
-    }
+    const items = inBrackets(tree, parameter).map((item) => {
+      const [start = '', nested] = groupsOf(/^((?:not\.)?(?:and|or))(\([\s\S]*\))$/u, item);
+      if (nested !== undefined) return start + this.logic(nested, parameter, depth + 1);
+      if (!/^\w+\../su.test(item)) throw unreadable(parameter);
+      const end = item.indexOf('.');
+      return item.slice(0, end + 1) + this.filter(item.slice(0, end), item.slice(end + 1), true);
+    });
+    return `(${items.join(',')})`;
   }
 }
 
@@ -215,9 +238,8 @@ export function readQuery(asked: URLSearchParams, table: Table, isRead: boolean)
   for (const [name, value] of asked) {
     if (NOT_A_FILTER.has(name)) continue;
     hasFilter = true;
-    if (LOGIC.has(name)) reader.logic(value, name);
-    else reader.filter(name, value);
-    parameters.append(name, value);
+    const stored = LOGIC.has(name) ? reader.logic(value, name) : reader.filter(name, value);
+    parameters.append(name, stored);
   }
   const columns = readColumns(asked.get('columns'), table);
   return { parameters, reads: reader.reads, returns, hasFilter, columns };

@@ -80,7 +80,7 @@ export async function applySeed(
   source: DatabaseSource,
 ): Promise<void> {
   const { ddl } = await connection.translateDdl(source.seed);
-  await connection.transaction(splitSqlStatements(ddl));
+  await connection.transaction(translatedStatements(ddl));
 }
 
 /** Marks the data file as complete and made from this source. The last step of building it. */

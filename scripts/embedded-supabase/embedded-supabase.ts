@@ -1,10 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
+import { admit, type Admitted, type DoorOptions } from '../lib/access/door.ts';
+import { EMBEDDED_SERVICES } from '../lib/access/endpoints.ts';
+import { admissionOf } from '../lib/access/middleware.ts';
+import { refuse, toResponse } from '../lib/access/refusal.ts';
 import { createAccounts } from './accounts.ts';
-import { createAuthContext } from './auth-context.ts';
+import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { guardAuth } from './auth-guard.ts';
 import { answerAuth } from './auth-layer.ts';
-import { EMBEDDED_PUBLISHABLE_KEY, PROJECT_ROOT, readAuthConfig } from './config.ts';
+import {
+  EMBEDDED_PUBLISHABLE_KEY,
+  MAILS_ARE_FREE,
+  PASSWORD_COST,
+  PROJECT_ROOT,
+  readAuthConfig,
+} from './config.ts';
 import { jwtSecret, prepareDataFile, prepareFolder } from './data-file.ts';
 import { answerData } from './data-layer.ts';
 import { lockData } from './data-lock.ts';
@@ -16,13 +26,15 @@ import {
   markComplete,
   openConnection,
 } from './database.ts';
+import { createInFlight } from './in-flight.ts';
 import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createMailedTokens } from './mailed-tokens.ts';
 import { fingerprint, readDatabaseSource } from './migrations.ts';
 import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
+import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { readPrivileges } from './privileges.ts';
-import { defaultRedirect } from './redirects.ts';
-import { routeOf, type Route } from './routes.ts';
+import { linkTarget } from './redirects.ts';
 import { explained } from './stored-data-error.ts';
 
 /** How the embedded Supabase is served. */
@@ -35,15 +47,22 @@ export interface EmbeddedSupabaseOptions {
   readonly log?: (message: string) => void;
   /** How long to wait, in milliseconds, for data that another process has just now; 2,000 unless told. */
   readonly patienceMs?: number;
-  /** The clock of the mailbox and of the limits. */
+  /** The clock of the mailbox, the links and the limits. */
   readonly now?: () => Date;
+  /** What hashes passwords; closed with the rest. */
+  readonly passwords?: PasswordWork;
+  /** Whether mails may be asked for without end; as `EMBEDDED_FREE_MAILS` says unless told. */
+  readonly mailsAreFree?: boolean;
 }
+
+/** With bodies of 64 KiB, these hold 64 MiB at most. */
+const MAX_IN_FLIGHT = 1000;
 
 /** A running embedded Supabase: auth and data as the site calls them, and the caught mail. */
 export interface EmbeddedSupabase {
-  /** Connect middleware for `/auth/v1/*`, `/rest/v1/*`, `/__mail*` and `/__dev/reset`. */
+  /** Connect middleware: answers what the server's door has admitted to auth, data and the local pages. */
   handle(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
-  /** The same as a Fetch API handler. `peer` is the caller's IP address; absent means this process. */
+  /** The same as a Fetch API handler, door included. `peer` is the caller's IP address; absent means this process. */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly mailbox: Mailbox;
   /** Back to the sample accounts; all else, sessions and mails included, is gone. */
@@ -80,17 +99,24 @@ export async function createEmbeddedSupabase(
   }
 }
 
+const isOurs = ({ endpoint }: Admitted): boolean => EMBEDDED_SERVICES.includes(endpoint.service);
+
 async function open(
   options: EmbeddedSupabaseOptions,
   onClose: (() => unknown)[],
   close: () => Promise<void>,
 ): Promise<EmbeddedSupabase> {
   const { dataFile, log = () => undefined, now = () => new Date(), patienceMs } = options;
+  const { passwords = createPasswordWork({ cost: PASSWORD_COST }) } = options;
+  const { mailsAreFree = MAILS_ARE_FREE } = options;
+  onClose.push(() => passwords.close());
   const { origin } = new URL(options.origin);
   const source = readDatabaseSource(PROJECT_ROOT);
   const mailbox = createMailbox(now);
   const secret = jwtSecret(dataFile, log);
   const auth = readAuthConfig();
+  // @supabase/lite does not know this part, which is the auth layer's.
+  const { rate_limit: _, ...known } = auth;
 
   if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, patienceMs);
   const connection = await openConnection(dataFile);
@@ -98,9 +124,9 @@ async function open(
   const app = await new App({
     connection,
     auth: {
-      ...auth,
+      ...known,
       jwt_secret: secret,
-      site_url: defaultRedirect(origin),
+      site_url: linkTarget(origin),
       additional_redirect_urls: [],
     },
     options: {
@@ -124,11 +150,16 @@ async function open(
     await markComplete(connection, source);
   }
 
+  const tokens = createMailedTokens(connection, linkSecondsOf(auth), now);
+  await tokens.prepare();
   const authContext = createAuthContext({
     origin,
     auth,
     mailbox,
     accounts: createAccounts(connection),
+    tokens,
+    passwords,
+    mailsAreFree,
     now,
   });
 
@@ -138,36 +169,64 @@ async function open(
     authContext.forgive();
   }
 
-  function answerRoute(route: Route, request: Request, peer?: string): Promise<Response> {
+  const door: DoorOptions = {
+    services: EMBEDDED_SERVICES,
+    origin,
+    key: EMBEDDED_PUBLISHABLE_KEY,
+  };
+
+  function answerAdmitted(
+    { endpoint }: Admitted,
+    request: Request,
+    peer?: string,
+  ): Promise<Response> {
     const toLite = (passed: Request) => app.fetch(passed);
-    if (route.owner === 'local') return answerLocalPages(request, { origin, peer, mailbox, reset });
-    if (route.owner === 'data') return answerData(request, data, toLite);
-    return guardAuth(request, secret, (passed) => answerAuth(passed, peer, authContext, toLite));
+    if (endpoint.service === 'local') return answerLocalPages(request, { mailbox, reset });
+    if (endpoint.service === 'data') return answerData(request, data, toLite);
+    return guardAuth(request, endpoint, secret, (passed) =>
+      answerAuth(passed, peer, authContext, toLite),
+    );
   }
 
   async function answer(request: Request, peer?: string): Promise<Response> {
     const url = new URL(request.url);
-    const route = routeOf(url.pathname);
-    if (route === undefined) return new Response('Not found', { status: 404 });
-    url.pathname = route.pathname;
-    return answerRoute(route, new Request(url, request), peer);
+    const header = (name: string) => request.headers.get(name) ?? undefined;
+    const target = url.pathname + url.search;
+    const admission = admit({ method: request.method, target, peer, header }, door);
+    if (admission.kind === 'refused') return toResponse(admission.refusal);
+    if (admission.kind === 'site') return toResponse(refuse(undefined, 404, '', 'Not found'));
+    url.pathname = admission.pathname;
+    return answerAdmitted(admission, new Request(url, request), peer);
   }
 
-  async function serve(route: Route, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const inFlight = createInFlight(MAX_IN_FLIGHT);
+
+  async function serve(
+    admission: Admitted,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void> {
+    const signal = inFlight.enter(req, res);
     try {
-      const request = await toFetchRequest(req, origin, route.pathname);
-      await sendFetchResponse(await answerRoute(route, request, req.socket.remoteAddress), res);
+      if (signal === undefined) throw new UnreadableRequestError(503);
+      const request = await toFetchRequest(req, origin, admission, signal);
+      await sendFetchResponse(
+        await answerAdmitted(admission, request, req.socket.remoteAddress),
+        res,
+      );
     } catch (error) {
+      // Nobody waits for the answer.
+      if (req.socket.destroyed) return;
       if (!(error instanceof UnreadableRequestError)) throw error;
-      res.writeHead(error.status, { connection: 'close' }).end();
+      res.writeHead(error.status, { connection: 'close', ...error.headers }).end();
     }
   }
 
   return {
     handle(req, res, next) {
-      const route = routeOf(req.url ?? '/');
-      if (route === undefined) next();
-      else serve(route, req, res).catch(next);
+      const admission = admissionOf(req);
+      if (admission === undefined || !isOurs(admission)) next();
+      else serve(admission, req, res).catch(next);
     },
     fetch: answer,
     mailbox,

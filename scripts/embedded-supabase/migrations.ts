@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { splitSqlStatements } from '@supabase/lite';
+import { NOW_IN_SQLITE } from './stored-time.ts';
 
 /** One file of supabase/migrations. `version` is the name's 14 digits. */
 export interface Migration {
@@ -53,9 +54,13 @@ const ESCAPE = /\\(?:\\|\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
 /** Stands for a line feed while the translation is at work: it would indent what follows one. */
 const LINE_FEED = '\u{f000a}';
 
-/** The statements that the translation made of a text of `forSqlite`, ready for SQLite. */
+/** What the translation makes of `now()`: a time without its offset. */
+const TRANSLATED_NOW = "datetime('now')";
+
+/** The statements that the translation made of a text for Postgres, ready for SQLite. */
 export function translatedStatements(ddl: string): string[] {
-  return splitSqlStatements(ddl.replaceAll(LINE_FEED, '\n'));
+  const text = ddl.replaceAll(LINE_FEED, '\n').replaceAll(TRANSLATED_NOW, NOW_IN_SQLITE);
+  return splitSqlStatements(text);
 }
 
 function unescapeLiteral(_literal: string, escaped: string): string {
@@ -88,9 +93,12 @@ function liteManifest(): string {
 
 /**
  * A positive 31-bit number (it is kept in the data file as SQLite's `user_version`) that changes with the
- * migrations, the seed and the version of @supabase/lite.
+ * migrations, the seed, the version of @supabase/lite and the form of a time.
  */
 export function fingerprint(source: DatabaseSource): number {
-  const hash = createHash('sha256').update(JSON.stringify(source)).update(liteManifest());
+  const hash = createHash('sha256')
+    .update(JSON.stringify(source))
+    .update(liteManifest())
+    .update(NOW_IN_SQLITE);
   return hash.digest().readUInt32BE(0) >>> 1 || 1;
 }

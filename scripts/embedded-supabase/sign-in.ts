@@ -1,42 +1,42 @@
 import type { Account } from './accounts.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { authError, only, textOf, withBody } from './auth-messages.ts';
+import { authError, textOf, tooManyTries } from './auth-messages.ts';
+import { hasFreshMail, mailLink } from './mail-links.ts';
 import { createMailedToken } from './mailed-token.ts';
-import type { MailKind } from './mailer.ts';
-import { isPassword, spendPasswordWork } from './password-work.ts';
-
-async function mailLink(
-  { accounts, send }: AuthContext,
-  kind: Extract<MailKind, 'magic_link' | 'recovery'>,
-  { id, email }: Account,
-  redirectTo: string,
-): Promise<void> {
-  const { token, hash } = createMailedToken();
-  await accounts.keepToken(id, 'recovery_token', hash);
-  send(kind, { to: email, token, redirectTo });
-}
+import { isTooLong } from './password-rules.ts';
+import { exchange } from './verify-link.ts';
 
 /**
- * Mails a sign-in link. An address without an account gets one, which nobody has confirmed until the link
- * is opened: @supabase/lite counts it as confirmed at once, and whoever asked would keep its owner from
- * signing up.
+ * Forgets what was said with an address that nobody has confirmed, now that a link of another kind goes
+ * there: two have asked, and nobody can tell which of them is the owner.
  */
+async function forgetOthers(context: AuthContext, account: Account | undefined): Promise<void> {
+  if (account === undefined || account.email_confirmed_at !== null) return;
+  if (await hasFreshMail(context, account.email)) return;
+  await context.accounts.forgetUnverified(account, false);
+}
+
+/** Mails a sign-in link. An address without an account gets one, which nobody has confirmed until then. */
 export async function askForLink(
   call: AuthCall,
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts } = context;
-  const before = await accounts.findByEmail(email);
-  // @supabase/lite makes up a password for a new account, which takes its time.
-  if (before !== undefined || call.body['create_user'] === false) await spendPasswordWork();
-  const response = await call.next(withBody(call.request, only(call.body, 'email', 'create_user')));
-  if (!response.ok) return response;
-  const account = await accounts.findByEmail(email);
-  if (account === undefined) return response;
-  if (before === undefined) await accounts.unconfirm(account.id);
-  await mailLink(context, 'magic_link', account, call.redirectTo);
-  return response;
+  const { accounts, inTurn, pace } = context;
+  const refused = pace.admit('link', email, call.peer);
+  if (refused !== undefined) return refused;
+  return inTurn(email, async () => {
+    const account = await accounts.findByEmail(email);
+    if (account === undefined && call.body['create_user'] === false) {
+      return authError(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    await forgetOthers(context, account);
+    const id =
+      account?.id ??
+      (await accounts.create({ email, passwordHash: null, metadata: {}, isSignUp: false }));
+    await mailLink(context, 'magiclink', email, { id });
+    return Response.json({});
+  });
 }
 
 /** Mails a link for a new password, where there is an account. */
@@ -45,31 +45,67 @@ export async function askForRecovery(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  await spendPasswordWork();
-  const response = await call.next(withBody(call.request, only(call.body, 'email')));
-  if (!response.ok) return response;
-  const account = await context.accounts.findByEmail(email);
-  if (account !== undefined) await mailLink(context, 'recovery', account, call.redirectTo);
-  return response;
+  const { accounts, inTurn, pace } = context;
+  const refused = pace.admit('again', email, call.peer);
+  if (refused !== undefined) return refused;
+  await inTurn(email, async () => {
+    const account = await accounts.findByEmail(email);
+    await forgetOthers(context, account);
+    await mailLink(context, 'recovery', email, account);
+  });
+  return Response.json({});
+}
+
+const wrongPassword = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
+
+/** Opens a session of an account whose password was checked, through @supabase/lite's tokens for one use. */
+async function openSession(
+  call: AuthCall,
+  { accounts }: AuthContext,
+  { id, encrypted_password: checked }: Account,
+): Promise<Response> {
+  const account = await accounts.findById(id);
+  // Another password may have been set while this one was being checked.
+  if (account?.encrypted_password !== checked) return wrongPassword();
+  const { hash } = createMailedToken();
+  await accounts.offerToken(id, 'reauthentication_token', hash);
+  return exchange(call, 'reauthentication', hash);
 }
 
 /**
- * Signs in by password, with the same work whoever is asked for. @supabase/lite tells before it looks at
- * the password that an address is not confirmed; here only its password hears that.
+ * Signs in by password, with the same work whoever is asked for. Too many wrong ones change what the next
+ * wrong one is answered with, and never what the right one is. @supabase/lite's own check is never reached:
+ * it would hold up every other request, and would tell before it looks at the password that an address is
+ * not confirmed; here only its password hears that.
  */
 export async function signInByPassword(
   call: AuthCall,
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const password = textOf(call.body, 'password');
-  const account = await context.accounts.findByEmail(email);
-  const kept = account?.encrypted_password;
-  const refused = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
-  if (!password || !kept) {
-    await spendPasswordWork();
-    return refused();
+  const { accounts, inTurn, passwordGuesses: guesses, passwords } = context;
+  const password = textOf(call.body, 'password') ?? '';
+  const account = await accounts.findByEmail(email);
+  const kept = account?.encrypted_password ?? '';
+  const guess = { email, peer: call.peer, password, kept };
+  const wait = guesses.waitOf(guess);
+  const refuse = () => {
+    guesses.note(guess);
+    return wait > 0 ? tooManyTries(wait) : wrongPassword();
+  };
+  // What no account can have, and what was found wrong before, is not worth the work.
+  if (password === '' || isTooLong(password) || guesses.isKnownWrong(guess)) return refuse();
+  const leave = guesses.enter(guess);
+  if (leave === undefined) return tooManyTries(1);
+  try {
+    if (kept === '') await passwords.spend(call);
+    const isRight = kept !== '' && (await passwords.matches(password, kept, call));
+    if (!isRight || account === undefined) return refuse();
+  } finally {
+    leave();
   }
-  if (account.email_confirmed_at === null && !(await isPassword(password, kept))) return refused();
-  return call.next(withBody(call.request, only(call.body, 'email', 'password')));
+  if (account.email_confirmed_at === null) {
+    return authError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  return inTurn(email, () => openSession(call, context, account));
 }

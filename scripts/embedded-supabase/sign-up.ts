@@ -1,22 +1,18 @@
-import type { Account } from './accounts.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { mailTooSoon, only, withBody } from './auth-messages.ts';
+import { only, textOf, withBody } from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
-import { createMailedToken } from './mailed-token.ts';
-import { spendPasswordWork } from './password-work.ts';
+import { mailChange, mailLink } from './mail-links.ts';
+import { refuseNewPassword } from './password-rules.ts';
 
-/** A UUID of version 7 (RFC 9562), as @supabase/lite gives to new accounts. */
-function timeOrderedId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  // After the version, a random one has the variant in the same place.
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`;
-}
+type Metadata = Readonly<Record<string, unknown>>;
 
-/** What the sign-up of a new address would answer: an address with an account is told nothing else. */
-function asIfNew(email: string, data: object | undefined): Response {
-  const now = new Date().toISOString();
-  const id = timeOrderedId();
-  const metadata = { ...data, email, email_verified: false, phone_verified: false, sub: id };
+/**
+ * What every sign-up is answered with, whether or not there is an account: made of what was sent, of the
+ * time, and of an id that belongs to nobody.
+ */
+function answer(email: string, said: Metadata, at: string): Response {
+  const id = crypto.randomUUID();
+  const metadata = { ...said, email, email_verified: false, phone_verified: false, sub: id };
   return Response.json({
     id,
     aud: 'authenticated',
@@ -27,68 +23,70 @@ function asIfNew(email: string, data: object | undefined): Response {
     user_metadata: metadata,
     identities: [
       {
-        identity_id: timeOrderedId(),
+        identity_id: crypto.randomUUID(),
         id,
         user_id: id,
         identity_data: metadata,
         provider: 'email',
-        last_sign_in_at: now,
-        created_at: now,
-        updated_at: now,
+        last_sign_in_at: at,
+        created_at: at,
+        updated_at: at,
         email,
       },
     ],
-    created_at: now,
-    updated_at: now,
+    created_at: at,
+    updated_at: at,
     is_anonymous: false,
-    confirmation_sent_at: now,
+    confirmation_sent_at: at,
   });
 }
 
-async function mailConfirmation(
-  { accounts, send }: AuthContext,
-  { id, email }: Account,
-  redirectTo: string,
+/**
+ * Keeps what was said with a sign-up where it is the first that is asked for with this address. Where
+ * something else was asked for before and nobody has opened its link, nobody can tell which of the two came
+ * from the mailbox's owner: nothing that either said is kept, and its links open an account without a
+ * password.
+ */
+async function keepSignUp(
+  context: AuthContext,
+  email: string,
+  passwordHash: string,
+  metadata: Metadata,
 ): Promise<void> {
-  const { token, hash } = createMailedToken();
-  await accounts.keepToken(id, 'confirmation_token', hash);
-  send('confirmation', { to: email, token, redirectTo });
+  const { accounts, tokens } = context;
+  const before = await accounts.findByEmail(email);
+  if (before?.email_confirmed_at) return mailLink(context, 'signup', email, undefined);
+  if (before !== undefined) {
+    const isForgotten =
+      before.confirmation_sent_at === null && !(await tokens.hasOpenOf(before.id));
+    if (!isForgotten) {
+      await accounts.forgetUnverified(before, true);
+      return mailLink(context, 'signup', email, before);
+    }
+    // A sign-in link that nobody opened in its time: it said nothing, and leaves nothing.
+    await accounts.removeUnconfirmed(before.id);
+  }
+  const id = await accounts.create({ email, passwordHash, metadata, isSignUp: true });
+  return mailLink(context, 'signup', email, { id });
 }
 
-/**
- * Signs up. An address that nobody has confirmed is signed up anew: what was said before counts no more,
- * and its link neither. One that has an account answers as a new one does, and gets no mail.
- */
+/** Signs up. An address that has an account is answered as a new one is, after the same work, and gets no mail. */
 export async function signUp(
   call: AuthCall,
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, pace } = context;
-  const wait = pace.waitOf(email);
-  if (wait > 0) return mailTooSoon(wait);
-
-  const fields = only(call.body, 'email', 'password', 'data');
-  const ask = () => call.next(withBody(call.request, fields));
-  const before = await accounts.findByEmail(email);
-  let response = await ask();
-  // @supabase/lite's word for "there is an account", once it has found nothing wrong with the rest.
-  if (response.status === 429 && before !== undefined) {
-    if (before.email_confirmed_at !== null) {
-      await spendPasswordWork();
-      pace.note(email);
-      return asIfNew(email, fieldOf(call.body, 'data') as object | undefined);
-    }
-    await accounts.removeUnconfirmed(before.id);
-    response = await ask();
-  }
-  if (!response.ok) return response;
-  pace.note(email);
-  const account = await accounts.findByEmail(email);
-  if (account === undefined) return response;
-  if (before?.recovery_token) await accounts.keepSignInLink(account.id, before);
-  await mailConfirmation(context, account, call.redirectTo);
-  return response;
+  const { inTurn, minPasswordLength, now, pace, passwords } = context;
+  const password = textOf(call.body, 'password');
+  // @supabase/lite has the words for that.
+  if (!password) return call.next(withBody(call.request, only(call.body, 'email')));
+  const refused =
+    refuseNewPassword(password, minPasswordLength) ?? pace.admit('signUp', email, call.peer);
+  if (refused !== undefined) return refused;
+  const said = (fieldOf(call.body, 'data') ?? {}) as Metadata;
+  const hash = await passwords.hash(password, call);
+  await inTurn(email, () => keepSignUp(context, email, hash, said));
+  return answer(email, said, now().toISOString());
 }
 
 /** Sends the mail of a sign-up or of a change of address again; says the same whether there is one. */
@@ -97,34 +95,17 @@ export async function resend(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, pace } = context;
+  const { accounts, inTurn, pace } = context;
   const type = fieldOf(call.body, 'type');
   if (type !== 'signup' && type !== 'email_change') return call.next(call.request);
-  const wait = pace.waitOf(email);
-  if (wait > 0) return mailTooSoon(wait);
-  pace.note(email);
-  await spendPasswordWork();
-  const account = await accounts.findByEmail(email);
-  if (type === 'signup' && account?.email_confirmed_at === null && account.confirmation_sent_at) {
-    await mailConfirmation(context, account, call.redirectTo);
-  }
-  if (type === 'email_change' && account?.email_change) {
-    await mailChange(context, account, account.email_change, call.redirectTo);
-  }
+  const refused = pace.admit('again', email, call.peer);
+  if (refused !== undefined) return refused;
+  await inTurn(email, async () => {
+    const account = await accounts.findByEmail(email);
+    if (type === 'email_change' && account?.email_change) return mailChange(context, account);
+    const isWaiting =
+      type === 'signup' && account?.email_confirmed_at === null && account.confirmation_sent_at;
+    return mailLink(context, 'signup', email, isWaiting ? account : undefined);
+  });
   return Response.json({});
-}
-
-/** Asks both mailboxes about a change of address. */
-export async function mailChange(
-  { accounts, send }: AuthContext,
-  { id, email }: Account,
-  to: string,
-  redirectTo: string,
-): Promise<void> {
-  const current = createMailedToken();
-  const next = createMailedToken();
-  await accounts.keepChangeTokens(id, current.hash, next.hash);
-  const change = { from: email, to };
-  send('email_change', { to: email, token: current.token, redirectTo, change });
-  send('email_change', { to, token: next.token, redirectTo, change });
 }

@@ -1,52 +1,49 @@
-import type { Account, TokenColumn } from './accounts.ts';
-import type { Attempts } from './attempts.ts';
+import type { Account } from './accounts.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { authError, linkExpired, textOf, tooManyTries, withBody } from './auth-messages.ts';
+import { authError, linkExpired, tooManyTries, withBody } from './auth-messages.ts';
 import { hashOf } from './mailed-token.ts';
+import type { Mailed, MailedFor } from './mailed-tokens.ts';
+import { callerOf } from './pace.ts';
 
-/** Which mailed tokens a type of `verifyOtp` may be used for. */
-const COLUMNS: Readonly<Record<string, readonly TokenColumn[]>> = {
-  signup: ['confirmation_token'],
-  magiclink: ['recovery_token'],
-  recovery: ['recovery_token'],
-  email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_current', 'email_change_token_new'],
-};
-
-const SENT_AT = {
-  confirmation_token: 'confirmation_sent_at',
-  recovery_token: 'recovery_sent_at',
-  email_change_token_current: 'email_change_sent_at',
-  email_change_token_new: 'email_change_sent_at',
-} as const satisfies Record<TokenColumn, keyof Account>;
+/** Which mailed links a type of `verifyOtp` may be used for. A Map: what is asked for comes from outside. */
+const PURPOSES: ReadonlyMap<string, readonly MailedFor[]> = new Map<string, readonly MailedFor[]>([
+  ['signup', ['signup']],
+  ['magiclink', ['magiclink', 'recovery']],
+  ['recovery', ['magiclink', 'recovery']],
+  ['email', ['signup', 'magiclink', 'recovery']],
+  ['email_change', ['email_change']],
+]);
 
 /** What one of the two mailboxes hears that have to agree to a change of address. */
 export const HALF_WAY =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-interface Mailed {
+interface Found {
+  readonly mailed: Mailed;
   readonly account: Account;
-  readonly column: TokenColumn;
-  readonly hash: string;
 }
 
-async function findMailed(
-  { accounts, linkSeconds }: AuthContext,
+/** A link that is good: as mailed, in time, and to an address that still has to do with the account. */
+async function findLink(
+  { accounts, tokens }: AuthContext,
   type: string,
-  token: string,
-): Promise<Mailed | undefined> {
-  const hash = hashOf(token);
-  const account = await accounts.findByToken(hash);
+  hash: string,
+): Promise<Found | undefined> {
+  const mailed = await tokens.findOpen(hash);
+  if (mailed === undefined || !PURPOSES.get(type)?.includes(mailed.purpose)) return undefined;
+  const account = await accounts.findById(mailed.accountId);
   if (account === undefined) return undefined;
-  const column = COLUMNS[type]?.find((name) => account[name] === hash);
-  if (column === undefined) return undefined;
-  const sentAt = Date.parse(account[SENT_AT[column]] ?? '');
-  // Not `>`: a time that cannot be read is no time.
-  return Date.now() - sentAt <= linkSeconds * 1000 ? { account, column, hash } : undefined;
+  const isStillAsked = mailed.newEmail === null || mailed.newEmail === account.email_change;
+  const isStillTheirs = mailed.email === account.email || mailed.email === mailed.newEmail;
+  return isStillAsked && isStillTheirs ? { mailed, account } : undefined;
 }
 
-/** Signs in by a token that was found, through @supabase/lite. */
-function exchange({ request, next }: AuthCall, type: string, hash: string): Promise<Response> {
+/** Signs in by a token that @supabase/lite has been given. */
+export function exchange(
+  { request, next }: AuthCall,
+  type: string,
+  hash: string,
+): Promise<Response> {
   const url = new URL('/auth/v1/verify', request.url);
   const post = new Request(url, { method: 'POST', headers: request.headers });
   return next(withBody(post, { type, token_hash: hash }));
@@ -55,16 +52,15 @@ function exchange({ request, next }: AuthCall, type: string, hash: string): Prom
 /** A change of address counts once both mailboxes have agreed, in either order. */
 async function changeAddress(
   call: AuthCall,
-  { accounts }: AuthContext,
-  { account, column, hash }: Mailed,
+  { accounts, tokens }: AuthContext,
+  { account: { id, email }, mailed: { hash, newEmail } }: Found,
 ): Promise<Response> {
-  const { id, email_change: next } = account;
-  if (next === null) return linkExpired();
-  if (account.email_change_confirm_status === 0) {
-    await accounts.agreeToChange(id, column);
+  if (newEmail === null) return linkExpired();
+  const agreed = await tokens.agreedTo(id, newEmail);
+  if (!agreed.has(email) || !agreed.has(newEmail)) {
     return Response.json({ code: 200, msg: HALF_WAY });
   }
-  const holder = await accounts.findByEmail(next);
+  const holder = await accounts.findByEmail(newEmail);
   if (holder?.email_confirmed_at) {
     return authError(
       422,
@@ -73,65 +69,65 @@ async function changeAddress(
     );
   }
   if (holder !== undefined) await accounts.removeUnconfirmed(holder.id);
-  await accounts.offerChange(id, hash);
-  return exchange(call, 'email_change', hash);
+  await accounts.offerToken(id, 'email_change_token_current', hash);
+  const response = await exchange(call, 'email_change', hash);
+  // What was mailed to the address that it had is in somebody else's mailbox now, perhaps.
+  await tokens.revoke(id);
+  return response;
 }
 
-async function signInBy(
+async function openLink(
   call: AuthCall,
   context: AuthContext,
   type: string,
-  token: string,
+  hash: string,
 ): Promise<Response> {
-  const mailed = await findMailed(context, type, token);
-  if (mailed === undefined) return linkExpired();
-  const { account, column, hash } = mailed;
-  if (type === 'email_change') return changeAddress(call, context, mailed);
-  if (column === 'confirmation_token') return exchange(call, 'signup', hash);
-  // The address is shown to belong to whoever opened this; the password and the name of its sign-up may
-  // be a stranger's.
-  if (account.email_confirmed_at === null) await context.accounts.forgetUnverified(account);
+  const { accounts, tokens } = context;
+  const found = await findLink(context, type, hash);
+  if (found === undefined || !(await tokens.spend(hash))) return linkExpired();
+  const { account, mailed } = found;
+  if (mailed.purpose === 'email_change') return changeAddress(call, context, found);
+  // The first link that is opened confirms the address, whatever it was mailed for.
+  const isFirst = account.email_confirmed_at === null;
+  await accounts.offerToken(account.id, isFirst ? 'confirmation_token' : 'recovery_token', hash);
+  if (isFirst) return exchange(call, 'signup', hash);
   return exchange(call, type === 'recovery' ? 'recovery' : 'magiclink', hash);
 }
 
-async function tryToken(
+/** Signs in by a mailed token, once. */
+export async function openToken(
   call: AuthCall,
   context: AuthContext,
   type: string,
   token: string,
 ): Promise<Response> {
-  const found = await findMailed(context, type, token);
+  const hash = hashOf(token);
+  const found = await findLink(context, type, hash);
   if (found === undefined) return linkExpired();
   // No sign-up may come between looking at the account and confirming it.
-  return context.inTurn(found.account.email, () => signInBy(call, context, type, token));
+  return context.inTurn(found.account.email, () => openLink(call, context, type, hash));
 }
 
 /**
- * Signs in by a mailed token, once. Tries that fail are counted, by caller, address and token, and too
- * many have to wait.
+ * The same for a token that a program has sent. Wrong ones are counted by caller, and too many are told to
+ * wait; the right one opens all the same, as it cannot be found by trying.
  */
-export async function verifyToken(
+export async function tryToken(
   call: AuthCall,
   context: AuthContext,
   type: string,
   token: string,
 ): Promise<Response> {
-  const { peer, address, token: byToken } = context.guesses;
-  const email = textOf(call.body, 'email')?.toLowerCase();
-  const counted: readonly (readonly [Attempts, string])[] = [
-    [peer, call.peer ?? 'this process'],
-    [byToken, token],
-    ...(email === undefined ? [] : [[address, email] as const]),
-  ];
-  const wait = Math.max(...counted.map(([attempts, key]) => attempts.waitOf(key)));
+  const response = await openToken(call, context, type, token);
+  if (response.status !== 403) return response;
+  const caller = callerOf(call.peer);
+  const wait = context.linkGuesses.waitOf(caller);
   if (wait > 0) return tooManyTries(wait);
-  // No mail holds a code to be typed in beside an address: such tries are guesses.
-  const response = email === undefined ? await tryToken(call, context, type, token) : linkExpired();
-  if (response.status === 403) for (const [attempts, key] of counted) attempts.note(key);
+  context.linkGuesses.note(caller);
   return response;
 }
 
 /** Whether this is a type of mailed link. */
 export function isLinkType(type: string): boolean {
-  return Object.hasOwn(COLUMNS, type);
+  return PURPOSES.has(type);
 }

@@ -1,5 +1,9 @@
-import { normalizePath, type Plugin } from 'vite';
-import { EMBEDDED_DATA_FILE } from './config.ts';
+import type { Plugin } from 'vite';
+import { answerFault, createDoor } from '../lib/access/middleware.ts';
+import { closedServer } from '../lib/access/closedServer.ts';
+import { EMBEDDED_SERVICES } from '../lib/access/endpoints.ts';
+import { PATIENCE } from '../lib/listen.ts';
+import { EMBEDDED_DATA_FILE, EMBEDDED_PUBLISHABLE_KEY } from './config.ts';
 import type { EmbeddedSupabase } from './embedded-supabase.ts';
 
 /** How the development server carries the embedded Supabase. */
@@ -11,55 +15,56 @@ export interface EmbeddedSupabasePluginOptions {
   readonly log?: (message: string) => void;
 }
 
-/** What Vite keeps to itself unless told otherwise, which ours would replace. */
-const DENIED_BY_VITE = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '.yarnrc.yml',
-  '**/.git/**',
-];
-
-/** What is never served: everything in .cache, and a data file kept elsewhere with all beside it. */
-function denied(dataFile: string): string[] {
-  const literal = normalizePath(dataFile).replace(/[\\()[\]{}!*?+@|]/gu, '\\$&');
-  return [...DENIED_BY_VITE, '**/.cache/**', `${literal}*`];
-}
-
 /** A restart of the development server makes a new one before it closes the old, which has the data. */
 const running: { backend?: EmbeddedSupabase } = ((globalThis as Record<symbol, unknown>)[
   Symbol.for('tallygrove:embedded-supabase')
 ] ??= {});
 
 /**
- * Serves the embedded Supabase beside the site in `vite dev`, unless `VITE_SUPABASE_URL` names another.
- * Has no part in builds, in Storybook or in tests. Set `server.strictPort`: mailed links lead to the configured port.
+ * Keeps the door of `vite dev` (scripts/lib/access), and serves the embedded Supabase behind it unless
+ * `VITE_SUPABASE_URL` names another. Has no part in builds, in Storybook or in tests. Set
+ * `server.strictPort`: mailed links lead to the configured port.
  */
 export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): Plugin {
+  const { dataFile = EMBEDDED_DATA_FILE } = options;
   return {
     name: 'tallygrove:embedded-supabase',
     apply: 'serve',
-    config: () => ({
-      server: { fs: { deny: denied(options.dataFile ?? EMBEDDED_DATA_FILE) } },
-    }),
-    async configureServer(server) {
-      // A guest in another server (Storybook, Vitest) has its own stand-in for the backend.
-      if (!server.httpServer || process.env['VITEST']) return;
-      if (server.config.env['VITE_SUPABASE_URL']) return;
-      // Loaded only here: builds and guests neither need it nor wait for it.
-      const { createEmbeddedSupabase } = await import('./embedded-supabase.ts');
-      await running.backend?.close();
-      const backend = await createEmbeddedSupabase({
-        origin: options.origin ?? `http://localhost:${server.config.server.port}`,
-        dataFile: options.dataFile ?? EMBEDDED_DATA_FILE,
-        log: options.log ?? ((message) => server.config.logger.info(message)),
-      });
-      running.backend = backend;
-      server.middlewares.use((req, res, next) => backend.handle(req, res, next));
-      server.httpServer.once('close', () => {
-        backend.close().catch((error: unknown) => server.config.logger.error(String(error)));
-      });
+    config: () => ({ server: closedServer(dataFile) }),
+    configureServer: {
+      // The door comes before all that other plugins answer.
+      order: 'pre',
+      async handler(server) {
+        // A guest in another server (Storybook, Vitest) has its own stand-in for the backend.
+        if (!server.httpServer || process.env['VITEST']) return;
+        const { env, logger, server: settings } = server.config;
+        const origin = options.origin ?? `http://localhost:${settings.port}`;
+        const isEmbedded = !env['VITE_SUPABASE_URL'];
+        Object.assign(server.httpServer, PATIENCE);
+        server.middlewares.use(
+          createDoor({
+            services: isEmbedded ? [...EMBEDDED_SERVICES, 'editor'] : ['editor'],
+            origin,
+            host: typeof settings.host === 'string' ? settings.host : undefined,
+            key: EMBEDDED_PUBLISHABLE_KEY,
+          }),
+        );
+        if (!isEmbedded) return;
+        // Loaded only here: builds and guests neither need it nor wait for it.
+        const { createEmbeddedSupabase } = await import('./embedded-supabase.ts');
+        await running.backend?.close();
+        const backend = await createEmbeddedSupabase({
+          origin,
+          dataFile,
+          log: options.log ?? ((message) => logger.info(message)),
+        });
+        running.backend = backend;
+        server.middlewares.use((req, res, next) => backend.handle(req, res, next));
+        server.middlewares.use(answerFault);
+        server.httpServer.once('close', () => {
+          backend.close().catch((error: unknown) => logger.error(String(error)));
+        });
+      },
     },
   };
 }

@@ -13,7 +13,7 @@ export interface HeaderRule {
 
 function toPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/gu, '\\$&').replace(/\*/gu, '.*');
-  return new RegExp(`^${escaped}$`, 'u');
+  return new RegExp(`^${escaped}$`, 'su');
 }
 
 /** Parses `_headers`: a path on a line of its own, its headers indented below. */

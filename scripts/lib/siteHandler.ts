@@ -10,14 +10,31 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** The host's own files are not pages. */
 const hidden = /^\/_(?:headers|redirects)(?:$|[./])/u;
 
-/** Decoded once and without dots, as files are looked up; undefined where it cannot be decoded. */
+/**
+ * The path asked for, decoded once; undefined where it is none of a file: it cannot be decoded, or has
+ * dots or slashes to spare.
+ */
 function pathnameOf(request: IncomingMessage): string | undefined {
   const [raw = '/'] = (request.url ?? '/').split(/[?#]/u, 1);
   try {
-    return path.posix.normalize(`/${decodeURIComponent(raw)}`);
+    const pathname = decodeURIComponent(raw);
+    return pathname === path.posix.normalize(`/${pathname}`) ? pathname : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Headers by what is answered: an address has some, and that nothing is there, or cannot be had like this,
+ * is kept by nobody, whatever may be kept of what is there.
+ */
+function setHeaders(response: ServerResponse, headers: readonly [string, string][]): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...args: unknown[]) => {
+    if (status >= 400) response.setHeader('cache-control', 'no-store');
+    return writeHead(status, ...args);
+  };
 }
 
 /** Reads `_redirects`: from, to and status on a line. */
@@ -41,7 +58,7 @@ export function createSiteHandler(client: string): Handler {
 
   return (request, response) => {
     const pathname = pathnameOf(request);
-    for (const [name, value] of headersFor(rules, pathname ?? '/')) response.setHeader(name, value);
+    setHeaders(response, headersFor(rules, pathname ?? '/'));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

@@ -656,7 +656,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Only the mail of a change names it.',
   },
   {
-    file: 'scripts/embedded-supabase/routes.ts',
+    file: 'scripts/lib/access/routes.ts',
     original:
       "const [path = ''] = target.replace(/^https?:\\/\\/[^/?#]*/iu, '').split(/[?#]/u, 1);",
     mutated:
@@ -664,20 +664,20 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'What is split has a first part; the other side is for the compiler.',
   },
   {
-    file: 'scripts/embedded-supabase/routes.ts',
+    file: 'scripts/lib/access/routes.ts',
     original: '} catch { return undefined; }',
     mutated: '} catch {}',
     reason: 'What was not decoded stays undefined, which is the answer either way.',
   },
   {
-    file: 'scripts/embedded-supabase/routes.ts',
+    file: 'scripts/lib/access/routes.ts',
     original: "const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];",
     mutated:
       'const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? "Stryker was here!") ?? [];',
     reason: 'Neither is meant for a service.',
   },
   {
-    file: 'scripts/embedded-supabase/routes.ts',
+    file: 'scripts/lib/access/routes.ts',
     original: "const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];",
     mutated:
       'const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? \'\') ?? ["Stryker was here"];',

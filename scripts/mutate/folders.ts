@@ -50,7 +50,6 @@ const PLAIN = [
   'mailer',
   'node-http',
   'private-files',
-  'routes',
   'stored-data-error',
 ];
 
@@ -158,6 +157,19 @@ export const folders: readonly Folder[] = [
     suites: [{ mutate: ['mocks/**/*.ts'], tests: ['tests/unit/mocks*.test.ts'] }],
   },
   {
+    name: 'scripts/lib/access',
+    suites: [
+      {
+        mutate: ['scripts/lib/access/**/*.ts', '!scripts/lib/access/{closedServer,middleware}.ts'],
+        tests: ['tests/unit/access/*.test.ts'],
+      },
+      {
+        mutate: ['scripts/lib/access/{closedServer,middleware}.ts'],
+        tests: ['tests/database/{devServer,routes,servers}.test.ts'],
+      },
+    ],
+  },
+  {
     name: EMBEDDED,
     suites: [
       {
@@ -169,7 +181,7 @@ export const folders: readonly Folder[] = [
       {
         mutate: embedded(PLAIN),
         tests: [
-          'tests/unit/embedded/{attempts,auth-messages,data-layer,files,in-turn,local-pages,mail,node-http,routes}.test.ts',
+          'tests/unit/embedded/{attempts,auth-messages,data-layer,files,in-turn,local-pages,mail,node-http}.test.ts',
         ],
       },
       {

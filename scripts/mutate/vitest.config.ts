@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: JSON.parse(process.env.MUTATE_SETUP ?? '[]') as string[],
     testTimeout: 30_000,
     // As in vitest.config.ts: what a password costs is no matter here.
-    env: { LITE_AUTH_BCRYPT_COST: '4' },
+    env: { EMBEDDED_PASSWORD_COST: '4' },
     // One worker for a change, not one for each of its test files: most of the time would go into starting
     // them.
     isolate: false,

@@ -58,6 +58,8 @@ server {
   gzip_static on;
   gzip_vary on;
   absolute_redirect off;
+  # What no place below answers is a request that cannot be read.
+${missing}
   error_page 404 /404.html;
   error_page 405 @reading;
 

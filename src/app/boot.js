@@ -15,8 +15,9 @@
     // Blocked storage: light, and nobody signed in.
   }
   // A sign-in link, as src/services/addressLink.ts reads it (tests/unit/app/boot.test.ts holds them together).
-  const { hash, pathname, search } = location;
-  const has = (part, names) => names.some((name) => new URLSearchParams(part.slice(1)).has(name));
+  const { pathname, search } = location;
+  const hash = location.hash.replace(/.*#/, '');
+  const has = (part, names) => names.some((name) => new URLSearchParams(part).has(name));
   const isTarget = /^\/dashboard\/?$/i.test(pathname);
   if (
     has(hash, ['access_token', 'error_code', 'token_hash']) ||

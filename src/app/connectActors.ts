@@ -1,5 +1,5 @@
 import { linkAnswer, signOutFailureText } from '../content/authAnswers.ts';
-import { messages } from '../content/messages.ts';
+import { messages, signedInToast } from '../content/messages.ts';
 import type { PageActors } from '../features/pageActors.tsx';
 import { forgetAskedAddress } from '../services/askedAddress.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
@@ -30,7 +30,9 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
       });
       session.send({ type: 'link.dismiss' });
     }),
-    session.on('signedIn', () => {
+    // The tab with the link alone: others follow where they are.
+    session.on('linkOpened', ({ email, wasEmpty }) => {
+      if (wasEmpty) toasts.send({ type: 'toast.show', toast: signedInToast(email) });
       const remembered = takeReturnTarget(window);
       if (remembered !== undefined) host.navigate(targetAfterSignIn(remembered), { replace: true });
     }),
@@ -38,15 +40,23 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
       // Whoever comes after them need not know who it was.
       forgetAskedAddress(window);
       if (reason !== 'asked') {
-        toasts.send({ type: 'toast.show', toast: { ...messages.sessionEnded, tone: 'info' } });
+        toasts.send({
+          type: 'toast.show',
+          toast: { ...messages.sessionEnded, tone: 'info', about: 'session' },
+        });
         return;
       }
       toasts.send({
         type: 'toast.show',
         toast:
           failure === undefined
-            ? { ...messages.loggedOut, tone: 'success' }
-            : { ...messages.signOutFailed, text: signOutFailureText(failure), tone: 'error' },
+            ? { ...messages.loggedOut, tone: 'success', about: 'session' }
+            : {
+                ...messages.signOutFailed,
+                text: signOutFailureText(failure),
+                tone: 'error',
+                about: 'session',
+              },
       });
       host.navigate(paths.home.pattern);
     }),

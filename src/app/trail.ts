@@ -7,12 +7,15 @@ export interface Trail {
   current: string;
 }
 
-const labels: Readonly<Record<string, string>> = {
-  ...bandLabels,
-  ...audienceLabels,
-  curriculum: 'Curriculum',
-  audience: 'For you',
-};
+/** A map, as an address may hold `constructor`, which every object has. */
+const labels: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...bandLabels,
+    ...audienceLabels,
+    curriculum: 'Curriculum',
+    audience: 'For you',
+  }),
+);
 
 /** A segment nobody has named: as it stands in the address, with spaces and a capital. */
 function spelled(segment: string): string {
@@ -33,7 +36,7 @@ function spelled(segment: string): string {
 export function trailOf(pathname: string): Trail | undefined {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (!segments.includes('curriculum') && !segments.includes('audience')) return undefined;
-  const names = segments.map((segment) => labels[segment] ?? spelled(segment));
+  const names = segments.map((segment) => labels.get(segment) ?? spelled(segment));
   const current = names.at(-1) ?? '';
   return {
     trail: [

@@ -33,6 +33,7 @@ const passwordAnswers = new Map([
   ['session_expired', 'This took too long, and your link has ended. Ask for a new one.'],
   ['bad_jwt', 'This took too long, and your link has ended. Ask for a new one.'],
   ['no_authorization', 'This took too long, and your link has ended. Ask for a new one.'],
+  ['reauthentication_needed', 'This took too long, and your link has ended. Ask for a new one.'],
   [
     'over_request_rate_limit',
     'That was a lot of tries in a short time. Wait a minute, then save again.',

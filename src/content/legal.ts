@@ -1,4 +1,5 @@
 import type { PageText } from './pageText.ts';
+import { storedCount, storedPoints } from './storedOnDevice.ts';
 
 export const privacyPage = {
   heading: 'Privacy policy',
@@ -67,14 +68,8 @@ export const privacyText = {
       id: 'on-your-device',
       heading: 'What is stored on your device',
       blocks: [
-        'This site sets no cookies. It uses your browser’s local storage, which only this site can read, for three things:',
-        {
-          points: [
-            'your choice of the light or the dark theme;',
-            'while you are signed in, the session that keeps you signed in, which is deleted when you log out;',
-            'while you are signing in, the page you were on your way to, which is deleted once you get there.',
-          ],
-        },
+        `This site sets no cookies. It uses your browser’s storage, which only this site can read, for ${storedCount} things:`,
+        { points: storedPoints },
         'You can empty this storage in your browser’s settings at any time. You will then be signed out and see the light theme.',
       ],
     },

@@ -1,14 +1,11 @@
+import { nameless } from './messages.ts';
+
 /** The words of the question about a sign-in link (docs/product.md P7.10). */
 export const linkQuestion = {
   unopened: {
     heading: 'Use this sign-in link?',
     text: 'It was not asked for in this browser, so we check with you first. It works once.',
     accept: 'Open the link',
-  },
-  newcomer: {
-    heading: 'Sign in with this link?',
-    accept: 'Sign in',
-    text: 'If this is not your address, somebody may have sent you their own link. Then choose “Not now”.',
   },
   replacement: {
     heading: 'Switch to another account?',
@@ -18,8 +15,7 @@ export const linkQuestion = {
   /** Before the addresses. */
   linkFor: 'This link is for',
   signedInAs: 'You are signed in as',
-  /** An account without an address. */
-  nameless: 'an account without an email address',
+  nameless,
   notNow: 'Not now',
   stay: 'Stay signed in',
 } as const;

@@ -1,4 +1,9 @@
-import { MIN_PASSWORD_LENGTH } from '../domain/validation.ts';
+import type { ToastMessage } from '../domain/toast.ts';
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_LENGTH,
+  type PasswordProblem,
+} from '../domain/validation.ts';
 
 /** The words of toasts and session notices (docs/product.md P12.1, P12.2). */
 export const messages = {
@@ -30,8 +35,27 @@ export const messages = {
   linkProblem: { title: 'Your link did not work' },
 } as const;
 
+/** An account without an address, in place of it. */
+export const nameless = 'an account without an email address';
+
+/**
+ * After a link has signed in where nobody was: anybody can send one of their own.
+ * @param email undefined for an account without an address
+ */
+export function signedInToast(email: string | undefined): ToastMessage {
+  return {
+    tone: 'info',
+    title: `Signed in as ${email ?? nameless}`,
+    action: { label: 'Not you? Log out', does: 'logOut' },
+    about: 'session',
+  };
+}
+
 /** In the dialog for a new password. */
-export const passwordTooShort = `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
+export const passwordProblems = {
+  tooShort: `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+  tooLong: `Use at most ${MAX_PASSWORD_BYTES} characters; an accent or an emoji counts as several.`,
+} as const satisfies Record<PasswordProblem, string>;
 
 /** On the sign-in page, once a mail is on its way: a known address that signs up again gets none. */
 export const noMail = {

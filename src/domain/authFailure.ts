@@ -1,5 +1,5 @@
 /**
- * Why a call to the auth service failed, as the statecharts need to tell it apart
+ * Why a call to Supabase failed, as the statecharts need to tell it apart
  * (docs/product.md P12.3, P7.5). What a visitor reads of it stands in src/content/authAnswers.ts.
  */
 export type AuthFailureKind =
@@ -40,6 +40,11 @@ export class AuthFailure extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.status = details.status;
   }
+}
+
+/** The data service did not take the access token: it has ended, whatever the device's clock says. */
+export function isUnauthorized(error: unknown): boolean {
+  return toAuthFailure(error).status === 401;
 }
 
 /** Anything thrown, as an `AuthFailure`; what is none of ours counts as "no answer". */

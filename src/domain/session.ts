@@ -35,6 +35,11 @@ export function expiresWithinMargin(session: Session, now: number): boolean {
   return session.expiresAt - now <= EXPIRY_MARGIN_MS;
 }
 
+/** An access token that has ended is never sent for data. */
+export function hasExpired(session: Session, now: number): boolean {
+  return session.expiresAt <= now;
+}
+
 export function refreshIsDue(session: Session, now: number): boolean {
   return Math.floor((session.expiresAt - now) / TICK_MS) <= REFRESH_TICKS;
 }
@@ -129,4 +134,23 @@ const threeParts = /^[^.]*\.[A-Za-z0-9_-]+\.[^.]*$/;
  */
 export function isWellFormedToken(token: string): boolean {
   return threeParts.test(token);
+}
+
+/** Reads `aal`, the authenticator assurance level, from an access token's payload; undefined without one. */
+function assuranceLevel(accessToken: string): unknown {
+  const payload = accessToken.split('.')[1] ?? '';
+  try {
+    return fieldsOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).aal;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Has the same person passed a second factor between these two sessions? */
+export function isSecondFactorVerified(before: Session | undefined, after: Session): boolean {
+  return (
+    before?.user.id === after.user.id &&
+    assuranceLevel(before.accessToken) !== 'aal2' &&
+    assuranceLevel(after.accessToken) === 'aal2'
+  );
 }

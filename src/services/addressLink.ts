@@ -58,25 +58,33 @@ function parseTokenHash(params: URLSearchParams, tokenHash: string): AddressLink
 }
 
 /**
- * Reads what a mailed link left in an address (docs/product.md P7.7): an error, tokens in the hash, or a token hash in the hash or the query. What could as well be
- * something else, `?code=` and `?error=` without an `error_code`, is a link's on private pages alone.
+ * What the auth service, or a mail template, appended to a redirect target: what follows the last `#`,
+ * as the target may have a fragment that somebody else asked for.
+ */
+const fragmentOf = (url: URL) => new URLSearchParams(url.hash.replace(/.*#/, ''));
+
+/**
+ * Reads what a mailed link left in an address (docs/product.md P7.7): tokens or a token hash in the
+ * hash, an error, or a token hash in the query. Tokens in the hash go first, as a link may be asked for
+ * with an error in its redirect target. What could as well be something else, `?code=` and `?error=`
+ * without an `error_code`, is a link's on private pages alone.
  */
 export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLink {
-  const hash = new URLSearchParams(url.hash.replace(/^#/, ''));
+  const hash = fragmentOf(url);
   const query = url.searchParams;
   const isTarget = isPrivate(url.pathname);
+  const accessToken = hash.get('access_token');
+  if (accessToken !== null) return parseTokens(hash, accessToken);
+  const mailed = hash.get('token_hash');
+  if (mailed !== null) return parseTokenHash(hash, mailed);
   for (const params of [hash, query]) {
     const code = params.get('error_code');
     if (code !== null) return problem(code);
     const error = params.get('error');
     if (isTarget && error !== null) return problem(error);
   }
-  const accessToken = hash.get('access_token');
-  if (accessToken !== null) return parseTokens(hash, accessToken);
-  for (const params of [hash, query]) {
-    const tokenHash = params.get('token_hash');
-    if (tokenHash !== null) return parseTokenHash(params, tokenHash);
-  }
+  const asked = query.get('token_hash');
+  if (asked !== null) return parseTokenHash(query, asked);
   // The first of the two confirmations of a new address: the service says no more than that.
   if (isTarget && hash.has('message')) return problem('email_change_half');
   // Its other half is in no browser: no link of ours is of that kind.
@@ -86,7 +94,7 @@ export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLin
 /** The same address without anything of the link in it; a hash that is an anchor stays. */
 export function withoutLink(url: URL): URL {
   const clean = new URL(url);
-  const hash = new URLSearchParams(clean.hash.replace(/^#/, ''));
+  const hash = fragmentOf(clean);
   if (linkKeys.some((key) => hash.has(key))) clean.hash = '';
   for (const key of linkKeys) {
     // Even an unchanged query would be written anew.

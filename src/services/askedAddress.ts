@@ -13,8 +13,14 @@ export function rememberAskedAddress(view: Window, email: string, now: number): 
   }
 }
 
-/** The address; undefined when none was asked for, or too long ago. */
+/** The address; undefined when none was asked for, or too long ago: then what is left of it is removed. */
 export function askedAddress(view: Window, now: number): string | undefined {
+  const email = heldAddress(view, now);
+  if (email === undefined) forgetAskedAddress(view);
+  return email;
+}
+
+function heldAddress(view: Window, now: number): string | undefined {
   try {
     const held: unknown = JSON.parse(view.localStorage.getItem(ASKED_KEY) ?? 'null');
     const { email, at } = (held ?? {}) as { email?: unknown; at?: unknown };

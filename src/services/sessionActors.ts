@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { AuthFailure, isSessionGone, toAuthFailure } from '../domain/authFailure.ts';
+import { AuthFailure, isSessionGone, kindOfAnswer, toAuthFailure } from '../domain/authFailure.ts';
 import { parseProfile, type Profile } from '../domain/profile.ts';
 import { parseTokenResponse, parseUser, type Session } from '../domain/session.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
 import { takeAddressLink, watchAddress, type IsPrivatePath } from './addressLink.ts';
 import { askedAddress } from './askedAddress.ts';
 import { authFetch } from './authFetch.ts';
+import { takeReturnTarget } from './returnTarget.ts';
 import { refreshSession, type RefreshDeps } from './refresh.ts';
 import { callAuth, dataClient } from './supabase.ts';
 import { watchTab } from './tabEvents.ts';
@@ -84,6 +85,8 @@ export function createSessionActors(deps: SessionDeps) {
   });
   // At once, before the router or a request could see it.
   const atStart = opened(takeAddressLink(view, isPrivate));
+  // Kept for a link that can come no more.
+  if (atStart.askedFor === undefined) takeReturnTarget(view);
   return {
     readLink: fromPromise<OpenedLink>(() => Promise.resolve(atStart)),
     exchangeLink: fromPromise<LinkExchange, UsableLink>(({ input }) =>
@@ -95,12 +98,15 @@ export function createSessionActors(deps: SessionDeps) {
     ),
     loadProfile: fromPromise<Profile | undefined, Session>(async ({ input }) => {
       const client = await dataClient(deps, input.accessToken);
-      const { data, error } = await client
+      const { data, error, status } = await client
         .from('profiles')
         .select('*')
         .eq('id', input.user.id)
         .single();
-      if (error !== null) throw new Error(error.message);
+      if (error !== null) {
+        const { code, message } = error;
+        throw new AuthFailure(kindOfAnswer(status, code), message, { code, status });
+      }
       return parseProfile(data);
     }),
     // Signed out here in any case; the server not knowing the session is as good as a yes.
@@ -117,10 +123,24 @@ export function createSessionActors(deps: SessionDeps) {
     }),
     store: fromCallback<StoreCommand>(({ receive, sendBack }) => {
       receive((command) => {
-        if (command.type === 'store.clear') deps.store.clear();
-        else if (!deps.store.write(command.session)) sendBack({ type: 'storage.unavailable' });
+        switch (command.type) {
+          case 'store.clear':
+            deps.store.clear();
+            break;
+          case 'store.recovery':
+            deps.store.writeRecovery(command.userId);
+            break;
+          case 'store.write':
+            if (!deps.store.write(command.session)) sendBack({ type: 'storage.unavailable' });
+        }
       });
-      return deps.store.watch((session) => sendBack({ type: 'storage.changed', session }));
+      const stops = [
+        deps.store.watch((session) => sendBack({ type: 'storage.changed', session })),
+        deps.store.watchRecovery((userId) => sendBack({ type: 'recovery.changed', userId })),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
     }),
     tab: fromCallback(({ sendBack }) => watchTab(view, sendBack)),
     address: fromCallback(({ sendBack }) =>

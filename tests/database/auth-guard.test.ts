@@ -103,7 +103,7 @@ test('a code for a second look is refused with the reason, rather than never mai
     body: {
       code: 404,
       error_code: 'not_found',
-      msg: 'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
+      msg: 'No code is mailed for a change of password: signing in again takes its place',
     },
     location: null,
   });

@@ -2,6 +2,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config
 import {
   createEmbeddedSupabase,
   type EmbeddedSupabase,
+  type EmbeddedSupabaseOptions,
 } from '../../scripts/embedded-supabase/embedded-supabase.ts';
 
 export const ORIGIN = 'http://localhost:5173';
@@ -36,6 +37,8 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly location: string | null;
+  /** Seconds to wait, where the answer says so. */
+  readonly retryAfter?: number;
 }
 
 export interface Call {
@@ -49,9 +52,11 @@ export interface Call {
   readonly peer?: string;
 }
 
-/** Starts a backend in memory. */
-export function startBackend(now?: () => Date): Promise<EmbeddedSupabase> {
-  return createEmbeddedSupabase({ origin: ORIGIN, ...(now ? { now } : {}) });
+/** Starts a backend in memory. Mails may be asked for without end, unless that is what is tested. */
+export function startBackend(
+  options: Pick<EmbeddedSupabaseOptions, 'now' | 'mailsAreFree'> = {},
+): Promise<EmbeddedSupabase> {
+  return createEmbeddedSupabase({ origin: ORIGIN, mailsAreFree: true, ...options });
 }
 
 /** One call to the backend, answered with its body read (as JSON where it is). */
@@ -75,6 +80,9 @@ export async function call(backend: EmbeddedSupabase, path: string, options: Cal
     status: response.status,
     body: isJson ? (JSON.parse(text) as unknown) : text,
     location: response.headers.get('location'),
+    ...(response.headers.has('retry-after')
+      ? { retryAfter: Number(response.headers.get('retry-after')) }
+      : {}),
   };
   return answer;
 }
@@ -85,6 +93,9 @@ export function linkTo(backend: EmbeddedSupabase, email: string): string {
   if (link === undefined) throw new Error(`No mail with a link for ${email}`);
   return link;
 }
+
+/** The password of an account that is made by the way. */
+export const PASSWORD = 'plenty-of-acorns';
 
 /** What a mailed link carries in its fragment, and the page it leads to. */
 export function partsOf(link: string) {

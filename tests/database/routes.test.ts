@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config.ts';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { routeOf } from '../../scripts/embedded-supabase/routes.ts';
+import { EMBEDDED_SERVICES } from '../../scripts/lib/access/endpoints.ts';
+import { createDoor } from '../../scripts/lib/access/middleware.ts';
+import { routeOf } from '../../scripts/lib/access/routes.ts';
 import { call, startBackend } from './backend.ts';
 
 /** Paths as an attacker writes them, sent as they are: `fetch` would tidy them up first. */
@@ -13,8 +15,9 @@ let server: Server;
 
 beforeAll(async () => {
   backend = await startBackend();
+  const door = createDoor({ services: EMBEDDED_SERVICES, key: EMBEDDED_PUBLISHABLE_KEY });
   server = createServer((req, res) => {
-    backend.handle(req, res, () => res.end('the site'));
+    door(req, res, () => backend.handle(req, res, () => res.end('the site')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -176,8 +179,21 @@ test.for([
   });
 });
 
+test('without a door in front the services are shut', async () => {
+  const open = createServer((req, res) => backend.handle(req, res, () => res.end('the site')));
+  await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve));
+  const { port } = open.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/__mail`);
+  expect(await response.text()).toBe('the site');
+  await new Promise((resolve) => open.close(resolve));
+});
+
 test('within this process, too, nothing but the services can be reached', async () => {
   for (const path of ['/_system/info', '/storage/v1/bucket', '/', '/static/x']) {
-    expect(await call(backend, path)).toEqual({ status: 404, body: 'Not found', location: null });
+    expect(await call(backend, path)).toEqual({
+      status: 404,
+      body: { message: 'Not found' },
+      location: null,
+    });
   }
 });

@@ -1,12 +1,34 @@
 import bcrypt from 'bcryptjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { exchange, linkTo, ORIGIN, startBackend } from './backend.ts';
+import {
+  createPasswordThread,
+  type PasswordTask,
+} from '../../scripts/embedded-supabase/password-thread.ts';
+import { createPasswordWork } from '../../scripts/embedded-supabase/password-work.ts';
+import { call, exchange, linkTo, ORIGIN } from './backend.ts';
 
-/** What takes the time is counted, and not the time: the hashing of passwords, all at one cost. */
+/** What takes the time is counted, and not the time: the hashing of passwords, and at which cost. */
+const COST = 5;
+const tasks: PasswordTask[] = [];
 let backend: EmbeddedSupabase;
 beforeAll(async () => {
-  backend = await startBackend(() => time);
+  const thread = createPasswordThread();
+  backend = await createEmbeddedSupabase({
+    origin: ORIGIN,
+    now: () => time,
+    passwords: createPasswordWork({
+      cost: COST,
+      thread: {
+        ...thread,
+        ask(task) {
+          tasks.push(task);
+          return thread.ask(task);
+        },
+      },
+    }),
+  });
 });
 afterAll(() => backend.close());
 
@@ -34,30 +56,28 @@ beforeEach(async () => {
   await exchange(backend, linkTo(backend, KNOWN));
   await post('signup', { email: PENDING, password: PASSWORD });
   time = new Date(time.getTime() + 60_000);
-  // The decoy is made once, with the first that needs it.
-  await post('token?grant_type=password', { email: UNKNOWN, password: PASSWORD });
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The answer, and the passwords hashed for it: how many, and at which cost. */
+const costOf = (task: PasswordTask) =>
+  task.kind === 'hash' ? task.cost : Number(task.hash.split('$')[2]);
+
+/** The answer, and the passwords hashed for it: at which cost; none on the thread that answers. */
 async function workOf(path: string, body: unknown) {
-  // What is no whole hash is not even compared.
-  const cost = (hash: string) => (hash.length === 60 ? Number(hash.split('$')[2]) : 0);
+  tasks.length = 0;
   const hash = vi.spyOn(bcrypt, 'hash');
   const compare = vi.spyOn(bcrypt, 'compare');
   const response = await post(path, body);
-  const costs = [
-    ...hash.mock.calls.map(([, salt]) => Number(salt)),
-    ...compare.mock.calls.map(([, kept]) => cost(kept)),
-  ];
+  expect(hash).not.toHaveBeenCalled();
+  expect(compare).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   return {
     status: response.status,
     headers: [...response.headers.keys()],
     body: await response.text(),
-    costs,
+    costs: tasks.map(costOf),
   };
 }
 
@@ -68,7 +88,7 @@ describe('the same work and the same answer, whoever is asked for', () => {
       results.push(await workOf('token?grant_type=password', { email, password: 'wrong-one' }));
     }
     const [first, ...others] = results;
-    expect(first).toMatchObject({ status: 400, costs: [4] });
+    expect(first).toMatchObject({ status: 400, costs: [COST] });
     expect(first?.body).toContain('invalid_credentials');
     expect(others).toEqual([first, first, first]);
   });
@@ -80,29 +100,67 @@ describe('the same work and the same answer, whoever is asked for', () => {
 
   test('the right password, which is checked once', async () => {
     const right = await workOf('token?grant_type=password', { email: KNOWN, password: PASSWORD });
-    expect(right).toMatchObject({ status: 200, costs: [4] });
+    expect(right).toMatchObject({ status: 200, costs: [COST] });
   });
 
-  test('a link that makes no account', async () => {
+  test('a wrong password that was sent before is not compared again', async () => {
     for (const email of [KNOWN, PENDING, PASSWORDLESS, UNKNOWN]) {
-      expect((await workOf('otp', { email, create_user: false })).costs).toEqual([4]);
+      const attempt = { email, password: 'wrong-one' };
+      const [first, again] = [
+        await workOf('token?grant_type=password', attempt),
+        await workOf('token?grant_type=password', attempt),
+      ];
+      expect(again).toEqual({ ...first, costs: [] });
+      // Of another address it may be the right one.
+      const other = { ...attempt, email: `other.${email}` };
+      expect((await workOf('token?grant_type=password', other)).costs).toEqual([COST]);
+    }
+  });
+
+  test('no password that nobody can have is compared', async () => {
+    for (const email of [KNOWN, PENDING, PASSWORDLESS, UNKNOWN]) {
+      const attempt = { email, password: `${PASSWORD}${'x'.repeat(72)}` };
+      expect(await workOf('token?grant_type=password', attempt)).toMatchObject({
+        status: 400,
+        costs: [],
+      });
     }
   });
 
   test.for([
-    { path: 'signup', body: { password: PASSWORD } },
-    { path: 'otp', body: { create_user: true } },
-    { path: 'magiclink', body: {} },
-    { path: 'recover', body: {} },
-    { path: 'resend', body: { type: 'signup' } },
-  ])('$path', async ({ path, body }) => {
+    { path: 'signup', body: { password: PASSWORD }, costs: [COST] },
+    { path: 'otp', body: { create_user: true }, costs: [] },
+    { path: 'magiclink', body: {}, costs: [] },
+    { path: 'recover', body: {}, costs: [] },
+    { path: 'resend', body: { type: 'signup' }, costs: [] },
+  ])('$path', async ({ path, body, costs: expected }) => {
     const results = [];
     for (const email of [KNOWN, PENDING, PASSWORDLESS, UNKNOWN]) {
       const { status, headers, costs } = await workOf(path, { ...body, email });
       results.push({ status, headers, costs });
     }
     const [first, ...others] = results;
-    expect(first).toMatchObject({ status: 200, costs: [4] });
+    expect(first).toMatchObject({ status: 200, costs: expected });
     expect(others).toEqual([first, first, first]);
   });
+});
+
+test('a new password is compared with the old one and hashed, neither where requests are answered', async () => {
+  const { body } = await call(backend, '/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: { email: KNOWN, password: PASSWORD },
+  });
+  const { access_token: token } = body as { access_token: string };
+  const change = (password: string) =>
+    call(backend, '/auth/v1/user', { method: 'PUT', token, body: { password } });
+  const compare = vi.spyOn(bcrypt, 'compare');
+  const hash = vi.spyOn(bcrypt, 'hash');
+  tasks.length = 0;
+  expect(await change(PASSWORD)).toMatchObject({
+    status: 422,
+    body: { error_code: 'same_password' },
+  });
+  expect((await change('plenty-of-hazelnuts')).status).toBe(200);
+  expect(tasks.map(({ kind }) => kind)).toEqual(['compare', 'compare', 'hash']);
+  expect([...compare.mock.calls, ...hash.mock.calls]).toEqual([]);
 });

@@ -20,51 +20,40 @@ const tokens = (recovery = false): UsableLink => ({
 const mailed: UsableLink = { kind: 'tokenHash', tokenHash: 'h-1', type: 'magiclink' };
 const spent: AddressLink = { kind: 'problem', code: 'otp_expired' };
 const both = [
-  ['with tokens', tokens()],
-  ['with a token hash', mailed],
+  ['tokens', tokens()],
+  ['a token hash', mailed],
 ] as const;
 
 const question = (page: SessionHarness) => selectLinkQuestion(page.actor.getSnapshot());
 const inPage = { freshness: 'fresh', profile: 'loading', recovery: 'none' };
 
-describe('a link that this browser asked for, with nobody signed in', () => {
-  test.each(both)(
-    '%s: straight in, one event, stored, and the profile follows',
-    async (_, link) => {
-      const page = await startSession({ link, askedFor: lena.email });
-      expect(page.exchange.map(({ input }) => input)).toEqual([link]);
-      expect(page.has('loading')).toBe(true);
-      await last(page.exchange).answer({ session, recovery: false });
-      expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
-      expect(page.world.storeCommands).toEqual([{ type: 'store.write', session }]);
-      expect(page.profile.map(({ input }) => input)).toEqual([session]);
-      expect(page.state()).toEqual({ signedIn: inPage });
-    },
-  );
-
-  test('written in other letters it is the same address', async () => {
-    const page = await startSession({ link: mailed, askedFor: ` ${lena.email.toUpperCase()} ` });
+describe('a link with nobody signed in', () => {
+  test.each([
+    ['tokens, asked for here', tokens(), lena.email],
+    ['tokens that nobody asked for', tokens(), undefined],
+    ['a token hash that was asked for here', mailed, lena.email],
+    ['a token hash of another account than the one it was asked for', mailed, priya.email],
+  ])('%s: straight in, stored, named, and the profile follows', async (_, link, askedFor) => {
+    const page = await startSession({ link, ...(askedFor === undefined ? {} : { askedFor }) });
+    expect(page.exchange.map(({ input }) => input)).toEqual([link]);
+    expect([page.has('loading'), page.has('asking')]).toEqual([true, false]);
     await last(page.exchange).answer({ session, recovery: false });
-    expect(page.has('signedIn')).toBe(true);
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session },
+      { type: 'signedIn', session },
+      { type: 'linkOpened', email: lena.email, wasEmpty: true },
+    ]);
+    expect(page.world.stored).toEqual(session);
+    expect(page.profile.map(({ input }) => input)).toEqual([session]);
+    expect(page.state()).toEqual({ signedIn: inPage });
   });
 
   test('to recover a password: asked for it, and no ordinary sign-in', async () => {
-    const page = await startSession({ link: tokens(true), askedFor: lena.email });
+    const page = await startSession({ link: tokens(true) });
     await last(page.exchange).answer({ session, recovery: true });
-    expect(page.heard()).toEqual(['passwordRecovery']);
+    expect(page.heard()).toEqual(['initialSession', 'passwordRecovery', 'linkOpened']);
     expect(page.state()).toEqual({ signedIn: { ...inPage, recovery: 'asking' } });
-    expect(page.world.stored).toEqual(session);
-  });
-
-  test('that opens another account than the one it was asked for is asked about', async () => {
-    const page = await startSession({ link: mailed, askedFor: lena.email });
-    await last(page.exchange).answer({ session: stranger, recovery: false });
-    expect(question(page)).toEqual({
-      account: priya.email,
-      resident: undefined,
-      pending: false,
-    });
-    expect(page.world.storeCommands).toEqual([]);
+    expect([page.world.stored, page.world.recoveryFor]).toEqual([session, lena.id]);
   });
 
   test('opened in the background it is spent when somebody looks', async () => {
@@ -77,13 +66,19 @@ describe('a link that this browser asked for, with nobody signed in', () => {
   });
 
   test('with tokens, which are spent already, it does not wait for that', async () => {
-    const page = await startSession({ link: tokens(), askedFor: lena.email, hidden: true });
+    const page = await startSession({ link: tokens(), hidden: true });
     expect(page.exchange).toHaveLength(1);
+  });
+
+  test('a storage that cannot be read holds nobody', async () => {
+    const page = await startSession({ link: tokens(), stored: new Error('insecure') });
+    await last(page.exchange).answer({ session, recovery: false });
+    expect([page.has('signedIn'), page.has('asking')]).toEqual([true, false]);
   });
 });
 
-describe('a link that this browser did not ask for', () => {
-  test('is not spent before a person says so', async () => {
+describe('a token hash that this browser did not ask for, with nobody signed in', () => {
+  test('is spent by one press, and nothing is asked after it', async () => {
     const page = await startSession({ link: mailed });
     await page.pass(hour);
     await page.send({ type: 'tab.hidden' });
@@ -100,39 +95,30 @@ describe('a link that this browser did not ask for', () => {
     await page.send({ type: 'link.accept' });
     await page.send({ type: 'link.decline' });
     expect(page.exchange).toHaveLength(1);
+
+    await last(page.exchange).answer({ session, recovery: false });
+    expect(page.heard()).toEqual(['initialSession', 'signedIn', 'linkOpened']);
+    expect([page.world.stored, page.context().incoming]).toEqual([session, undefined]);
   });
 
-  test.each(both)('%s signs nobody in before its account is accepted', async (_, link) => {
-    const page = await startSession({ link });
+  test('declined, it is not spent at all', async () => {
+    const page = await startSession({ link: mailed });
+    await page.send({ type: 'link.decline' });
+    expect([page.state(), page.exchange, page.world.ended]).toEqual(['signedOut', [], []]);
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
+  });
+
+  test('somebody who signs in meanwhile in another tab is not replaced unasked', async () => {
+    const page = await startSession({ link: mailed });
+    page.world.stored = stranger;
+    await page.send({ type: 'storage.changed', session: stranger });
     await page.send({ type: 'link.accept' });
     await last(page.exchange).answer({ session, recovery: false });
     expect(question(page)).toEqual({
       account: lena.email,
-      resident: undefined,
+      resident: priya.email,
       pending: false,
     });
-    expect([page.heard(), page.world.storeCommands, page.profile]).toEqual([[], [], []]);
-
-    await page.send({ type: 'link.accept' });
-    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
-    expect([page.world.stored, page.context().incoming]).toEqual([session, undefined]);
-  });
-
-  test.each(both)('%s and declined is ended at the server, and nobody is in', async (_, link) => {
-    const page = await startSession({ link });
-    await page.send({ type: 'link.accept' });
-    await last(page.exchange).answer({ session, recovery: false });
-    await page.send({ type: 'link.decline' });
-    expect(page.state()).toBe('signedOut');
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
-    expect([page.world.ended, page.world.storeCommands]).toEqual([[session], []]);
-    expect(page.context()).toMatchObject({ incoming: undefined, linkProblem: undefined });
-  });
-
-  test('and declined before it is opened is not spent at all', async () => {
-    const page = await startSession({ link: mailed });
-    await page.send({ type: 'link.decline' });
-    expect([page.state(), page.exchange, page.world.ended]).toEqual(['signedOut', [], []]);
   });
 });
 
@@ -177,35 +163,47 @@ describe('a link while somebody is signed in', () => {
     const page = await startSession({ link: tokens(), stored: stranger });
     await last(page.exchange).answer({ session, recovery: false });
     await page.send({ type: 'link.accept' });
-    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session },
+      { type: 'signedIn', session },
+      { type: 'linkOpened', email: lena.email, wasEmpty: false },
+    ]);
     expect(page.world.stored).toEqual(session);
   });
 
-  test('for the same account nothing is asked', async () => {
-    const page = await startSession({ link: tokens(), stored: current });
+  test.each(both)('for the same account nothing is asked, with %s', async (_, link) => {
+    const page = await startSession({ link, stored: current });
     await last(page.exchange).answer({ session, recovery: false });
-    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+    expect(page.emitted()).toEqual([
+      { type: 'initialSession', session },
+      { type: 'signedIn', session },
+      { type: 'linkOpened', email: lena.email, wasEmpty: false },
+    ]);
     expect(page.world.stored).toEqual(session);
   });
 
-  test('a storage that cannot be read holds nobody', async () => {
-    const page = await startSession({ link: tokens(), stored: new Error('insecure') });
+  test('a token hash is exchanged without a press: the one question names both', async () => {
+    const page = await startSession({ link: mailed, stored: stranger });
+    expect([page.exchange.length, page.has('asking')]).toEqual([1, false]);
     await last(page.exchange).answer({ session, recovery: false });
     expect(question(page)).toEqual({
       account: lena.email,
-      resident: undefined,
+      resident: priya.email,
       pending: false,
     });
   });
 
-  test('another tab’s sign-out or sign-in while the question stands is part of it', async () => {
+  test('another tab’s sign-out answers the question: nobody is replaced any more', async () => {
     const page = await startSession({ link: tokens(), stored: stranger });
     await last(page.exchange).answer({ session, recovery: false });
     page.world.stored = undefined;
     await page.send({ type: 'storage.changed', session: undefined });
-    expect(question(page)?.resident).toBeUndefined();
-    await page.send({ type: 'storage.changed', session: stranger });
-    expect(question(page)?.resident).toBe(priya.email);
+    expect([page.has('asking'), page.context().session]).toEqual([false, session]);
+    expect(page.emitted().at(-1)).toEqual({
+      type: 'linkOpened',
+      email: lena.email,
+      wasEmpty: true,
+    });
   });
 });
 
@@ -216,9 +214,12 @@ describe('a link that comes into an open page', () => {
   test('with nobody signed in: as at the start', async () => {
     const page = await startSession();
     page.heard();
-    await page.send(arrives(tokens(), lena.email));
+    await page.send(arrives(tokens()));
     await last(page.exchange).answer({ session, recovery: false });
-    expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
+    expect(page.emitted()).toEqual([
+      { type: 'signedIn', session },
+      { type: 'linkOpened', email: lena.email, wasEmpty: true },
+    ]);
   });
 
   test('for another account: the page waits, and staying brings it back as it was', async () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { isLoading, samePerson, selectPerson } from '../../machines/session/session.selectors.ts';
+import {
+  isContentHidden,
+  samePerson,
+  selectPerson,
+} from '../../machines/session/session.selectors.ts';
 import { selectAccess, selectLinkProblem } from '../../machines/session/session.screens.ts';
 import { last, signedIn, startSession } from '../support/sessionHarness.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
@@ -50,6 +54,114 @@ describe('the profile', () => {
       expect(profileState(page)).toBe('loaded');
     },
   );
+
+  const unauthorized = () => new AuthFailure('refused', 'JWT expired', { status: 401 });
+
+  test('refused for its token, which the clock calls good: one refresh, and one more try', async () => {
+    const session = sessionWith(hour);
+    const page = await startSession({ stored: session });
+    await last(page.profile).fail(unauthorized());
+    expect(page.refresh.map(({ input }) => input)).toEqual([session]);
+    expect([profileState(page), page.has('loading')]).toEqual(['renewing', true]);
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.profile.map(({ input }) => input)).toEqual([session, fresh]);
+    await last(page.profile).answer(profileWith());
+    expect([profileState(page), page.world.profileFailures]).toEqual(['loaded', []]);
+  });
+
+  test('refused for the new token as well it is logged, and asks for no further refresh', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    await last(page.profile).fail(unauthorized());
+    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
+    const second = unauthorized();
+    await last(page.profile).fail(second);
+    expect([profileState(page), page.world.profileFailures]).toEqual(['missing', [second]]);
+    for (let tick = 0; tick < 20; tick += 1) {
+      await page.pass(30_000);
+      await last(page.profile).fail(unauthorized());
+    }
+    expect([page.refresh.length, page.has('signedIn')]).toEqual([1, true]);
+  });
+
+  test('refused once it has been read, or asked for again: worth a refresh each time', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    await last(page.profile).fail(new Error('Failed to fetch'));
+    await page.send({ type: 'network.online' });
+    await last(page.profile).fail(unauthorized());
+    expect([profileState(page), page.refresh.length]).toEqual(['missing', 1]);
+    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
+    expect(profileState(page)).toBe('retrying');
+    await last(page.profile).answer(profileWith());
+
+    await page.send({ type: 'page.restored' });
+    await last(page.profile).fail(unauthorized());
+    expect(page.refresh).toHaveLength(2);
+  });
+
+  test('refused while the service cannot renew the token: tried for 30 s, then with the next tick', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    await last(page.profile).fail(unauthorized());
+    for (let attempt = 1; attempt <= 17; attempt += 1) {
+      expect([profileState(page), page.refresh.length]).toEqual(['renewing', attempt]);
+      await last(page.refresh).fail(new AuthFailure('retryable', ''));
+      await page.pass(200 * attempt);
+    }
+    expect([profileState(page), page.refresh.length]).toEqual(['missing', 17]);
+    await page.pass(30_000);
+    expect(page.refresh).toHaveLength(18);
+  });
+
+  test.each([
+    ['asked to wait', new AuthFailure('rateLimited', '', { retryAfterMs: 60_000 })],
+    ['out of sight, with no answer', new AuthFailure('retryable', '')],
+  ])('refused, and the refresh is %s: the page waits no longer', async (what, failure) => {
+    const page = await startSession({
+      stored: sessionWith(hour),
+      hidden: what !== 'asked to wait',
+    });
+    await last(page.profile).fail(unauthorized());
+    await last(page.refresh).fail(failure);
+    expect([profileState(page), page.has('loading')]).toEqual(['missing', false]);
+  });
+
+  test('refused during the wait of a 429: the page does not wait for that', async () => {
+    const page = await startSession({ stored: sessionWith(60_000) });
+    await last(page.refresh).fail(new AuthFailure('rateLimited', '', { retryAfterMs: 60_000 }));
+    await last(page.profile).fail(unauthorized());
+    expect([profileState(page), page.refresh.length]).toEqual(['missing', 1]);
+  });
+
+  test('is not asked for with a token that has ended: another tab’s, or after a sleep', async () => {
+    const page = await startSession({ stored: sessionWith(hour) });
+    await last(page.profile).fail(new Error('Failed to fetch'));
+    page.world.skewMs = 2 * hour;
+    await page.send({ type: 'network.online' });
+    await page.send({ type: 'tab.shown' });
+    expect([page.profile.length, page.refresh.length]).toEqual([1, 1]);
+    await page.send({ type: 'storage.changed', session: sessionWith(hour, { generation: 2 }) });
+    expect([profileState(page), page.profile.length]).toEqual(['missing', 1]);
+  });
+
+  test('of somebody who signs in elsewhere with a token that has ended waits for a new one', async () => {
+    const page = await startSession();
+    const old = sessionWith(-1);
+    await page.send({ type: 'storage.changed', session: old });
+    expect([profileState(page), page.refresh.map(({ input }) => input)]).toEqual([
+      'renewing',
+      [old],
+    ]);
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
+  });
+
+  test('a service that hands out tokens which have ended is not asked in a loop', async () => {
+    const page = await startSession();
+    await page.send({ type: 'storage.changed', session: sessionWith(-1) });
+    await last(page.refresh).answer(sessionWith(-1, { generation: 2 }));
+    expect([profileState(page), page.refresh.length, page.profile]).toEqual(['missing', 1, []]);
+  });
 
   test('it is asked for again with the fresh token after a refresh', async () => {
     const page = await startSession({ stored: sessionWith(60_000) });
@@ -190,11 +302,15 @@ describe('choosing a new password after a recovery link', () => {
     return page;
   }
 
-  test.each(['', '12345'])('"%s" is too short, and is not sent', async (password) => {
+  test.each([
+    ['', 'tooShort'],
+    ['12345', 'tooShort'],
+    ['€'.repeat(25), 'tooLong'],
+  ])('"%s" is %s, and is not sent', async (password, problem) => {
     const page = await recovering();
     await page.send({ type: 'recovery.submit', password });
     expect(page.updatePassword).toEqual([]);
-    expect(page.context().recoveryError).toBe('tooShort');
+    expect(page.context().recoveryError).toBe(problem);
     expect(page.has('recovering')).toBe(true);
   });
 
@@ -225,6 +341,75 @@ describe('choosing a new password after a recovery link', () => {
     expect(page.context().recoveryError).toEqual(new AuthFailure('retryable', 'Failed to fetch'));
   });
 
+  test('it is asked again after a reload, until a password is saved', async () => {
+    const before = await recovering();
+    const reload = () =>
+      startSession({ stored: sessionWith(hour), recoveryFor: before.world.recoveryFor ?? '' });
+    const page = await reload();
+    expect([page.has('recovering'), page.heard()]).toEqual([true, ['initialSession']]);
+    await page.send({ type: 'recovery.submit', password: '123456' });
+    expect(page.world.recoveryFor).toBe(lena.id);
+    await last(page.updatePassword).answer();
+    expect([page.has('recovering'), page.world.recoveryFor]).toEqual([false, undefined]);
+  });
+
+  test('after a reload that has to renew the session first, too', async () => {
+    const page = await startSession({ stored: sessionWith(-1), recoveryFor: lena.id });
+    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
+    expect(page.has('recovering')).toBe(true);
+  });
+
+  test('dismissed, it is not asked again', async () => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.dismiss' });
+    expect(page.world.recoveryFor).toBeUndefined();
+  });
+
+  test('signed out, it is not asked of the next person', async () => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.dismiss' });
+    await page.send({ type: 'recovery.changed', userId: lena.id });
+    await page.send({ type: 'session.signOut' });
+    await last(page.signOut).answer(undefined);
+    expect([page.world.recoveryFor, page.context().recoveryFor]).toEqual([undefined, undefined]);
+
+    const other = await startSession({
+      stored: sessionWith(hour, { person: priya }),
+      recoveryFor: lena.id,
+    });
+    expect(other.has('recovering')).toBe(false);
+  });
+
+  test('settled in another tab, the dialog closes here', async () => {
+    const page = await recovering();
+    await page.send({ type: 'recovery.submit', password: '' });
+    await page.send({ type: 'recovery.changed', userId: undefined });
+    expect([page.has('recovering'), page.has('signedIn')]).toEqual([false, true]);
+    expect(page.context().recoveryError).toBeUndefined();
+  });
+
+  test('another tab that is open is not interrupted', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'recovery.changed', userId: lena.id });
+    expect(page.has('recovering')).toBe(false);
+  });
+
+  test.each([
+    ['the same person’s leaves it to be chosen', lena, lena.id, true],
+    ['somebody else’s ends it', priya, undefined, false],
+  ])('another link: %s', async (_, person, recoveryFor, asked) => {
+    const page = await recovering();
+    await page.send({
+      type: 'link.arrived',
+      link: { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' },
+      askedFor: undefined,
+    });
+    const session = sessionWith(hour, { person, generation: 2 });
+    await last(page.exchange).answer({ session, recovery: false });
+    await page.send({ type: 'link.accept' });
+    expect([page.world.recoveryFor, page.has('recovering')]).toEqual([recoveryFor, asked]);
+  });
+
   test('it can be put off: signed in, and the error is gone', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.submit', password: '' });
@@ -236,13 +421,55 @@ describe('choosing a new password after a recovery link', () => {
 });
 
 describe('a second factor', () => {
-  test('verified: the stronger session is kept and stored, and said once', async () => {
+  const strong = sessionWith(hour, { generation: 2, aal: 'aal2' });
+  const verified = [{ type: 'mfaChallengeVerified' }];
+
+  test('verified in another tab: said once, however often the token is rotated after it', async () => {
+    const page = await signedIn(sessionWith(hour, { aal: 'aal1' }), profileWith());
+    await page.send({ type: 'storage.changed', session: strong });
+    expect(page.emitted()).toEqual(verified);
+    expect(page.context().session).toEqual(strong);
+    const later = sessionWith(2 * hour, { generation: 3, aal: 'aal2' });
+    await page.send({ type: 'storage.changed', session: later });
+    expect(page.emitted()).toEqual([]);
+  });
+
+  test('verified here: the refresh brings it back', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).answer(strong);
+    expect(page.heard()).toEqual(['mfaChallengeVerified', 'tokenRefreshed']);
+  });
+
+  test('found when the page comes back from the back/forward cache', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
-    const stronger = sessionWith(hour, { generation: 2 });
-    await page.send({ type: 'mfa.verified', session: stronger });
-    expect(page.emitted()).toEqual([{ type: 'mfaChallengeVerified' }]);
-    expect(page.context().session).toEqual(stronger);
-    expect(page.world.stored).toEqual(stronger);
+    page.world.stored = strong;
+    await page.send({ type: 'page.restored' });
+    expect(page.emitted()).toEqual(verified);
+  });
+
+  test('verified by a link of the same person', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({
+      type: 'link.arrived',
+      link: { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' },
+      askedFor: undefined,
+    });
+    await last(page.exchange).answer({ session: strong, recovery: false });
+    expect(page.heard()).toEqual(['mfaChallengeVerified', 'signedIn', 'linkOpened']);
+  });
+
+  test.each([
+    ['of somebody else', sessionWith(hour, { person: priya, aal: 'aal2' }), ['signedIn']],
+    ['that is not verified', sessionWith(hour, { generation: 2, aal: 'aal1' }), []],
+  ])('a session %s says nothing of one', async (_, session, heard) => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'storage.changed', session });
+    expect(page.heard()).toEqual(heard);
+  });
+
+  test('verified in an earlier visit is no news', async () => {
+    const page = await startSession({ stored: strong });
+    expect(page.heard()).toEqual(['initialSession']);
   });
 });
 
@@ -250,9 +477,9 @@ describe('what screens read', () => {
   test('a protected page waits, admits or refuses', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     const entry = () => selectAccess(page.actor.getSnapshot());
-    expect([entry(), isLoading(page.actor.getSnapshot())]).toEqual(['waiting', true]);
+    expect([entry(), isContentHidden(page.actor.getSnapshot())]).toEqual(['waiting', true]);
     await last(page.profile).answer(profileWith());
-    expect([entry(), isLoading(page.actor.getSnapshot())]).toEqual(['granted', false]);
+    expect([entry(), isContentHidden(page.actor.getSnapshot())]).toEqual(['granted', false]);
     await page.send({ type: 'storage.changed', session: undefined });
     expect(entry()).toBe('denied');
     expect(selectPerson(page.actor.getSnapshot())).toBeUndefined();
@@ -285,13 +512,11 @@ describe('what screens read', () => {
 });
 
 test('a token refreshed while the profile loads with the old one: it is loaded with the new one', async () => {
-  const page = await startSession({ stored: sessionWith(-1) });
-  await last(page.refresh).fail(new AuthFailure('retryable', 'Failed to fetch'));
-  expect(page.state()).toMatchObject({ signedIn: { profile: 'loading' } });
-  await page.send({ type: 'network.online' });
+  const old = sessionWith(60_000);
+  const page = await startSession({ stored: old });
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);
-  expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(-1), fresh]);
+  expect(page.profile.map(({ input }) => input)).toEqual([old, fresh]);
   // The old request's refusal says nothing any more.
   await page.profile[0]?.fail(new Error('JWT expired'));
   expect(page.world.profileFailures).toEqual([]);

@@ -16,12 +16,24 @@ import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { lena, priya, profileWith, sessionWith, START } from '../support/tokens.ts';
 
+/** What comes from outside; the statechart raises the rest itself. */
+type Sent = Exclude<
+  SessionEvent['type'],
+  'session.refreshed' | 'token.needed' | 'token.unavailable'
+>;
+
 type Step =
-  | { do: 'send'; event: SessionEvent['type']; person: 'lena' | 'priya'; leftMs: number }
+  | { do: 'send'; event: Sent; person: 'lena' | 'priya'; leftMs: number }
   | { do: 'pass'; ms: number }
   | { do: 'skew'; ms: number }
   | { do: 'store'; what: 'lena' | 'priya' | 'nothing' | 'unreadable'; leftMs: number }
-  | { do: 'settle'; which: number; how: 'answer' | AuthFailureKind; leftMs: number };
+  | {
+      do: 'settle';
+      which: number;
+      how: 'answer' | AuthFailureKind;
+      status?: number;
+      leftMs: number;
+    };
 
 const leftMs = fc.constantFrom(-3_600_000, 0, 10_000, 60_000, 119_999, 3_600_000);
 const person = fc.constantFrom('lena' as const, 'priya' as const);
@@ -30,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('send' as const),
-      event: fc.constantFrom<SessionEvent['type'][]>(
+      event: fc.constantFrom<Sent[]>(
         'tab.shown',
         'tab.hidden',
         'network.online',
@@ -46,7 +58,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'link.dismiss',
         'recovery.submit',
         'recovery.dismiss',
-        'mfa.verified',
+        'recovery.changed',
       ),
       person,
       leftMs,
@@ -70,6 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           ),
         },
       ),
+      status: fc.constantFrom(400, 401),
       leftMs,
     }),
   },
@@ -131,6 +144,10 @@ class Chance {
   lastHeard: string | undefined;
   /** What listeners found wrong: thrown there, it would be nobody's. */
   readonly complaints: string[] = [];
+  /** Tokens that had ended when data was asked for with them. */
+  readonly expiredReads: Session[] = [];
+  /** How often it was said who was here at first. */
+  begun = 0;
   readonly actor;
 
   constructor(link: OpenedLink, stored: Session | undefined) {
@@ -140,6 +157,8 @@ class Chance {
         ({ input, signal }) =>
           new Promise<Output>((resolve, reject) => {
             if (name === 'refreshSession') this.refreshInputs.push(input as Session);
+            if (name === 'loadProfile' && (input as Session).expiresAt <= this.now())
+              this.expiredReads.push(input as Session);
             this.open.push({
               name,
               signal,
@@ -175,7 +194,8 @@ class Chance {
           ),
           store: fromCallback<StoreCommand>(({ receive }) => {
             receive((command) => {
-              this.stored = command.type === 'store.clear' ? undefined : command.session;
+              if (command.type === 'store.clear') this.stored = undefined;
+              else if (command.type === 'store.write') this.stored = command.session;
             });
           }),
           tab: fromCallback(() => undefined),
@@ -198,6 +218,7 @@ class Chance {
       },
     );
     this.actor.on('*', (event) => {
+      if (event.type === 'initialSession') this.begun += 1;
       if (event.type === 'initialSession' || event.type === 'signedIn') {
         this.signedInAs = event.session?.user.id;
       } else if (event.type === 'signedOut') {
@@ -209,7 +230,7 @@ class Chance {
       } else if (event.type === 'passwordRecovery') {
         this.signedInAs = lena.id;
       }
-      if (event.type !== 'linkFailed') this.lastHeard = event.type;
+      if (event.type !== 'linkFailed' && event.type !== 'linkOpened') this.lastHeard = event.type;
     });
   }
 
@@ -244,23 +265,21 @@ class Chance {
         if (request === undefined) return;
         request.done = true;
         if (taken.how === 'answer') request.answer(taken.leftMs);
-        else request.fail(new AuthFailure(taken.how, taken.how));
+        else request.fail(new AuthFailure(taken.how, taken.how, { status: taken.status }));
         break;
       }
       case 'send': {
         const { event: type } = taken;
         if (type === 'recovery.submit') this.actor.send({ type, password: 'secret-1' });
-        else if (type === 'mfa.verified') {
-          const { session } = this.actor.getSnapshot().context;
-          if (session === undefined) return;
-          const who = session.user.id === lena.id ? 'lena' : 'priya';
-          this.actor.send({ type, session: this.session(who, taken.leftMs) });
+        else if (type === 'recovery.changed') {
+          const userId = taken.leftMs === 0 ? undefined : people[taken.person].id;
+          this.actor.send({ type, userId });
         } else if (type === 'storage.changed') {
           this.stored = taken.leftMs === 0 ? undefined : this.session(taken.person, taken.leftMs);
           this.actor.send({ type, session: this.stored });
         } else if (type === 'link.arrived') {
           this.actor.send({ type, ...opened(links[taken.leftMs === 0 ? 1 : 4], taken.person) });
-        } else if (type !== 'session.refreshed') this.actor.send({ type });
+        } else this.actor.send({ type });
         break;
       }
       default:
@@ -295,13 +314,23 @@ class Chance {
     if (snapshot.hasTag('signedOut')) expect(this.signedInAs).toBeUndefined();
     if (snapshot.hasTag('signedIn')) expect(this.signedInAs).toBe(session?.user.id);
     // Whatever waits, waits for a request that is open or for a clock.
-    const isWaitedFor = snapshot.matches({ openingLink: 'unseen' });
+    const isWaitedFor =
+      snapshot.matches({ openingLink: 'unseen' }) ||
+      snapshot.matches({ restoring: 'backingOff' }) ||
+      snapshot.matches({ signedIn: { freshness: 'backingOff' } });
     if (snapshot.hasTag('loading') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
     // What a link became is nobody's until it is wanted, and then nothing of it is left lying about.
     if (!snapshot.matches('openingLink')) {
       const { link, incoming, resident } = snapshot.context;
       expect([link, incoming, resident]).toEqual([undefined, undefined, undefined]);
     }
+    // No data is asked for with a token that has ended.
+    expect(this.expiredReads).toEqual([]);
+    // It is said once who is here at first, and before anybody is shown.
+    expect(this.begun).toBeLessThanOrEqual(1);
+    if (snapshot.hasTag('signedIn') || snapshot.hasTag('signedOut')) expect(this.begun).toBe(1);
+    if (snapshot.matches({ signedIn: { recovery: 'asking' } }))
+      expect(snapshot.context.recoveryFor).toBe(session?.user.id);
   }
 }
 
@@ -346,6 +375,8 @@ test('whatever happens in whatever order, the session stays in one piece and fin
         for (let round = 0; round < 20; round += 1) {
           chance.actor.send({ type: 'link.accept' });
           await chance.run({ do: 'settle', which: 0, how: 'answer', leftMs: 3_600_000 });
+          // The longest wait between two attempts.
+          await chance.run({ do: 'pass', ms: 3_400 });
         }
         chance.check();
         const snapshot = chance.actor.getSnapshot();

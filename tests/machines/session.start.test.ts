@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isContentHidden } from '../../machines/session/session.selectors.ts';
+import { selectAccess } from '../../machines/session/session.screens.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { last, startSession } from '../support/sessionHarness.ts';
 import { priya, profileWith, sessionWith, START } from '../support/tokens.ts';
@@ -85,22 +87,101 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('an expiring one is kept when the server cannot be reached, and the next tick tries again', async () => {
+  test.each([
+    ['a lost connection', new AuthFailure('retryable', 'Failed to fetch')],
+    ['a 502', new AuthFailure('retryable', '', { status: 502 })],
+    ['a 503', new AuthFailure('retryable', '', { status: 503 })],
+    ['a 504', new AuthFailure('retryable', '', { status: 504 })],
+  ])(
+    'after %s an expired one is asked for again in 200 ms, and then read with',
+    async (_, gone) => {
+      const page = await startSession({ stored: sessionWith(-1) });
+      await last(page.refresh).fail(gone);
+      expect(page.state()).toEqual({ restoring: 'backingOff' });
+      expect([page.has('loading'), page.heard()]).toEqual([true, []]);
+      await page.pass(199);
+      expect(page.refresh).toHaveLength(1);
+      await page.pass(1);
+      expect(page.refresh).toHaveLength(2);
+
+      const fresh = sessionWith(hour, { generation: 2 });
+      await last(page.refresh).answer(fresh);
+      expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
+      expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
+    },
+  );
+
+  test('an expired one is asked for with growing waits for 30 s, is kept, and nothing is read with it', async () => {
     const stored = sessionWith(-1);
     const page = await startSession({ stored });
-    await last(page.refresh).fail(new AuthFailure('retryable', 'Failed to fetch'));
+    const waits: number[] = [];
+    for (let attempt = 1; attempt < 100; attempt += 1) {
+      expect(page.refresh).toHaveLength(attempt);
+      await last(page.refresh).fail(new AuthFailure('retryable', ''));
+      if (page.has('signedIn')) break;
+      await page.pass(200 * attempt - 1);
+      expect(page.refresh).toHaveLength(attempt);
+      await page.pass(1);
+      waits.push(200 * attempt);
+    }
+    expect(waits).toEqual(Array.from({ length: 16 }, (_, index) => 200 * (index + 1)));
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: stored }]);
-    expect(page.world.stored).toEqual(stored);
-    expect(page.has('signedIn')).toBe(true);
+    expect([page.has('loading'), page.world.stored, page.profile]).toEqual([false, stored, []]);
 
     await page.pass(29_999);
-    expect(page.refresh).toHaveLength(1);
+    expect(page.refresh).toHaveLength(17);
     await page.pass(1);
-    expect(page.refresh).toHaveLength(2);
+    expect([page.refresh.length, page.profile]).toEqual([18, []]);
     const fresh = sessionWith(hour, { generation: 2 });
     await last(page.refresh).answer(fresh);
-    expect(page.context().session).toEqual(fresh);
     expect(page.heard()).toEqual(['tokenRefreshed']);
+    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
+  });
+
+  test('two attempts without an answer for 15 s each end the wait at the start, too', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    for (const _ of [1, 2]) {
+      await page.pass(15_000);
+      await last(page.refresh).fail(new AuthFailure('retryable', ''));
+      await page.pass(200);
+    }
+    expect([page.refresh.length, page.has('loading')]).toEqual([2, false]);
+  });
+
+  test('between two attempts the network coming back is worth one at once', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    await last(page.refresh).fail(new AuthFailure('retryable', ''));
+    await page.send({ type: 'network.online' });
+    await page.pass(200);
+    expect(page.refresh).toHaveLength(2);
+  });
+
+  test('between two attempts another tab’s fresh session is taken over', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    await last(page.refresh).fail(new AuthFailure('retryable', ''));
+    const rotated = sessionWith(hour, { generation: 2 });
+    page.world.stored = rotated;
+    await page.send({ type: 'storage.changed', session: rotated });
+    await page.pass(hour);
+    expect(page.profile[0]?.input).toEqual(rotated);
+    expect(page.emitted()[0]).toEqual({ type: 'initialSession', session: rotated });
+  });
+
+  test('between two attempts another tab signs out: nobody is here', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    await last(page.refresh).fail(new AuthFailure('retryable', ''));
+    page.world.stored = undefined;
+    await page.send({ type: 'storage.changed', session: undefined });
+    expect(page.state()).toBe('signedOut');
+    expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
+  });
+
+  test('public content does not wait for a service that cannot be reached', async () => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    const hidden = () => isContentHidden(page.actor.getSnapshot());
+    expect(hidden()).toBe(true);
+    await last(page.refresh).fail(new AuthFailure('retryable', ''));
+    expect([hidden(), selectAccess(page.actor.getSnapshot())]).toEqual([false, 'waiting']);
   });
 
   test('an expiring one is kept through a 429 for as long as the server asks to be left alone', async () => {
@@ -109,7 +190,10 @@ describe('opening the page with a stored session', () => {
     await last(page.refresh).fail(
       new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs: 45_000 }),
     );
-    expect(page.state()).toMatchObject({ signedIn: { freshness: 'coolingDown' } });
+    expect(page.state()).toMatchObject({
+      signedIn: { freshness: 'coolingDown', profile: 'missing' },
+    });
+    expect(page.profile).toEqual([]);
     expect(page.world.stored).toEqual(stored);
     expect(page.heard()).toEqual(['initialSession']);
     await page.pass(44_999);

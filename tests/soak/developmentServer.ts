@@ -25,7 +25,7 @@ export function startServer(port: number, dataFile: string): DevelopmentServer {
       ...process.env,
       PORT: String(port),
       EMBEDDED_DATA_FILE: dataFile,
-      LITE_AUTH_BCRYPT_COST: '4',
+      EMBEDDED_PASSWORD_COST: '4',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

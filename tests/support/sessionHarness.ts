@@ -53,6 +53,8 @@ export interface HarnessOptions {
   askedFor?: string;
   /** What browser storage holds; an Error is a storage that cannot be read. */
   stored?: Session | Error | undefined;
+  /** Whose new password storage says is still to be chosen: a user's id. */
+  recoveryFor?: string;
   /** Storage answers nothing. */
   silentStorage?: boolean;
   /** Storage takes no writes. */
@@ -68,6 +70,7 @@ export async function startSession(options: HarnessOptions = {}) {
   const clock = new SimulatedClock();
   const world = {
     stored: options.stored,
+    recoveryFor: options.recoveryFor,
     /** How far the device's clock has been put wrong since the start. */
     skewMs: 0,
     storeCommands: [] as StoreCommand[],
@@ -109,10 +112,14 @@ export async function startSession(options: HarnessOptions = {}) {
         store: fromCallback<StoreCommand>(({ receive, sendBack }) => {
           receive((command) => {
             world.storeCommands.push(command);
-            if (command.type === 'store.clear') world.stored = undefined;
+            if (command.type === 'store.clear') {
+              world.stored = undefined;
+              world.recoveryFor = undefined;
+            } else if (command.type === 'store.recovery') world.recoveryFor = command.userId;
             else if (options.refusesWrites === true) sendBack({ type: 'storage.unavailable' });
             else world.stored = command.session;
           });
+          sendBack({ type: 'recovery.changed', userId: world.recoveryFor });
         }),
         address: fromCallback(() => undefined),
         endSession: fromCallback<EndCommand>(({ receive }) => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { acceptedPath, readManifest } from '../../review/pictures/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -100,6 +101,31 @@ describe('a document', () => {
         .map((link) => `${file}: ${link}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('that says what stops an attack names tests that are there, by words of their titles', () => {
+    const cited = [
+      ...read('docs/threat-model.md').matchAll(/`(tests\/[^`]+)`((?:,? “[^”]+”)+)/gu),
+    ].flatMap(([, file = '', titles = '']) =>
+      [...titles.matchAll(/“([^”]+)”/gu)].map(([, title = '']) => ({ file, title })),
+    );
+    expect(cited.length).toBeGreaterThan(30);
+    const missing = cited.filter(
+      ({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('shows accepted pictures of the product alone, which are no older than it', () => {
+    const accepted = readManifest(root).map(acceptedPath);
+    const shown = documents.flatMap((file) =>
+      [...read(file).matchAll(/!\[[^\]]*\]\(([^)\s]+)\)|<img[^>]+src="([^"]+)"/gu)].map(
+        ([, link = '', source = link]) => path.posix.join(path.posix.dirname(file), source),
+      ),
+    );
+    expect(shown).toContain('tests/visual/accepted/screens-home/whole-page/light-1280.webp');
+    expect(shown.filter((picture) => !accepted.includes(picture))).toEqual([]);
+    expect(files('docs/**/*.{png,jpg,jpeg,gif,webp,svg}')).toEqual([]);
   });
 
   it('names files and commands that are there', () => {

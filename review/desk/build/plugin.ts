@@ -7,6 +7,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
@@ -14,7 +15,7 @@ import { READS_FOLDER } from '../reads.ts';
 import { TAKEN } from '../taken.ts';
 import { each } from './cache.ts';
 import { buildDesk, type Desk } from './data.ts';
-import { answerVerdicts, ENDPOINT } from './endpoint.ts';
+import { answerVerdicts } from './endpoint.ts';
 import { SAMPLE_PICTURE, sampleData, sampleReads } from './sample.ts';
 import { VERDICTS } from './verdictFiles.ts';
 
@@ -25,6 +26,11 @@ const FOLDER = 'desk';
 export interface DeskOptions {
   /** The project's root. */
   root?: string;
+  /**
+   * Whether a request was let in to read or write verdicts: the server's door decides who may. Without it
+   * nobody is.
+   */
+  isAdmitted?: (request: IncomingMessage) => boolean;
   /** A small desk that is always the same: in the picture run. */
   sample?: boolean;
 }
@@ -80,7 +86,11 @@ const isSource = (file: string): boolean =>
   [MANIFEST, TAKEN, VERDICTS, READS_FOLDER].some((source) => file.includes(source));
 
 /** Gives the board the review's data as `virtual:desk`, serves its pictures, and takes verdicts in the dev server. */
-export function desk({ root = '.', sample = false }: DeskOptions = {}): Plugin {
+export function desk({
+  root = '.',
+  sample = false,
+  isAdmitted = () => false,
+}: DeskOptions = {}): Plugin {
   let isBuild = false;
   let isAsked = false;
   let built: Promise<Desk> | undefined;
@@ -120,7 +130,7 @@ export function desk({ root = '.', sample = false }: DeskOptions = {}): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
-        if (address === ENDPOINT && !sample) {
+        if (isAdmitted(request) && !sample) {
           answerVerdicts(request, response, root).catch(next);
           return;
         }

@@ -17,7 +17,8 @@ const windows: Readonly<Record<number, string>> = {
 /** A mode in two words: `Phone` and `Dark`. */
 export function modeParts(mode: string): ModeWords {
   if (mode === READS) return { window: 'What is read', theme: '' };
-  const known = modes[mode];
+  // A verdict file may name any mode, `constructor` too.
+  const known = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   if (known === undefined) return { window: mode, theme: '' };
   if (known.forcedColors === 'active') return { window: 'Forced colours', theme: '' };
   return {

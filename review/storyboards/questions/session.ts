@@ -40,13 +40,13 @@ export const questions = defineQuestions<typeof sessionMachine>()([
   {
     id: 'bad-network',
     words: 'the line is bad?',
-    answer: 'You stay signed in; what could not be fetched is fetched when the line is back.',
+    answer: 'You stay signed in: the site tries again by itself, at once when the line is back.',
     steps: [
       { event: 'readLink.done', to: 'restoring.readingStorage' },
       { event: 'readStorage.done', to: 'restoring.refreshing' },
-      { event: 'refreshSession.error', to: 'signedIn.freshness.fresh' },
-      { event: 'loadProfile.error', to: 'signedIn.profile.missing' },
-      { event: 'network.online', to: 'signedIn.profile.retrying' },
+      { event: 'refreshSession.error', to: 'restoring.backingOff' },
+      { event: 'network.online', to: 'restoring.refreshing' },
+      { event: 'refreshSession.done', to: 'signedIn.freshness.fresh' },
       { event: 'loadProfile.done', to: 'signedIn.profile.loaded' },
     ],
   },

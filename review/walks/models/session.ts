@@ -9,8 +9,12 @@ import type { FlowModel } from '../model.ts';
 const time = { now: 0 };
 
 const student = sessionOf(people.student);
-const expiring: Session = { ...student, expiresAt: 1000 };
-const rotated: Session = { ...student, refreshToken: 'mocked-refresh-rotated' };
+const expiring: Session = { ...student, expiresAt: 0 };
+const rotated: Session = {
+  ...student,
+  accessToken: `${student.accessToken}-rotated`,
+  refreshToken: 'mocked-refresh-rotated',
+};
 const parent = sessionOf(people.parent);
 
 const magicLink: UsableLink = {
@@ -27,6 +31,7 @@ const asked = people.student.email;
 
 const refused = new AuthFailure('refused', 'Invalid Refresh Token');
 const rateLimited = new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs: 60_000 });
+const unauthorized = new AuthFailure('refused', 'JWT expired', { status: 401 });
 const offline = new AuthFailure('retryable', 'Failed to fetch');
 const spent = new AuthFailure('refused', 'Email link is invalid or has expired', {
   code: 'otp_expired',
@@ -57,7 +62,14 @@ export const model: FlowModel = {
     { words: 'another tab signs out', event: { type: 'storage.changed', session: undefined } },
     { words: 'a password that is too short', event: { type: 'recovery.submit', password: 'ring' } },
     { words: 'a new password', event: { type: 'recovery.submit', password: 'ring by ring' } },
-    { words: 'a second factor is checked', event: { type: 'mfa.verified', session: rotated } },
+    {
+      words: 'a new password is still to be chosen',
+      event: { type: 'recovery.changed', userId: student.user.id },
+    },
+    {
+      words: 'another tab saves the new password',
+      event: { type: 'recovery.changed', userId: undefined },
+    },
   ],
   answers: {
     readLink: [
@@ -102,6 +114,7 @@ export const model: FlowModel = {
       { words: 'the profile', output: profileOf(people.student) },
       { words: 'there is none', output: undefined },
       { words: 'it fails', error: new Error('500') },
+      { words: 'refused for its token', error: unauthorized },
     ],
     signOut: [
       { words: 'done', output: undefined },
@@ -122,6 +135,8 @@ export const model: FlowModel = {
     askedFor,
     resident,
     incoming,
+    refusedToken,
+    recoveryFor,
   }: SessionContext) => [
     hasBegun,
     waitingLink?.link.kind,
@@ -133,13 +148,36 @@ export const model: FlowModel = {
     session?.expiresAt,
     tabVisible,
     memoryOnly,
+    refusedToken !== undefined,
+    recoveryFor,
   ],
+  isPossible: (snapshot, { event }) => {
+    switch (event.type) {
+      // Kept at the start of a page, and changed by another tab while it is asked for here.
+      case 'recovery.changed':
+        return event['userId'] === undefined
+          ? snapshot.hasTag('recovering')
+          : snapshot.matches({ restoring: 'readingLink' });
+      // Raised by the statechart itself.
+      case 'token.needed':
+      case 'token.unavailable':
+        return false;
+      default:
+        return true;
+    }
+  },
   // The three regions hardly meet: one of them away from home at a time.
   shouldExpand: (snapshot) => {
+    const { recoveryFor, refusedToken } = snapshot.context as SessionContext;
+    // What is kept for later counts while signed in alone.
+    if (snapshot.matches('openingLink') || snapshot.matches('rechecking'))
+      return recoveryFor === undefined && refusedToken === undefined;
     if (!snapshot.matches('signedIn')) return true;
     const away = [
       !snapshot.matches({ signedIn: { freshness: 'fresh' } }),
-      !snapshot.matches({ signedIn: { profile: 'loading' } }),
+      // It waits for what `freshness` does.
+      !snapshot.matches({ signedIn: { profile: 'loading' } }) &&
+        !snapshot.matches({ signedIn: { profile: 'renewing' } }),
       !snapshot.matches({ signedIn: { recovery: 'none' } }),
     ];
     return away.filter(Boolean).length <= 1;

@@ -4,6 +4,7 @@ import { people } from '../../../mocks/fixtures/people.ts';
 import { serializeSession, type Session } from '../../../src/domain/session.ts';
 import { forgetAskedAddress, rememberAskedAddress } from '../../../src/services/askedAddress.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
+import { RECOVERY_KEY } from '../../../src/services/sessionStore.ts';
 import type { FlowModel, ModelEvent } from '../model.ts';
 import { model } from '../models/session.ts';
 import type { RealScreen, Stage } from '../realScreen.ts';
@@ -27,11 +28,15 @@ const readers = new Set(['readLink', 'readStorage']);
 const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
 
 /** What a person, the service, other tabs and time can make happen there. */
-function isPossible(snapshot: AnyMachineSnapshot, { event, from }: ModelEvent): boolean {
+function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boolean {
+  const { event, from } = modelEvent;
+  if (model.isPossible?.(snapshot, modelEvent) === false) return false;
   if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
   if (reads.some((state) => snapshot.matches(state))) {
-    // A tab may be opened in the background; all else comes later.
-    const isOpening = event.type === 'tab.hidden' && snapshot.matches({ restoring: 'readingLink' });
+    // A tab may be opened in the background, or after a recovery link; all else comes later.
+    const isOpening =
+      snapshot.matches({ restoring: 'readingLink' }) &&
+      (event.type === 'tab.hidden' || event.type === 'recovery.changed');
     return isOpening || readers.has(from ?? '');
   }
   const { tabVisible, linkProblem, endReason } = snapshot.context as SessionContext;
@@ -48,8 +53,6 @@ function isPossible(snapshot: AnyMachineSnapshot, { event, from }: ModelEvent): 
     case 'storage.unavailable':
     // Raised by the statechart itself.
     case 'session.refreshed':
-    // No page asks for a second factor.
-    case 'mfa.verified':
       return false;
     default:
       return true;
@@ -59,6 +62,11 @@ function isPossible(snapshot: AnyMachineSnapshot, { event, from }: ModelEvent): 
 function store({ localStorage }: Window, session: Session | undefined): void {
   if (session === undefined) localStorage.removeItem(SESSION_KEY);
   else localStorage.setItem(SESSION_KEY, serializeSession(session));
+}
+
+function storeRecovery({ localStorage }: Window, userId: unknown): void {
+  if (typeof userId === 'string') localStorage.setItem(RECOVERY_KEY, userId);
+  else localStorage.removeItem(RECOVERY_KEY);
 }
 
 /** By the address and its form: the page explains the link that did not work until a new one is asked for. */
@@ -84,7 +92,7 @@ async function act(stage: Stage, modelEvent: ModelEvent): Promise<void> {
       await press(/^Save password$/);
       return;
     case 'link.accept':
-      await press(/^(Open the link|Sign in|Switch account)$/);
+      await press(/^(Open the link|Switch account)$/);
       return;
     case 'link.decline':
       await press(/^(Not now|Stay signed in)$/);
@@ -106,6 +114,10 @@ async function act(stage: Stage, modelEvent: ModelEvent): Promise<void> {
     case 'storage.changed':
       store(view, event['session'] as Session | undefined);
       view.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+      return;
+    case 'recovery.changed':
+      storeRecovery(view, event['userId']);
+      view.dispatchEvent(new StorageEvent('storage', { key: RECOVERY_KEY }));
       return;
     case 'page.restored':
       view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -157,6 +169,12 @@ export const sessionScreen = (only: FlowModel = model): RealScreen => ({
     if (steps[0]?.event.type === 'tab.hidden')
       Object.assign(view.document, { visibilityState: 'hidden' });
     store(view, firstRead(steps)?.event['output'] as Session | undefined);
+    const opening = steps.slice(
+      0,
+      steps.findIndex(({ from }) => from === 'readLink'),
+    );
+    for (const { event } of opening)
+      if (event.type === 'recovery.changed') storeRecovery(view, event['userId']);
   },
   foresee({ view }, { from, event }) {
     if (from === 'readStorage') store(view, event['output'] as Session | undefined);

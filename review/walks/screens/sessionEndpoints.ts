@@ -23,6 +23,10 @@ function refusal({ event }: ModelEvent): Response {
   return authError(400, code ?? 'refresh_token_not_found', message);
 }
 
+/** Of a failure that says its status; 400 else. */
+const statusOf = ({ event }: ModelEvent): number =>
+  toAuthFailure((event as { error?: unknown }).error).status ?? 400;
+
 const outputOf = ({ event }: ModelEvent): unknown => event['output'];
 
 /** Says this when the answer is a yes. */
@@ -51,6 +55,7 @@ export const sessionEndpoints = {
     respond: saying((output) =>
       HttpResponse.json({
         ...tokenBody(student),
+        access_token: (output as Session).accessToken,
         refresh_token: (output as Session).refreshToken,
       }),
     ),
@@ -60,7 +65,7 @@ export const sessionEndpoints = {
     path: '*/rest/v1/profiles',
     respond(modelEvent) {
       if (modelEvent.event.type.startsWith('xstate.error.'))
-        return HttpResponse.json({ message: 'It failed' }, { status: 400 });
+        return HttpResponse.json({ message: 'It failed' }, { status: statusOf(modelEvent) });
       return HttpResponse.json(outputOf(modelEvent) === undefined ? {} : profileRow);
     },
   },

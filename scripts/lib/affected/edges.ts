@@ -48,6 +48,7 @@ export const readFiles: readonly Edge[] = [
   { from: 'review/pictures/manifest.ts', to: ['tests/visual/'] },
   { from: 'scripts/take-home/shapes.ts', to: ['scripts/take-home/figures.json'] },
   { from: 'tests/review/ask/ask.test.ts', to: [] },
+  { from: 'tests/review/desk/authors.test.ts', to: [] },
   { from: 'tests/review/desk/board.test.ts', to: [] },
   { from: 'tests/review/desk/verdicts.test.ts', to: [] },
   {
@@ -57,6 +58,7 @@ export const readFiles: readonly Edge[] = [
   { from: 'tests/review/pictures/pictureRun.test.ts', to: [] },
   { from: 'tests/review/storyNames.test.ts', to: ['stories/**/*.stories.tsx'] },
   { from: 'tests/review/storyboards.test.ts', to: [] },
+  { from: 'tests/unit/access/previewServer.test.ts', to: [] },
   { from: 'tests/unit/app/boot.test.ts', to: ['src/app/boot.js'] },
   { from: 'tests/unit/art/drawings.test.tsx', to: ['public/favicon.svg'] },
   { from: 'tests/unit/boundaries.test.ts', to: ['.dependency-cruiser.mjs'] },
@@ -64,6 +66,10 @@ export const readFiles: readonly Edge[] = [
     from: 'tests/unit/docs.test.ts',
     // What documents name has to be there, and what the code cites.
     to: ['*.md', 'docs/', '.github/', 'public/', ...TEXTS],
+  },
+  {
+    from: 'tests/unit/content/storedOnDevice.test.ts',
+    to: ['src/**/*.ts', 'src/**/*.tsx', 'src/app/boot.js'],
   },
   { from: 'tests/unit/embedded/config.test.ts', to: [] },
   { from: 'tests/unit/embedded/data-file.test.ts', to: [] },
@@ -81,6 +87,12 @@ export const readFiles: readonly Edge[] = [
   { from: 'tests/unit/setup.test.ts', to: ['scripts/setup.mjs', '.npmrc'] },
   { from: 'tests/unit/ui/fonts.test.ts', to: ['src/ui/styles/fonts/'] },
   { from: 'tests/unit/ui/literals.test.ts', to: ['src/**/*.css.ts'] },
+  { from: 'tests/unit/workflows.test.ts', to: ['.github/workflows/'] },
+  // Starts servers as they are started by hand.
+  {
+    from: 'tests/database/servers.test.ts',
+    to: ['.storybook/*.ts', 'review/desk/build/', 'scripts/lib/', 'scripts/start.ts'],
+  },
   { from: 'tests/database/*.test.ts', to: ['supabase/', 'scripts/embedded-supabase/'] },
 ];
 

@@ -23,7 +23,7 @@ export const nothing: readonly Pattern[] = [
   '.editorconfig',
   '.env.example',
   '.gitattributes',
-  '.github/',
+  '.github/CODEOWNERS',
   '.gitignore',
   '.oxfmtrc.json',
   '.oxlintrc.json',
@@ -54,7 +54,9 @@ const SITE: readonly Pattern[] = [
   'public/',
   'scripts/prerender.ts',
   'scripts/prerender/',
+  'scripts/lib/access/',
   'scripts/lib/hostHeaders.ts',
+  'scripts/lib/previewServer.ts',
   'scripts/lib/siteHandler.ts',
   'scripts/preview.ts',
 ];

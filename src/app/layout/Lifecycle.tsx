@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasJustSignedOut, isLoading } from '../../../machines/session/session.selectors.ts';
+import { hasJustSignedOut, isContentHidden } from '../../../machines/session/session.selectors.ts';
 import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { paths } from '../paths.ts';
@@ -25,10 +25,10 @@ export default function Lifecycle() {
   }, [actors, hasLeft, pathname]);
 
   // The boot script hid the content while this was open (src/app/boot.js).
-  const loading = useActorSelector('session', isLoading, true);
+  const hidden = useActorSelector('session', isContentHidden, true);
   useEffect(() => {
-    if (!loading) document.documentElement.classList.remove(RESTORING);
-  }, [loading]);
+    if (!hidden) document.documentElement.classList.remove(RESTORING);
+  }, [hidden]);
 
   return null;
 }

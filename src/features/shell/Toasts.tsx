@@ -10,6 +10,11 @@ export function Toasts() {
   const handlers = useMemo(
     () => ({
       onDismiss: () => send('toasts', { type: 'toast.dismiss' }),
+      // The only one there is: `logOut`.
+      onAction: () => {
+        send('toasts', { type: 'toast.dismiss' });
+        send('session', { type: 'session.signOut' });
+      },
       onPause: () => send('toasts', { type: 'toast.hold', by: 'attention' }),
       onResume: () => send('toasts', { type: 'toast.release', by: 'attention' }),
     }),

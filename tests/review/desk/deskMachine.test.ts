@@ -502,6 +502,7 @@ describe('importing', () => {
       type: 'files.choose',
       files: [
         fileOf('broken.json', broken),
+        fileOf('late.json', text.replaceAll(/"at":"\d{4}/g, '"at":"9999')),
         { ...fileOf('huge.json', ''), size: 9e6 },
         { ...fileOf('moved.json', ''), text: () => Promise.reject(new Error('NotFound')) },
       ],
@@ -510,6 +511,7 @@ describe('importing', () => {
     expect(desk.context().files).toEqual(before);
     expect(desk.context().imported?.damaged).toEqual([
       { file: 'broken.json', line: 5, reason: 'its decision cannot be read' },
+      { file: 'late.json', line: 5, reason: 'it is dated in the future' },
       { file: 'huge.json', line: 0, reason: 'it has 9 MB; up to 8 are read' },
       { file: 'moved.json', line: 0, reason: 'it could not be read; is it still where it was?' },
     ]);

@@ -296,6 +296,8 @@ test('every mode has words of its own', () => {
   const words = Object.keys(modes).map(modeWords);
   expect(new Set(words).size).toBe(words.length);
   expect([modeWords('dark-390'), modeWords('reads')]).toEqual(['Phone, dark', 'What is read']);
+  // A verdict file may name a mode that is none.
+  expect(modeWords('constructor')).toBe('constructor');
 });
 
 test('the record: one line for what was decided together, the newest first', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change, ChangeGroup, DeskData } from '../../../review/desk/desk.ts';
+import { reviewText } from '../../../review/desk/reviewText.ts';
 import { isApproved, standings, summaryMarkdown } from '../../../review/desk/summary.ts';
 import type { Verdict, VerdictFile } from '../../../review/desk/verdicts.ts';
 
@@ -120,6 +121,24 @@ test('a verdict on other pixels is told as one that holds no more', () => {
   const files = [verdict({ ...one, hash: hash('c') }, 'approved', 'Ana')];
   expect(summaryMarkdown(data(group('Gold', one)), files)).toContain(
     'Of other pixels, holds no more: Ana approved',
+  );
+});
+
+test('what does not count is said with its reason, and who made the change is named', () => {
+  const files = [verdict(one, 'approved', 'Bo')];
+  const damaged = [{ file: 'review/verdicts/x.json', line: 5, reason: 'a verdict of Ana' }];
+  const about = { ...data(group('Gold', one)), damaged };
+  expect(summaryMarkdown(about, files, { own: ['Ana @x'] })).toContain(
+    String.raw`
+**Does not count:** review/verdicts/x.json, line 5: a verdict of Ana
+
+Ana @${'\u2060'}x made this change: somebody else has to approve it.`,
+  );
+  expect(reviewText(about, standings(about, files), { own: ['Ana'] })).toContain(
+    [
+      '  Does not count: review/verdicts/x.json, line 5: a verdict of Ana',
+      '  Ana made this change: somebody else has to approve it.',
+    ].join('\n'),
   );
 });
 

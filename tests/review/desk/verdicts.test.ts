@@ -340,6 +340,11 @@ describe('a file', () => {
       withKeys({ by: 'Bo' }),
       'x.json, line 5: a verdict of somebody else in the file of Ana',
     ],
+    [
+      'one from a year that no withdrawal comes after',
+      withKeys({ at: '9999-12-31T23:59:59.999Z' }),
+      'x.json, line 5: it is dated in the future',
+    ],
     ['one without a moment', withKeys({ at: undefined }), 'x.json, line 5: it has no at'],
     ['a huge one', 'x'.repeat(limits.file + 1), 'x.json, line 1: the file is too large'],
     [
@@ -352,6 +357,15 @@ describe('a file', () => {
   ];
   test.each(refused)('%s is refused with its line', (_what, text, message) => {
     expect(() => parseVerdicts(text, 'x.json')).toThrow(message);
+  });
+
+  test('a clock may be five minutes ahead, and no more', () => {
+    const text = verdictText(file(verdict));
+    const at = Date.parse(verdict.at);
+    expect(parseVerdicts(text, 'x.json', at - 300_000).verdicts).toEqual([verdict]);
+    expect(() => parseVerdicts(text, 'x.json', at - 300_001)).toThrow(
+      'x.json, line 5: it is dated in the future',
+    );
   });
 
   test('whatever stands in it is refused with a line, and changes no other object', () => {

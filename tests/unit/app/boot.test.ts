@@ -113,6 +113,7 @@ const addresses = pathnames.flatMap((pathname) =>
       `${pathname}?tab=a&${key}${value}#top`,
       `${pathname}#top&${key}${value}`,
       `${pathname}?a#b?${key}${value}`,
+      `${pathname}?error=a#b#${key}${value}`,
     ]),
   ),
 );

@@ -16,6 +16,10 @@ describe('the breadcrumb', () => {
     ['/audience/space-robots', { trail: [home, { label: 'For you' }], current: 'Space robots' }],
     ['/curriculum/caf%C3%A9', { trail: [home, curriculum], current: 'Café' }],
     ['/curriculum/%E0%A4%A', { trail: [home, curriculum], current: '%E0%A4%A' }],
+    ['/curriculum/__proto__', { trail: [home, curriculum], current: '__proto__' }],
+    ['/curriculum/constructor', { trail: [home, curriculum], current: 'Constructor' }],
+    ['/audience/toString', { trail: [home, { label: 'For you' }], current: 'ToString' }],
+    ['/audience/%5F%5Fproto__', { trail: [home, { label: 'For you' }], current: '__proto__' }],
     [
       '/curriculum/k-2/extra',
       { trail: [home, curriculum, { label: 'Grades K–2' }], current: 'Extra' },

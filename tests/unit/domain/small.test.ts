@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { highestReached } from '../../../src/domain/donation.ts';
-import { isSameAddress } from '../../../src/domain/emailAddress.ts';
 import { escapeMarkup } from '../../../src/domain/escapeMarkup.ts';
 import { blogFeed, calendarFile, paperNames, takeHomeFile } from '../../../src/domain/files.ts';
 import { postAnchor } from '../../../src/domain/posts.ts';
@@ -27,20 +26,6 @@ test('the files beside the pages, and a post’s place on its page', () => {
 test('a sheet to take home comes on either paper', () => {
   expect(takeHomeFile('piggy-bank', 'a4')).toBe('/take-home/piggy-bank-a4.pdf');
   expect(paperNames).toEqual({ letter: 'US Letter', a4: 'A4' });
-});
-
-test.each([
-  ['lena@tallygrove.test', 'lena@tallygrove.test', true],
-  ['Lena@Tallygrove.test', 'lena@tallygrove.test', true],
-  // Alike in capitals alone.
-  ['STRASSE@tallygrove.test', 'straße@tallygrove.test', false],
-  [' lena@tallygrove.test', 'lena@tallygrove.test ', true],
-  ['lena@tallygrove.test', 'ada@tallygrove.test', false],
-  ['lena@tallygrove.test', undefined, false],
-  [undefined, 'lena@tallygrove.test', false],
-  [undefined, undefined, false],
-])('%s and %s name one mailbox: %s', (a, b, same) => {
-  expect(isSameAddress(a, b)).toBe(same);
 });
 
 test('markup in a text stays text', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guardAuth } from '../../../scripts/embedded-supabase/auth-guard.ts';
+import { endpointsAt } from '../../../scripts/lib/access/endpoints.ts';
 import { SECRET, tokenOf } from './tokens.ts';
 
 interface Asked {
@@ -13,7 +14,9 @@ async function ask(path: string, { method = 'GET', headers = {}, body }: Asked =
   const passed: unknown[] = [];
   const init = { method, headers, ...(body === undefined ? {} : { body }) };
   const request = new Request(`http://localhost/auth/v1/${path}`, init);
-  const response = await guardAuth(request, SECRET, async (next) => {
+  const [endpoint] = endpointsAt(new URL(request.url).pathname, ['auth']);
+  if (endpoint === undefined) throw new Error(`There is no ${path}`);
+  const response = await guardAuth(request, endpoint, SECRET, async (next) => {
     const { pathname, search } = new URL(next.url);
     passed.push({
       method: next.method,
@@ -60,43 +63,6 @@ const OFFERED: readonly (readonly [path: string, ...methods: string[]])[] = [
   ['user', 'GET', 'PUT'],
   ['logout', 'POST'],
 ];
-
-describe.each(OFFERED)('%s', (path, ...methods) => {
-  test('is offered by its methods and no other', async () => {
-    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PURGE']) {
-      const allow = methods.join(', ');
-      expect(await ask(path, { method })).toEqual(
-        methods.includes(method)
-          ? passedOn(method, path)
-          : refused(405, 'method_not_allowed', `Send ${allow}`, allow),
-      );
-    }
-    expect(await ask(path, { method: 'OPTIONS' })).toEqual(passedOn('OPTIONS', path));
-  });
-});
-
-test.each(['', 'admin/users', 'factors', 'sso', 'callback', 'constructor', 'user/'])(
-  'there is no “%s”, by no method',
-  async (path) => {
-    for (const method of ['GET', 'POST', 'OPTIONS']) {
-      expect(await ask(path, { method })).toEqual(
-        refused(404, 'not_found', 'There is no such endpoint'),
-      );
-    }
-  },
-);
-
-test('whoever asks for a code to change a password hears that none is needed', async () => {
-  for (const method of ['GET', 'POST']) {
-    expect(await ask('reauthenticate', { method })).toEqual(
-      refused(
-        404,
-        'not_found',
-        'No code is mailed for a change of password: it asks for none (secure_password_change in supabase/config.toml)',
-      ),
-    );
-  }
-});
 
 describe('a token', () => {
   const authorization = `bearer  ${tokenOf()}`;

@@ -42,3 +42,13 @@ test('what is not UTF-8 is invalid', async () => {
     kind: 'invalid',
   });
 });
+
+test('nesting is read to a depth of 32, brackets in texts apart', async () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  expect((await read(deep(32))).kind).toBe('object');
+  expect((await read(deep(33))).kind).toBe('invalid');
+  expect((await read(`{"a":${'['.repeat(32)}${']'.repeat(32)}}`)).kind).toBe('invalid');
+  expect((await read(`{"a":[${Array(100).fill('{}').join(',')}]}`)).kind).toBe('object');
+  const text = JSON.stringify({ a: '{["'.repeat(40), b: '\\', c: '['.repeat(40) });
+  expect((await read(text)).kind).toBe('object');
+});

@@ -159,7 +159,12 @@ test('a profile that could not be loaded: said, and asked for again by a reload'
 const recovering = (recovery: 'asking' | 'saving', context: object = {}): States => ({
   session: {
     value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery } },
-    context: { session: sessionOf(lena), profile: profileOf(lena), ...context },
+    context: {
+      session: sessionOf(lena),
+      profile: profileOf(lena),
+      recoveryFor: lena.id,
+      ...context,
+    },
   },
 });
 
@@ -168,12 +173,17 @@ test('no new password is asked for unless somebody came by such a link', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a new password: too short is said, "Not now" ends it', async () => {
+test('a new password: too short and too long are said, "Not now" ends it', async () => {
   const { user } = open(<Recovery />, { states: recovering('asking') });
   expect(screen.getByText('At least 6 characters.')).toBeDefined();
   await user.type(screen.getByLabelText('New password'), '12345');
   await user.click(press('Save password'));
   expect(screen.getByText('Use at least 6 characters.')).toBeDefined();
+  await user.type(screen.getByLabelText('New password'), 'é'.repeat(34));
+  await user.click(press('Save password'));
+  expect(
+    screen.getByText('Use at most 72 characters; an accent or an emoji counts as several.'),
+  ).toBeDefined();
   await user.click(press('Not now'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

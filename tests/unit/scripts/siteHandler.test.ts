@@ -41,10 +41,10 @@ interface Answer {
 }
 
 /** The path is sent as it is written: `fetch` would tidy it up. */
-function ask(pathname: string, method = 'GET'): Promise<Answer> {
+function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: pathname, method }, (response) => {
+    request({ host: '127.0.0.1', port, path: pathname, method, headers }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
       response.on('end', () => {
@@ -97,9 +97,32 @@ describe('the built site', () => {
       status: 200,
       headers: { 'cache-control': 'keep' },
     });
-    expect(await ask('/assets/b.js')).toMatchObject({
-      status: 404,
-      headers: { 'cache-control': 'no-store' },
+    for (const gone of ['/assets/b.js', '//assets/a.js', '/x/../assets/a.js', '/assets/%2e/a.js'])
+      expect(await ask(gone)).toMatchObject({
+        status: 404,
+        text: 'not here',
+        headers: { 'cache-control': 'no-store', 'x-all': '1' },
+      });
+  });
+
+  it.each([
+    ['/nowhere', 404, 'GET'],
+    ['/about%0a', 404, 'GET'],
+    ['/%0A', 404, 'GET'],
+    ['/%', 404, 'GET'],
+    ['/about/', 301, 'GET'],
+    ['/assets/a.js', 405, 'POST'],
+    ['/about%0a', 405, 'DELETE'],
+  ])('sends %s with %i what belongs to every answer', async (pathname, status, method) => {
+    const answer = await ask(pathname, method);
+    expect(answer).toMatchObject({ status, headers: { 'x-all': '1' } });
+    expect(answer.headers['cache-control']).toBe(status < 400 ? 'ask' : 'no-store');
+  });
+
+  it('lets nobody keep that a part of a file is not there', async () => {
+    expect(await ask('/assets/a.js', 'GET', { range: 'bytes=9-' })).toMatchObject({
+      status: 416,
+      headers: { 'cache-control': 'no-store', 'x-all': '1' },
     });
   });
 

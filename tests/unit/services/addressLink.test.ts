@@ -19,6 +19,7 @@ const clean = (address: string) => {
 };
 
 const spent = { kind: 'problem', code: 'otp_expired' };
+const mailed = { kind: 'tokenHash', tokenHash: 'h-1', type: 'magiclink' };
 const noToken = { kind: 'problem', code: 'not_a_token' };
 
 describe('what a mailed link left in the address', () => {
@@ -75,8 +76,18 @@ describe('what a mailed link left in the address', () => {
     ['/dashboard?error=server_error', { kind: 'problem', code: 'server_error' }],
     ['/dashboard#error=access_denied', { kind: 'problem', code: 'access_denied' }],
     ['/dashboard/?error=access_denied', { kind: 'problem', code: 'access_denied' }],
-    // An error goes before tokens, and the hash before the query.
-    [`/dashboard?error_code=b#${link}&error_code=a`, { kind: 'problem', code: 'a' }],
+    // Of two errors, the hash's.
+    ['/dashboard?error_code=b#error_code=a', { kind: 'problem', code: 'a' }],
+    // Asked for by somebody else, with an error in the redirect target: the tokens appended to it count.
+    ...['?error_code=user_banned', '?error=access_denied', '#error_code=user_banned'].flatMap(
+      (target): [string, unknown][] => [
+        [`/dashboard${target}#${link}`, expect.objectContaining({ kind: 'tokens' })],
+        [`/dashboard${target}#token_hash=h-1&type=magiclink`, mailed],
+        [`/${target}#token_hash=h-1&type=magiclink`, mailed],
+      ],
+    ),
+    ['/dashboard#token_hash=stale&type=email#token_hash=h-1&type=magiclink', mailed],
+    ['/dashboard?token_hash=stale&type=email#token_hash=h-1&type=magiclink', mailed],
     ['/dashboard#access_token=foreign&refresh_token=r', noToken],
     ['/dashboard#access_token=a.b&refresh_token=r', noToken],
     ['/dashboard#access_token=a.b%2Bc.d&refresh_token=r', noToken],
@@ -152,6 +163,7 @@ describe('the address bar afterwards', () => {
     ['/dashboard?error=a&error_code=b&error_description=c&tab=events', '/dashboard?tab=events'],
     ['/dashboard?tab=events&token_hash=h&type=email#top', '/dashboard?tab=events#top'],
     ['/dashboard?tab=events#token_hash=h&type=email', '/dashboard?tab=events'],
+    ['/dashboard?error_code=a#top#token_hash=h&type=email', '/dashboard'],
     ['/legal/terms#section-3', '/legal/terms#section-3'],
     ['/courses?category=design', '/courses?category=design'],
   ])('%s becomes %s', (address, expected) => {

@@ -4,7 +4,9 @@ import {
   forgetAskedAddress,
   rememberAskedAddress,
 } from '../../../src/services/askedAddress.ts';
+import { rememberReturnTarget } from '../../../src/services/returnTarget.ts';
 import { fakeBrowser } from '../../support/fakeWindow.ts';
+import { visit } from '../../support/site.ts';
 import { START } from '../../support/tokens.ts';
 
 const KEY = 'tallygrove.asked';
@@ -20,8 +22,27 @@ test('is known to every tab for an hour, whichever way the clock is put, and the
     'lena@tallygrove.test',
     'lena@tallygrove.test',
   ]);
-  expect(askedAddress(view, START + hour + 1)).toBeUndefined();
-  expect(askedAddress(view, START - hour - 1)).toBeUndefined();
+});
+
+test.each([hour + 1, -hour - 1])('%i ms later it is none, and gone from storage', (later) => {
+  const browser = fakeBrowser();
+  const { view } = browser.openTab();
+  rememberAskedAddress(view, 'lena@tallygrove.test', START);
+  expect(askedAddress(view, START + later)).toBeUndefined();
+  expect(browser.entries.size).toBe(0);
+});
+
+test('when a page opens, what was kept for a link that can come no more is removed', async () => {
+  const site = visit();
+  const { view } = site.browser.openTab();
+  rememberAskedAddress(view, 'lena@tallygrove.test', START);
+  rememberReturnTarget(view, '/dashboard?tab=events');
+  await site.pass(hour);
+  await site.open('/about');
+  expect([...site.browser.entries.keys()]).toEqual([KEY, 'tallygrove.return']);
+  await site.pass(1);
+  await site.open('/about');
+  expect([...site.browser.entries.keys()]).toEqual([]);
 });
 
 test('only the last one is, until it is forgotten', () => {
@@ -42,10 +63,11 @@ test.each([
   '{"email":1,"at":1}',
   '{"email":"a@b.c"}',
   '{"email":"","at":1}',
-])('what was stored as %j is none', (stored) => {
+])('what was stored as %j is none, and gone', (stored) => {
   const browser = fakeBrowser();
   browser.entries.set(KEY, stored);
   expect(askedAddress(browser.openTab().view, 1)).toBeUndefined();
+  expect(browser.entries.size).toBe(0);
 });
 
 test.each(['blocked', 'full'] as const)(

@@ -6,7 +6,7 @@ import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer
 import { json, type Script, type SentRequest } from '../../support/fakeFetch.ts';
 import { flush } from '../../support/flush.ts';
 import { visit } from '../../support/site.ts';
-import { lena, profileWith, sessionWith, START } from '../../support/tokens.ts';
+import { lena, priya, profileWith, sessionWith, START } from '../../support/tokens.ts';
 
 /** The twenty scenarios of the session's design, as far as no screen is needed to see them. */
 const hour = 3_600_000;
@@ -96,12 +96,14 @@ describe('the number of POST /token is the number of refreshes the statechart de
     const page = await site.open(`/dashboard#${link}&type=recovery`);
     await page.send({ type: 'recovery.submit', password: 'secret-1' });
     await page.send({
-      type: 'mfa.verified',
-      session: { ...sessionWith(hour, { generation: 9 }) },
+      type: 'storage.changed',
+      session: sessionWith(hour, { generation: 9, aal: 'aal2' }),
     });
     await page.send({ type: 'session.signOut' });
     expect(page.heard()).toEqual([
+      'initialSession',
       'passwordRecovery',
+      'linkOpened',
       'userUpdated',
       'mfaChallengeVerified',
       'signedOut',
@@ -225,17 +227,48 @@ test('7: an offline start with an expired token deletes nothing, and recovers wh
   const stored = sessionWith(-hour);
   const site = visit({ script: () => new TypeError('Failed to fetch'), stored });
   const page = await site.open();
+  for (let step = 0; step < 150; step += 1) await site.pass(200);
   expect([page.has('signedIn'), page.has('loading'), site.stored()]).toEqual([true, false, stored]);
-  expect(page.logged).toHaveLength(1);
+  expect([site.network.tokens().length, site.network.profiles()]).toEqual([17, []]);
   site.network.now(healthy());
   page.tab.goOnline();
   await flush(10);
   expect(page.context()).toMatchObject({
-    session: sessionWith(hour, { generation: 2 }),
+    session: sessionWith(hour + 30_000, { generation: 2 }),
     profile: profileWith(),
   });
   expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
-  expect(site.network.tokens()).toHaveLength(2);
+  expect(site.network.tokens()).toHaveLength(18);
+});
+
+test('7: a start with an expired token while the service is away for a moment reads with the fresh one alone', async () => {
+  const stored = sessionWith(-hour);
+  const site = visit({ script: tokensAnsweredBy(() => json({}, { status: 503 })), stored });
+  const page = await site.open();
+  expect([page.has('loading'), site.network.profiles()]).toEqual([true, []]);
+  site.network.now(healthy());
+  await site.pass(200);
+  expect(page.context().profile).toEqual(profileWith());
+  expect(site.network.profiles().map(({ headers }) => headers['authorization'])).toEqual([
+    `Bearer ${sessionWith(0, { generation: 2 }).accessToken}`,
+  ]);
+  expect([page.decided(), site.network.tokens().length]).toEqual([2, 2]);
+});
+
+test('9: a clock that was set back after sign-in: what the data service refuses is renewed and read', async () => {
+  const rest = healthy();
+  const site = visit({
+    script: (request) =>
+      request.path.startsWith('/rest/') &&
+      request.headers['authorization'] === `Bearer ${accessToken}`
+        ? json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+        : rest(request),
+    stored: sessionWith(hour),
+  });
+  const page = await site.open();
+  expect(page.context().profile).toEqual(profileWith());
+  expect([page.logged, page.decided(), site.network.tokens().length]).toEqual([[], 1, 1]);
+  expect(site.network.profiles()).toHaveLength(2);
 });
 
 test.each([
@@ -310,8 +343,6 @@ test('11: a code on a public page is no link: it stays where it is, and so does 
 test('12: where storage throws, the session lives in memory, and that is said once', async () => {
   const site = visit({ script: healthy({ expiresIn: 60 }), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
-  // It could not be kept that the link was asked for here.
-  await page.send({ type: 'link.accept' });
   expect(page.has('signedIn')).toBe(true);
   await site.passTicks(122);
   expect(page.heard().filter((type) => type === 'memoryOnly')).toEqual(['memoryOnly']);
@@ -448,7 +479,7 @@ test('14: focusing the tab says nothing a second time', async () => {
     page.tab.show();
     await flush();
   }
-  expect(page.heard()).toEqual(['signedIn']);
+  expect(page.heard()).toEqual(['initialSession', 'signedIn', 'linkOpened']);
   expect(site.network.sent.map(({ path }) => path.split('?')[0])).toEqual([
     '/auth/v1/user',
     '/rest/v1/profiles',
@@ -498,7 +529,10 @@ describe('15: a foreign token in the address', () => {
 test('16: a recovery link asks for a new password, and the server gets it with the person’s token', async () => {
   const site = visit({ script: healthy() });
   const page = await site.open(`/dashboard#${link}&type=recovery`);
-  expect([page.has('recovering'), page.heard()]).toEqual([true, ['passwordRecovery']]);
+  expect([page.has('recovering'), page.heard()]).toEqual([
+    true,
+    ['initialSession', 'passwordRecovery', 'linkOpened'],
+  ]);
   await page.send({ type: 'recovery.submit', password: 'new-secret' });
   expect(site.network.last()).toMatchObject({
     method: 'PUT',
@@ -558,7 +592,10 @@ describe('a link by token hash', () => {
     const site = visit({ script: verifying(tokenAnswer(1)) });
     const page = await site.open(`/dashboard#${mailed}`);
     expect(site.network.sent.slice(0, 1).map(spentAt)).toEqual([verify('magiclink')]);
-    expect([page.heard(), page.context().session]).toEqual([['signedIn'], sessionWith(hour)]);
+    expect([page.heard(), page.context().session]).toEqual([
+      ['initialSession', 'signedIn', 'linkOpened'],
+      sessionWith(hour),
+    ]);
     expect([page.decided(), site.network.tokens()]).toEqual([0, []]);
   });
 
@@ -566,7 +603,10 @@ describe('a link by token hash', () => {
     const site = visit({ script: verifying(tokenAnswer(1)) });
     const page = await site.open('/dashboard#token_hash=h-1&type=recovery');
     expect(site.network.sent.slice(0, 1).map(spentAt)).toEqual([verify('recovery')]);
-    expect([page.has('recovering'), page.heard()]).toEqual([true, ['passwordRecovery']]);
+    expect([page.has('recovering'), page.heard()]).toEqual([
+      true,
+      ['initialSession', 'passwordRecovery', 'linkOpened'],
+    ]);
   });
 
   test('not asked for here spends nothing, whoever opens it, until somebody presses', async () => {
@@ -575,32 +615,33 @@ describe('a link by token hash', () => {
     await site.pass(hour);
     expect([site.network.sent, page.has('asking')]).toEqual([[], true]);
     await page.send({ type: 'link.accept' });
-    expect(site.network.sent.map(spentAt)).toEqual([verify('magiclink')]);
-    expect([page.has('asking'), site.stored()]).toEqual([true, undefined]);
-    await page.send({ type: 'link.accept' });
-    expect([page.heard(), site.stored()]).toEqual([['signedIn'], sessionWith(2 * hour)]);
+    expect(site.network.sent.slice(0, 1).map(spentAt)).toEqual([verify('magiclink')]);
+    expect([page.heard(), site.stored()]).toEqual([
+      ['initialSession', 'signedIn', 'linkOpened'],
+      sessionWith(2 * hour),
+    ]);
   });
 
   test('declined once its account is known, its session is ended at the server', async () => {
-    const site = visit({ script: verifying(tokenAnswer(1)), askedFor: null });
+    const stored = sessionWith(hour, { person: priya });
+    const site = visit({ script: verifying(tokenAnswer(1)), stored, askedFor: null });
     const page = await site.open(`/dashboard#${mailed}`);
-    await page.send({ type: 'link.accept' });
     await page.send({ type: 'link.decline' });
-    expect(site.network.last()).toMatchObject({
+    expect(site.network.sent.find(({ path }) => path.includes('/logout'))).toMatchObject({
       method: 'POST',
       path: '/auth/v1/logout?scope=local',
       headers: { authorization: `Bearer ${accessToken}` },
     });
-    expect([page.has('signedOut'), site.stored()]).toEqual([true, undefined]);
+    expect([page.context().session, site.stored()]).toEqual([stored, stored]);
   });
 
   test('declined while the server cannot be reached, nobody waits for it', async () => {
-    const site = visit({ script: verifying(tokenAnswer(1)), askedFor: null });
+    const stored = sessionWith(hour, { person: priya });
+    const site = visit({ script: verifying(tokenAnswer(1)), stored });
     const page = await site.open(`/dashboard#${mailed}`);
-    await page.send({ type: 'link.accept' });
     site.network.now(() => new TypeError('Failed to fetch'));
     await page.send({ type: 'link.decline' });
-    expect(page.has('signedOut')).toBe(true);
+    expect([page.has('signedIn'), page.context().session]).toEqual([true, stored]);
   });
 
   test('is taken when it comes into the open page', async () => {
@@ -611,7 +652,7 @@ describe('a link by token hash', () => {
     page.tab.changeHash(`#${mailed}`);
     await flush(5);
     expect([page.heard(), site.address()]).toEqual([
-      ['signedIn'],
+      ['signedIn', 'linkOpened'],
       'https://tallygrove.example/about',
     ]);
   });

@@ -61,6 +61,19 @@ export const words = component({
 
 export const title = component({ fontWeight: vars.fontWeight.bold });
 
+export const action = component({
+  minHeight: vars.layout.target,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.chip,
+  color: vars.color.action,
+  fontWeight: vars.fontWeight.bold,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  ':hover': { backgroundColor: vars.color.wash },
+});
+
 export const close = component({
   display: 'inline-grid',
   placeItems: 'center',

@@ -20,6 +20,8 @@ export interface ToastProps {
   toast: ToastMessage;
   /** Closed, or swiped away. */
   onDismiss: () => void;
+  /** Its action was pressed. */
+  onAction?: () => void;
   /** The pointer or the focus came: stop its clock. */
   onPause: () => void;
   /** Both have gone: let its clock run. */
@@ -27,25 +29,26 @@ export interface ToastProps {
 }
 
 /**
- * The visible half of a message; ToastRegion speaks it. No action inside but closing it. F6 leads to it
- * from wherever the focus is, and back; Escape dismisses it, unless something nearer used the key.
+ * The visible half of a message; ToastRegion speaks it. Closing it, and at most one action, which must be
+ * offered elsewhere, too. F6 leads to it from wherever the focus is, and back; Escape dismisses it, unless
+ * something nearer used the key.
  *
  * Use through ToastRegion, for the answer to a press. What must be read or acted on is a Notice.
  */
-export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
+export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastProps) {
   const held = useRef({ pointer: false, focus: false });
   const cameFrom = useRef<HTMLElement>(undefined);
   const Sign = signs[toast.tone];
   const swipe = useSwipe(onDismiss);
-  const close = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     function handleKey(event: globalThis.KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
       if (event.key !== 'F6') return;
       event.preventDefault();
-      if (document.activeElement !== close.current) close.current?.focus();
-      else if (cameFrom.current === undefined) close.current?.blur();
+      if (document.activeElement !== first.current) first.current?.focus();
+      else if (cameFrom.current === undefined) first.current?.blur();
       else cameFrom.current.focus();
     }
     document.addEventListener('keydown', handleKey);
@@ -61,7 +64,8 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
   }
 
   function handleFocus(event: FocusEvent<HTMLElement>) {
-    if (event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
     hold('focus', true);
   }
 
@@ -71,14 +75,15 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
     handleClose();
   }
 
-  function handleClose() {
-    // The button is about to go: the focus returns to where it was, not to the top of the page.
+  // The button is about to go: the focus returns to where it was, not to the top of the page.
+  const leave = (then: () => void) => {
     cameFrom.current?.focus();
-    onDismiss();
-  }
+    then();
+  };
+  const handleClose = () => leave(onDismiss);
 
   return (
-    // Nothing is pressed here but the button inside: the handlers stop the clock and follow a swipe.
+    // Nothing is pressed here but the buttons inside: the handlers stop the clock and follow a swipe.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       {...swipe}
@@ -95,12 +100,23 @@ export function Toast({ toast, onDismiss, onPause, onResume }: ToastProps) {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text === undefined ? null : <p>{toast.text}</p>}
+        {toast.action === undefined ? null : (
+          <button
+            ref={first}
+            type="button"
+            className={styles.action}
+            aria-keyshortcuts="F6"
+            onClick={() => leave(() => onAction?.())}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
-        ref={close}
+        ref={toast.action === undefined ? first : undefined}
         type="button"
         className={styles.close}
-        aria-keyshortcuts="F6"
+        aria-keyshortcuts={toast.action === undefined ? 'F6' : undefined}
         onClick={handleClose}
       >
         <VisuallyHidden>Close notification</VisuallyHidden>

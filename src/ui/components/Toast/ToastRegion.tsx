@@ -34,6 +34,7 @@ function Spoken({ toast }: { toast: ToastMessage }) {
     <span>
       {toast.title}
       {toast.text === undefined ? null : ` ${toast.text}`}
+      {toast.action === undefined ? null : ` ${toast.action.label}`}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export interface LinkDialogProps {
   words: typeof linkQuestion;
   /** The link's account; undefined before the link is opened. Empty: one without an address. */
   account: string | undefined;
-  /** Who is signed in; undefined when nobody is. */
+  /** Who is signed in and would be replaced; undefined when nobody is. */
   resident: string | undefined;
   /** The link is being opened. */
   pending: boolean;
@@ -24,9 +24,8 @@ export interface LinkDialogProps {
 }
 
 /**
- * Asks before a sign-in link is opened that this browser did not ask for, and before its account takes
- * the place of another one (docs/product.md P7.10). Staying is the default wherever
- * somebody is signed in.
+ * Asks before a sign-in link is spent that a program may have opened, or before its account takes the place
+ * of another one (docs/product.md P7.10). Staying is the default where somebody is signed in.
  */
 export function LinkDialog({
   words,
@@ -39,16 +38,15 @@ export function LinkDialog({
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const decline = useRef<HTMLButtonElement>(null);
-  const isOpened = account !== undefined;
-  const replaces = isOpened && resident !== undefined;
-  const says = replaces ? words.replacement : isOpened ? words.newcomer : words.unopened;
+  const replaces = account !== undefined;
+  const says = replaces ? words.replacement : words.unopened;
 
   const first = replaces ? decline : heading;
 
   // One question follows the other: a second Enter must not answer what nobody has read.
   useEffect(() => {
     first.current?.focus();
-  }, [isOpened, first]);
+  }, [first]);
 
   const accept = (
     <Button
@@ -88,7 +86,7 @@ export function LinkDialog({
         </div>
         <div className={styles.facts} id={`${id}-text`}>
           <Stack gap="3">
-            {isOpened ? (
+            {replaces ? (
               <Text>
                 {words.linkFor} <strong>{account === '' ? words.nameless : account}</strong>.
               </Text>

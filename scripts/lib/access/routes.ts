@@ -1,7 +1,5 @@
-import { isLocalPage } from './local-pages.ts';
-
-/** Who answers a path: the auth service, the Data API, or the mailbox and the reset. */
-export type Owner = 'auth' | 'data' | 'local';
+/** The services that an address may be meant for; `own` is what a server of ours has for itself. */
+export type Owner = 'auth' | 'data' | 'own' | 'none';
 
 /** Where a request goes. `pathname` is clean: nothing in it is left to decode or to resolve. */
 export interface Route {
@@ -9,13 +7,15 @@ export interface Route {
   readonly pathname: string;
 }
 
-const ROOTS = { auth: '/auth/v1', data: '/rest/v1' } as const;
+const ROOTS = { auth: '/auth/v1', rest: '/rest/v1' } as const;
 /** Every spelling by which a path may be meant for a service, so that the site never answers for one. */
-const MEANT = /^[\\/]+(auth|rest)[\\/]+v1(?![\w-])/iu;
+const MEANT = /^[\\/]+(auth|rest|functions|storage|realtime|graphql)[\\/]+v1(?![\w-])/iu;
+/** The same for what a server has for itself: the mailbox, the reset, the desk, Vite's. */
+const MEANT_OWN = /^[\\/]+__/u;
 const PLAIN_SEGMENT = /^[\w.-]*$/u;
 
 /** The path of a request target, whose absolute form (`GET http://host/path`) names a host too. */
-function pathOf(target: string): string {
+export function pathOf(target: string): string {
   const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/iu, '').split(/[?#]/u, 1);
   return path;
 }
@@ -54,12 +54,19 @@ export function routeOf(target: string): Route | undefined {
   const path = pathOf(target);
   const pathname = cleanPath(path);
   if (pathname !== undefined) {
-    if (isLocalPage(pathname)) return { owner: 'local', pathname };
     if (pathname.startsWith(`${ROOTS.auth}/`)) return { owner: 'auth', pathname };
-    if (pathname.startsWith(`${ROOTS.data}/`)) return { owner: 'data', pathname };
+    if (pathname.startsWith(`${ROOTS.rest}/`)) return { owner: 'data', pathname };
+    if (MEANT_OWN.test(pathname)) return { owner: 'own', pathname };
   }
   const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];
-  if (service === undefined) return undefined;
-  const owner = service.toLowerCase() === 'auth' ? 'auth' : 'data';
-  return { owner, pathname: ROOTS[owner] };
+  switch (service?.toLowerCase()) {
+    case undefined:
+      return MEANT_OWN.test(path) ? { owner: 'own', pathname: '/__' } : undefined;
+    case 'auth':
+      return { owner: 'auth', pathname: ROOTS.auth };
+    case 'rest':
+      return { owner: 'data', pathname: ROOTS.rest };
+    default:
+      return { owner: 'none', pathname: '/' };
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../../scripts/embedded-supabase/routes.ts';
+import { routeOf } from '../../../scripts/lib/access/routes.ts';
 
 const AUTH = { owner: 'auth', pathname: '/auth/v1' };
 const DATA = { owner: 'data', pathname: '/rest/v1' };
@@ -30,13 +30,30 @@ test.each([
   expect(routeOf(target)).toEqual({ owner: 'data', pathname });
 });
 
-test.each(['/__mail', '/__mail/', '/__mail/messages.json?to=x', '/__dev/reset', '/%5f_mail'])(
-  '%s is this machine’s own',
-  (target) => {
-    const pathname = target.split('?')[0]?.replace('%5f', '_');
-    expect(routeOf(target)).toEqual({ owner: 'local', pathname });
-  },
-);
+test.each([
+  ['/__mail', '/__mail'],
+  ['/__mail/', '/__mail/'],
+  ['/__mail/messages.json?to=x', '/__mail/messages.json'],
+  ['/__dev/reset/', '/__dev/reset/'],
+  ['/%5f_mail', '/__mail'],
+  ['/x/../__mail', '/__mail'],
+  ['/__mail;x', '/__'],
+  ['//__mail', '//__mail'],
+  ['\\__mail', '/__'],
+  ['/__%', '/__'],
+])('%s is the server’s own %s', (target, pathname) => {
+  expect(routeOf(target)).toEqual({ owner: 'own', pathname });
+});
+
+test.each([
+  '/storage/v1/bucket',
+  '/functions/v1',
+  '/Realtime/v1/x',
+  '//graphql/v1',
+  '/x/../storage/v1/bucket',
+])('%s is of a service that there is none of', (target) => {
+  expect(routeOf(target)).toEqual({ owner: 'none', pathname: '/' });
+});
 
 test.each([
   ['/auth/v1/../../_system/info', AUTH],
@@ -79,12 +96,7 @@ test.each([
   '/x%2fauth/v1/verify',
   '/x;/auth/v1',
   '/auth/http://x/v1/verify',
-  '/__mail/x',
-  '/__mailing',
-  '/__dev',
-  '/__dev/reset/',
   'ftp://x/auth/v1',
-  '/storage/v1/bucket',
   '/%',
 ])('%s is the site’s', (target) => {
   expect(routeOf(target)).toBeUndefined();

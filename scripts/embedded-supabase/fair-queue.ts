@@ -1,0 +1,103 @@
+/** Who asks for a piece of work. */
+export interface Asker {
+  /** The caller's IP address; absent when the call comes from this process. */
+  readonly peer: string | undefined;
+  /** Aborted once nobody waits for the answer. */
+  readonly signal: AbortSignal;
+}
+
+/** The queue is full: try again later. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError';
+  constructor() {
+    super('Too much work is waiting');
+  }
+}
+
+/** Runs pieces of work one at a time, and takes turns between those who ask. */
+export interface FairQueue {
+  /**
+   * @throws QueueFullError when too much is waiting, at once or later.
+   * @throws the signal's reason when it is aborted before the work has begun.
+   */
+  run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+}
+
+interface Job {
+  start(): Promise<void>;
+  refuse(reason: unknown): void;
+}
+
+/**
+ * A queue in which a peer with a hundred pieces of work holds up another peer's one by one piece at most.
+ * When it is full, the newest piece of whoever has most waiting makes room for those who have fewer.
+ *
+ * @param maxWaiting - How many pieces may wait, beside the one that runs.
+ */
+export function createFairQueue(maxWaiting: number): FairQueue {
+  /** By peer, in the order of their turns. No peer without work is in it. */
+  const waiting = new Map<string, Job[]>();
+  let count = 0;
+  let running = false;
+
+  function remove(peer: string, job: Job): void {
+    const left = (waiting.get(peer) ?? []).filter((other) => other !== job);
+    count -= 1;
+    if (left.length > 0) waiting.set(peer, left);
+    else waiting.delete(peer);
+  }
+
+  async function drain(): Promise<void> {
+    if (running) return;
+    running = true;
+    for (let [turn] = waiting; turn !== undefined; [turn] = waiting) {
+      const [peer, jobs] = turn;
+      const [job, ...left] = jobs;
+      waiting.delete(peer);
+      // Behind everybody else's turn.
+      if (left.length > 0) waiting.set(peer, left);
+      count -= 1;
+      await job?.start();
+    }
+    running = false;
+  }
+
+  /** Whether there is room for one more of this peer, after somebody else's had to go perhaps. */
+  function makeRoom(peer: string): boolean {
+    if (count < maxWaiting) return true;
+    const own = waiting.get(peer)?.length ?? 0;
+    const [most] = [...waiting].toSorted(([, a], [, b]) => b.length - a.length);
+    const newest = most?.[1].at(-1);
+    if (most === undefined || newest === undefined || most[1].length <= own + 1) return false;
+    remove(most[0], newest);
+    newest.refuse(new QueueFullError());
+    return true;
+  }
+
+  return {
+    run({ peer = 'this process', signal }, work) {
+      return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        if (!makeRoom(peer)) throw new QueueFullError();
+        const giveUp = () => {
+          remove(peer, job);
+          reject(signal.reason);
+        };
+        const job: Job = {
+          start() {
+            signal.removeEventListener('abort', giveUp);
+            return work().then(resolve, reject);
+          },
+          refuse(reason) {
+            signal.removeEventListener('abort', giveUp);
+            reject(reason);
+          },
+        };
+        signal.addEventListener('abort', giveUp, { once: true });
+        waiting.set(peer, [...(waiting.get(peer) ?? []), job]);
+        count += 1;
+        void drain();
+      });
+    },
+  };
+}

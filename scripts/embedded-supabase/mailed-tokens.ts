@@ -1,0 +1,185 @@
+import type { SqliteConnection } from '@supabase/lite';
+
+/** What a mailed link is for. */
+export type MailedFor = 'signup' | 'magiclink' | 'recovery' | 'email_change';
+
+/** A mailed link as it is kept: its token as a hash alone. */
+export interface Mailed {
+  readonly hash: string;
+  readonly accountId: string;
+  readonly purpose: MailedFor;
+  /** The address that it was mailed to, in lower case. */
+  readonly email: string;
+  /** Of a change of address: the address to come. */
+  readonly newEmail: string | null;
+}
+
+/** A link to be kept. Without an account it is kept all the same, for the work alone, and opens nothing. */
+export type NewMailed = Omit<Mailed, 'accountId'> & { readonly accountId: string | undefined };
+
+/**
+ * The links that are under way, in a table of their own in the data file: several for an account, each good
+ * once, and until its own time is over. The columns that @supabase/lite has for them, one of a kind, hold a
+ * token only for the moment in which it is exchanged.
+ */
+export interface MailedTokens {
+  /** Makes the table where there is none yet. */
+  prepare(): Promise<void>;
+  keep(mailed: NewMailed): Promise<void>;
+  /** A link that can be opened: known, not opened yet, and not too old. */
+  findOpen(hash: string): Promise<Mailed | undefined>;
+  /** Spends a link. Of two at once, one gets true. */
+  spend(hash: string): Promise<boolean>;
+  /** Whether a link to this address can be opened that was mailed within so many seconds. */
+  hasOpen(email: string, purposes: readonly MailedFor[], withinSeconds: number): Promise<boolean>;
+  /** Whether any link of this account can be opened. */
+  hasOpenOf(accountId: string): Promise<boolean>;
+  /** The mailboxes that have agreed to a change of address. */
+  agreedTo(accountId: string, newEmail: string): Promise<ReadonlySet<string>>;
+  /** Makes every link of an account worthless, or those of one purpose. */
+  revoke(accountId: string, purpose?: MailedFor): Promise<void>;
+}
+
+interface Row {
+  readonly hash: string;
+  readonly account_id: string;
+  readonly purpose: MailedFor;
+  readonly email: string;
+  readonly new_email: string | null;
+}
+
+/** More than can be mailed to an account in the time that a link lives, one a minute to two addresses. */
+const MOST_OF_AN_ACCOUNT = 40;
+const TABLE = '"auth.mailed_tokens"';
+
+/**
+ * @param connection - Where @supabase/lite keeps its tables.
+ * @param linkSeconds - How long a link lives.
+ * @param now - The clock.
+ */
+export function createMailedTokens(
+  connection: SqliteConnection,
+  linkSeconds: number,
+  now: () => Date,
+): MailedTokens {
+  type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
+
+  /** In a transaction of @supabase/lite's own queue. Gives the rows of the last statement. */
+  function run(...statements: readonly Statement[]): Promise<readonly Row[]> {
+    return connection.runInTransaction(async () => {
+      let rows: readonly Row[] = [];
+      for (const [sql, ...values] of statements) {
+        const result = await connection.exec<{ rows: Row[] } | void>(sql, ...values);
+        rows = result?.rows ?? [];
+      }
+      return rows;
+    });
+  }
+
+  /** The oldest time at which a link was mailed that can still be opened. */
+  const alive = () => now().getTime() - linkSeconds * 1000;
+  const isOpen = 'account_id is not null and spent = 0 and sent_at >= ?';
+
+  return {
+    async prepare() {
+      await run(
+        [
+          `create table if not exists ${TABLE} (
+             hash text primary key,
+             account_id text references "auth.users" (id) on delete cascade,
+             purpose text not null,
+             email text not null,
+             new_email text,
+             sent_at integer not null,
+             spent integer not null default 0
+           ) strict`,
+        ],
+        [`create index if not exists mailed_tokens_account on ${TABLE} (account_id)`],
+        [`create index if not exists mailed_tokens_email on ${TABLE} (email)`],
+      );
+    },
+    async keep({ hash, accountId, purpose, email, newEmail }) {
+      const account = accountId ?? null;
+      await run(
+        // A mailbox that has agreed to a change of address waits for the other as long as it takes.
+        [
+          `delete from ${TABLE} where account_id is null
+             or (sent_at < ? and (spent = 0 or purpose <> 'email_change'))`,
+          alive(),
+        ],
+        [
+          `insert into ${TABLE} (hash, account_id, purpose, email, new_email, sent_at)
+             values (?, ?, ?, ?, ?, ?)`,
+          hash,
+          account,
+          purpose,
+          email,
+          newEmail,
+          now().getTime(),
+        ],
+        [
+          `delete from ${TABLE} where account_id = ? and rowid not in
+             (select rowid from ${TABLE} where account_id = ? order by rowid desc limit ?)`,
+          account,
+          account,
+          MOST_OF_AN_ACCOUNT,
+        ],
+      );
+    },
+    async findOpen(hash) {
+      const [row] = await run([
+        `select * from ${TABLE} where hash = ? and ${isOpen}`,
+        hash,
+        alive(),
+      ]);
+      if (row === undefined) return undefined;
+      const { account_id: accountId, new_email: newEmail, purpose, email } = row;
+      return { hash, accountId, purpose, email, newEmail };
+    },
+    spend: (hash) =>
+      connection.runInTransaction(async () => {
+        const { rows } = await connection.exec<{ rows: Row[] }>(
+          `select * from ${TABLE} where hash = ? and ${isOpen}`,
+          hash,
+          alive(),
+        );
+        await connection.exec(`update ${TABLE} set spent = 1 where hash = ?`, hash);
+        return rows.length > 0;
+      }),
+    async hasOpen(email, purposes, withinSeconds) {
+      const since = now().getTime() - withinSeconds * 1000;
+      const rows = await run([
+        `select * from ${TABLE} where email = ? and ${isOpen} and sent_at > ?
+           and purpose in (${purposes.map(() => '?').join(', ')}) limit 1`,
+        email,
+        alive(),
+        since,
+        ...purposes,
+      ]);
+      return rows.length > 0;
+    },
+    async hasOpenOf(accountId) {
+      const rows = await run([
+        `select * from ${TABLE} where account_id = ? and ${isOpen} limit 1`,
+        accountId,
+        alive(),
+      ]);
+      return rows.length > 0;
+    },
+    async agreedTo(accountId, newEmail) {
+      const rows = await run([
+        `select * from ${TABLE} where account_id = ? and new_email = ? and spent = 1`,
+        accountId,
+        newEmail,
+      ]);
+      return new Set(rows.map(({ email }) => email));
+    },
+    async revoke(accountId, purpose) {
+      await run(
+        purpose === undefined
+          ? [`delete from ${TABLE} where account_id = ?`, accountId]
+          : [`delete from ${TABLE} where account_id = ? and purpose = ?`, accountId, purpose],
+      );
+    },
+  };
+}

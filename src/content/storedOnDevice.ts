@@ -1,0 +1,61 @@
+/** Something that a page of this site keeps in the browser. */
+interface Stored {
+  /** `local` outlasts the tab, `session` does not. */
+  area: 'local' | 'session';
+  /** The names it is kept under. */
+  keys: readonly [string, ...string[]];
+  /** What it is for and when it goes, as part of a sentence. */
+  text: string;
+}
+
+/**
+ * All that the site stores on a visitor's device. The privacy policy says it from here, and a test
+ * compares it with what the code stores.
+ */
+export const storedOnDevice = [
+  {
+    area: 'local',
+    keys: ['theme'],
+    text: 'your choice of the light or the dark theme',
+  },
+  {
+    area: 'local',
+    keys: ['tallygrove.session'],
+    text: 'while you are signed in, the session that keeps you signed in, which is deleted when you log out',
+  },
+  {
+    area: 'local',
+    keys: ['tallygrove.recovery'],
+    text: 'after a link for a new password, which account it is for, until you have chosen one or put it off',
+  },
+  {
+    area: 'local',
+    keys: ['tallygrove.asked'],
+    text: 'after you ask for a sign-in link, the e-mail address you typed, so that we know the link when it comes; it counts for an hour, and goes when you next open a page after that, or log out',
+  },
+  {
+    area: 'local',
+    keys: ['tallygrove.return'],
+    text: 'while you are signing in, the page you were on your way to, which is deleted once you get there, or with that e-mail address',
+  },
+  {
+    area: 'session',
+    keys: ['tallygrove.places'],
+    text: 'how far down a page you were and which link you followed, so that Back takes you to the same place, until you close the tab',
+  },
+  {
+    area: 'session',
+    keys: ['tallygrove.tries', 'tallygrove.reloaded-from'],
+    text: 'whether a page that arrived broken has been loaded again, until you close the tab',
+  },
+] as const satisfies readonly Stored[];
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** How many things that are, in words up to nine. */
+export const storedCount = numbers[storedOnDevice.length] ?? String(storedOnDevice.length);
+
+/** One point of a list for each, punctuated as parts of one sentence. */
+export const storedPoints = storedOnDevice.map(
+  ({ text }, index) => `${text}${index === storedOnDevice.length - 1 ? '.' : ';'}`,
+);

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readVerdicts } from '../../review/desk/build/verdictFiles.ts';
+import { EMBEDDED_PUBLISHABLE_KEY, PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
+import {
+  HIDDEN,
+  hiddenFolder,
+  networkAddress,
+  OWN_SECRET,
+  removeFolder,
+  SECRET,
+  startDevelopment,
+  startPreview,
+  startStorybook,
+  type Running,
+} from './servers.ts';
+
+const folder = hiddenFolder();
+afterAll(() => removeFolder(folder));
+
+/** Each is started once, for real; `at` is where the folder is found on it. */
+const at = `/${relative(PROJECT_ROOT, folder)}`;
+const SERVERS = [
+  { name: 'npm run storybook', start: startStorybook, at, hidden: [...HIDDEN, OWN_SECRET] },
+  { name: 'npm start', start: startDevelopment, at, hidden: [...HIDDEN, OWN_SECRET] },
+  { name: 'npm run preview', start: startPreview, at: '', hidden: HIDDEN },
+];
+const KEY = { apikey: EMBEDDED_PUBLISHABLE_KEY };
+const QUERIES = ['', '?raw', '?url', '?inline', '?import', '?import&raw', '?raw??', '?t=1&raw'];
+
+function spellings(at: string, file: string): [how: string, path: string][] {
+  const full = `${folder}/${file}`;
+  const everyLetter = [...file]
+    .map((letter) => (letter === '/' ? '/' : `%${letter.charCodeAt(0).toString(16)}`))
+    .join('');
+  const path = encodeURI(file);
+  return [
+    ['as it is', `${at}/${path}`],
+    ['with every letter encoded', `${at}/${everyLetter}`],
+    ['with its slashes encoded', `${at}/${encodeURIComponent(file)}`],
+    ['twice encoded', `${at}/${path.replaceAll('.', '%252e')}`],
+    ['thrice encoded', `${at}/${path.replaceAll('.', '%25252e')}`],
+    ['in capitals', `${at}/${path.toUpperCase()}`],
+    ['around a corner', `/src/..${at}/${path}`],
+    ['around an encoded corner', `/src/%2e%2e${at}/${path}`],
+    ['with two slashes', `/${at}//${path}`],
+    ['with backslashes', `${at}\\${path.replaceAll('/', '\\')}`],
+    ['with a slash behind', `${at}/${path}/`],
+    ['with a dot behind', `${at}/${path}.`],
+    ['with a NUL behind', `${at}/${path}%00.js`],
+    ['by /@fs/', `/@fs${encodeURI(full)}`],
+    ['by /@fs/, encoded', `/@fs${folder}/${everyLetter}`],
+    ['by /@fs/ and a link of the system', `/@fs/proc/self/cwd${at}/${path}`],
+    ['by /@id/', `/@id${encodeURI(full)}`],
+    ['by /@id/ and a NUL', `/@id/__x00__${encodeURI(full)}`],
+    ['with a host in the path', `http://localhost${at}/${path}`],
+  ];
+}
+
+const allowedBy = (headers: object) =>
+  Object.keys(headers).filter((header) => header.startsWith('access-control-'));
+
+// How long a busy machine takes to start one is not what is tested.
+describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden }) => {
+  const isStorybook = name === 'npm run storybook';
+  let server: Running;
+  let secrets: string[];
+  beforeAll(async () => {
+    server = await start(folder);
+    const kept = [SECRET, readFileSync(join(folder, OWN_SECRET), 'utf8').trim()];
+    secrets = kept.flatMap((secret) => [secret, btoa(secret).slice(0, 40)]);
+  }, 120_000);
+  afterAll(() => server.stop());
+
+  test('serves what is not hidden', async () => {
+    const { status, body } = await server.ask(`${at}/shown.txt`);
+    expect({ status, body }).toEqual({ status: 200, body: 'for everybody' });
+  });
+
+  describe.each(hidden)('%s', (file) => {
+    test.each(spellings(at, file))('is not handed out %s', async (_how, path) => {
+      for (const query of QUERIES) {
+        const { body } = await server.ask(path + query);
+        expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+      }
+    });
+  });
+
+  test.each([
+    '/auth/v1',
+    '/auth/v1/admin/users',
+    '/rest/v1/profiles/x',
+    '/functions/v1/hello',
+    '/storage/v1/bucket',
+    '/realtime/v1/websocket',
+    '/__nothing',
+    '/__desk',
+    '/__dev',
+    '/__mail/x',
+    isStorybook ? '/auth/v1/token' : '/__desk/verdicts',
+    isStorybook ? '/__mail' : '/__desk/verdicts/x',
+  ])('%s is not on its list: 404', async (path) => {
+    for (const method of ['GET', 'POST'])
+      expect((await server.ask(path, { method, headers: KEY })).status).toBe(404);
+  });
+
+  test.each(['/', '/index.json', '/@vite/client', '/__mail/messages.json', '/auth/v1/health'])(
+    'a page of another origin does not read %s',
+    async (path) => {
+      const own = { ...KEY, origin: `http://127.0.0.1:${server.port}` };
+      expect(allowedBy((await server.ask(path, { headers: own })).headers)).toEqual([]);
+      for (const origin of ['http://localhost:9999', 'https://evil.example', 'null']) {
+        const { status, headers } = await server.ask(path, { headers: { ...KEY, origin } });
+        expect({ status, allowed: allowedBy(headers) }).toEqual({ status: 403, allowed: [] });
+      }
+    },
+  );
+
+  test('answers under no foreign name', async () => {
+    const { status } = await server.ask('/', { headers: { host: 'evil.example' } });
+    expect(status).toBe(403);
+  });
+
+  test.each(['/auth/v1/%', '/__%', '/%ff', '/%', '/__mail%00'])(
+    '%s is answered without a word of how the server is built',
+    async (path) => {
+      const { status, body } = await server.ask(path, { headers: KEY });
+      expect(status).toBe(404);
+      expect(body).not.toMatch(/\n\s+at |node_modules/u);
+    },
+  );
+
+  describe.runIf(!isStorybook)('the services', () => {
+    test('ask for the key first: whether an account is there is not seen without it', async () => {
+      for (const email of ['student@tallygrove.test', 'nobody@tallygrove.test']) {
+        const { status, body } = await server.ask('/auth/v1/token?grant_type=password', {
+          method: 'POST',
+          body: JSON.stringify({ email, password: 'not the password' }),
+        });
+        expect({ status, body: JSON.parse(body) as unknown }).toEqual({
+          status: 401,
+          body: {
+            message: 'No API key found in request',
+            hint: 'No `apikey` request header or url param was found.',
+          },
+        });
+      }
+    });
+
+    test('take no body that is too long or too deep', async () => {
+      const post = async (data: string) => {
+        const sent = { method: 'POST', headers: KEY, body: `{"data":${data}}` };
+        return (await server.ask('/auth/v1/otp', sent)).body;
+      };
+      const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+      expect(await post(`"${'x'.repeat(65_536)}"`)).toContain('request_too_large');
+      expect(await post(deep(32))).toContain('bad_json');
+      expect(await post(deep(3))).not.toContain('bad_json');
+    });
+  });
+
+  describe.runIf(isStorybook)('the desk', () => {
+    const post = (headers: Record<string, string>, host?: string) =>
+      server.ask('/__desk/verdicts', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{\n"version":1,\n"by":"Mallory",\n"verdicts":[\n]\n}\n',
+        ...(host === undefined ? {} : { host }),
+      });
+    const own = () => ({
+      host: `localhost:${server.port}`,
+      origin: `http://localhost:${server.port}`,
+    });
+
+    test('answers a page of its own', async () => {
+      const { status, body } = await server.ask('/__desk/verdicts', { headers: own() });
+      expect({ status, body: JSON.parse(body) as unknown }).toEqual({
+        status: 200,
+        body: JSON.parse(JSON.stringify(readVerdicts(PROJECT_ROOT))) as unknown,
+      });
+    });
+
+    test.runIf(networkAddress !== undefined)(
+      'writes nothing for another machine, whatever it says about itself',
+      async () => {
+        const before = readVerdicts(PROJECT_ROOT);
+        for (const more of [{}, { 'sec-fetch-site': 'same-origin' }])
+          expect(await post({ ...own(), ...more }, networkAddress)).toMatchObject({
+            status: 403,
+            body: '{"message":"Only for this machine"}',
+          });
+        expect(readVerdicts(PROJECT_ROOT)).toEqual(before);
+      },
+    );
+
+    test('writes nothing for a page of another server', async () => {
+      const before = readVerdicts(PROJECT_ROOT);
+      for (const origin of ['http://localhost:9999', 'null'])
+        expect((await post({ ...own(), origin })).status).toBe(403);
+      expect((await post({})).status).toBe(403);
+      expect(readVerdicts(PROJECT_ROOT)).toEqual(before);
+    });
+
+    test('its channel, by which files are written, is open to a page of its own alone', async () => {
+      const [, token = ''] =
+        /token["']?\s*[:=]\s*["']([\w-]{8,})/iu.exec((await server.ask('/')).body) ?? [];
+      const open = (headers: Record<string, string>, host = '127.0.0.1') =>
+        new Promise((resolve) => {
+          const asked = request({
+            host,
+            port: server.port,
+            path: `/storybook-server-channel?page=manager&token=${token}`,
+            headers: {
+              connection: 'Upgrade',
+              upgrade: 'websocket',
+              'sec-websocket-version': '13',
+              'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+              ...headers,
+            },
+          });
+          asked.on('upgrade', (_response, socket) => {
+            socket.destroy();
+            resolve('open');
+          });
+          asked.on('error', () => resolve('shut'));
+          asked.on('response', () => resolve('refused')).end();
+        });
+      expect(await open(own())).toBe('open');
+      expect(await open({ ...own(), origin: 'http://localhost:9999' })).toBe('shut');
+      if (networkAddress !== undefined) expect(await open(own(), networkAddress)).toBe('shut');
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, createServer, type IncomingHttpHeaders } from 'node:http';
+import { connect, createServer as createSocket, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
+import { createPreview } from '../../scripts/lib/previewServer.ts';
+import { startBackend } from './backend.ts';
+
+/** What no server may hand out: it stands in every file of `HIDDEN`, and in `OWN` where a server makes none. */
+export const SECRET = 'the secret that signs every session';
+export const HIDDEN = [
+  'data.db.jwt-secret',
+  'data.db',
+  'data.db-wal',
+  '.cache/kept.txt',
+  '.env',
+  '.env.local',
+  '.git/config',
+  'my.key',
+];
+
+/** Data under a name of its own, and the secret beside it. */
+export const OWN = 'kept (mine)/accounts';
+export const OWN_SECRET = `${OWN}.jwt-secret`;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The address of this machine to ask at. */
+  readonly host?: string;
+}
+
+/** A running server of ours. */
+export interface Running {
+  readonly port: number;
+  /** Sends a path as it is written: `fetch` would tidy it up. */
+  ask(path: string, sent?: Sent): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** An address of this machine that others on its network know, where it has one. */
+export const networkAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+function ask(port: number, path: string, sent: Sent = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, host = '127.0.0.1' } = sent;
+  return new Promise((resolve, reject) => {
+    const asked = request({ host, port, path, method, headers: { accept: '*/*', ...headers } });
+    asked.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createSocket().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A folder of the project, inside of what Vite may serve, with what is to stay hidden. */
+export function hiddenFolder(): string {
+  mkdirSync(join(PROJECT_ROOT, 'test-results'), { recursive: true });
+  const folder = mkdtempSync(join(PROJECT_ROOT, 'test-results/access-'));
+  for (const file of [...HIDDEN, OWN_SECRET]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), SECRET);
+  }
+  writeFileSync(join(folder, 'shown.txt'), 'for everybody');
+  writeFileSync(join(folder, '_headers'), '/*\n  X-All: 1\n');
+  writeFileSync(join(folder, '_redirects'), '');
+  return folder;
+}
+
+async function startChild(args: string[], port: number, env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    cwd: PROJECT_ROOT,
+    stdio: 'ignore',
+    // Without what tells a server that it is a guest of the tests.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+  });
+  await untilListening(port, child);
+  return {
+    port,
+    ask: (path: string, sent?: Sent) => ask(port, path, sent),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill();
+      }),
+  } satisfies Running;
+}
+
+/** `npm start`, with its data in the folder under a name of its own. */
+export async function startDevelopment(folder: string): Promise<Running> {
+  const port = await freePort();
+  return startChild(['scripts/start.ts'], port, {
+    PORT: String(port),
+    EMBEDDED_DATA_FILE: join(folder, OWN),
+  });
+}
+
+/** `npm run storybook`, on all addresses of this machine. */
+export async function startStorybook(folder: string): Promise<Running> {
+  const port = await freePort();
+  const storybook = join(PROJECT_ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const flags = ['--ci', '--exact-port', '--disable-telemetry', '--no-version-updates'];
+  return startChild([storybook, 'dev', '-p', String(port), '-h', '0.0.0.0', ...flags], port, {
+    EMBEDDED_DATA_FILE: join(folder, OWN),
+  });
+}
+
+/** `npm run preview`, of a folder in place of the built site. */
+export async function startPreview(folder: string): Promise<Running> {
+  const backend = await startBackend();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  server.on('request', createPreview({ client: folder, origin, backend }));
+  return {
+    port,
+    ask: (path, sent) => ask(port, path, sent),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await backend.close();
+    },
+  };
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

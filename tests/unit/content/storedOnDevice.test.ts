@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { privacyText } from '../../../src/content/legal.ts';
+import { storedCount, storedOnDevice } from '../../../src/content/storedOnDevice.ts';
+
+const files = globSync('src/**/*.{ts,tsx,js}').map((file) => {
+  // Comments tell of storage, too.
+  const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  return { file, code };
+});
+
+/** The text of a constant, of the file's own or of the one that exports it. */
+function valueOf(name: string, code: string): string | undefined {
+  const own = new RegExp(`\\bconst ${name} = '([^']+)'`);
+  const exported = new RegExp(`\\bexport const ${name} = '([^']+)'`);
+  return (own.exec(code) ?? files.map((each) => exported.exec(each.code)).find(Boolean))?.[1];
+}
+
+test('the privacy policy tells of all that is stored in a browser, and of nothing else', () => {
+  const used = files.flatMap(({ file, code }) =>
+    [...code.matchAll(/\b(local|session)Storage\b(?:\.\w+\(\s*([^,)]+))?/g)].map(
+      ([found, area, key = '']) => {
+        const value = /^'([^']+)'$/.exec(key)?.[1] ?? valueOf(key, code);
+        return value === undefined ? `${file}: which key is ${found}?` : `${area} ${value}`;
+      },
+    ),
+  );
+  const told = storedOnDevice.flatMap(({ area, keys }) => keys.map((key) => `${area} ${key}`));
+  expect([...new Set(used)].toSorted()).toEqual(told.toSorted());
+
+  const { blocks } = privacyText.sections.find(({ id }) => id === 'on-your-device') ?? {};
+  expect(blocks?.[0]).toContain(`for ${storedCount} things:`);
+  expect(blocks?.[1]).toEqual({
+    points: storedOnDevice.map(({ text }) => expect.stringContaining(text) as unknown),
+  });
+});
+
+test('and neither cookies nor a database or a cache are', () => {
+  expect(
+    files.filter(({ code }) =>
+      /\bdocument\.cookie|\bindexedDB\b|\bcaches\.|cookieStore/.test(code),
+    ),
+  ).toEqual([]);
+});

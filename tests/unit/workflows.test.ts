@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Permissions = Readonly<Record<string, string>> | string;
+interface Step {
+  name?: string;
+  uses?: string;
+  run?: string;
+  with?: Readonly<Record<string, unknown>>;
+  env?: Readonly<Record<string, string>>;
+}
+interface Job {
+  if?: string;
+  permissions?: Permissions;
+  env?: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+}
+interface Workflow {
+  on: Readonly<Record<string, unknown>>;
+  permissions?: Permissions;
+  jobs: Readonly<Record<string, Job>>;
+}
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((file) => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  return { file, text, workflow: parse(text) as Workflow };
+});
+const jobs = workflows.flatMap(({ file, workflow }) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({
+    name: `${file} ${name}`,
+    on: Object.keys(workflow.on),
+    job,
+    allowed: job.permissions ?? workflow.permissions,
+  })),
+);
+const runs = (job: Job): string[] => job.steps.flatMap(({ run }) => run ?? []);
+const mayOnlyRead = (allowed: Permissions | undefined): boolean =>
+  typeof allowed === 'object' && Object.values(allowed).every((one) => /^(?:read|none)$/.test(one));
+
+describe('the workflows', () => {
+  test('take every action by the hash of its commit, with its version beside it', () => {
+    const taken = workflows.flatMap(({ text }) => text.match(/\buses:.*$/gm) ?? []);
+    expect(taken.length).toBeGreaterThan(5);
+    expect(
+      taken.filter((one) => !/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(one)),
+    ).toEqual([]);
+  });
+
+  test('read alone, unless a job says what it writes', () => {
+    expect(workflows.filter(({ workflow }) => !mayOnlyRead(workflow.permissions))).toEqual([]);
+    expect(
+      jobs
+        .filter(({ allowed }) => !mayOnlyRead(allowed))
+        .map(({ name, allowed }) => [name, allowed]),
+    ).toEqual([
+      ['review-comment.yml comment', { actions: 'read', 'pull-requests': 'write' }],
+      ['storybook.yml deploy', { pages: 'write', 'id-token': 'write' }],
+    ]);
+  });
+
+  test('check out and run nothing where they may write, or where the event lends a stranger our rights', () => {
+    expect(jobs.filter(({ on }) => on.includes('pull_request_target'))).toEqual([]);
+    const trusted = jobs.filter(
+      ({ on, allowed }) => !mayOnlyRead(allowed) || on.includes('workflow_run'),
+    );
+    for (const { job } of trusted) {
+      expect(
+        job.steps.filter(({ uses = '' }) => /checkout|cache|download|setup-/.test(uses)),
+      ).toEqual([]);
+      expect(
+        runs(job).filter((run) =>
+          /\b(?:npm|npx|node|git|pnpm|yarn|python3?|make|eval|source|sh|bash)\b|\.\/|\.ci\//.test(
+            run,
+          ),
+        ),
+      ).toEqual([]);
+      expect(JSON.stringify(job)).not.toMatch(/\bneeds\./);
+    }
+  });
+
+  test('put nothing into a command by way of an expression: values come by the environment', () => {
+    expect(jobs.flatMap(({ job }) => runs(job)).filter((run) => run.includes('${{'))).toEqual([]);
+  });
+
+  test('leave no token behind in what they check out', () => {
+    const checkouts = jobs
+      .flatMap(({ job }) => job.steps)
+      .filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(3);
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+});
+
+describe('the comment on a pull request', () => {
+  const job = jobs.find(({ name }) => name === 'review-comment.yml comment')?.job;
+  const [step] = job?.steps ?? [];
+  const summary = '<!-- review desk -->\n## Review desk\n\n1 picture differs.\n';
+
+  let at: string;
+  beforeEach(() => {
+    at = mkdtempSync(path.join(tmpdir(), 'comment-'));
+    mkdirSync(path.join(at, 'bin'));
+    tool(
+      'gh',
+      `printf '%s\\n' "$*" >> asked
+case "$*" in
+  *'--method P'*) cp summary.md sent; printf '%s' "$*" > how ;;
+  */zip) cat ../artifact ;;
+  *runs/5/artifacts*) printf '%s' "$ARTIFACT" ;;
+  */pulls*) printf '%s' "$PULL" ;;
+  */comments*) printf '%s' "$KNOWN" ;;
+esac`,
+    );
+    tool('unzip', `[ "$*" = '-p summary.zip summary.md' ] && cat summary.zip`);
+    mkdirSync(path.join(at, 'work'));
+  });
+  afterEach(() => rmSync(at, { recursive: true }));
+
+  function tool(name: string, script: string): void {
+    const file = path.join(at, 'bin', name);
+    writeFileSync(file, `#!/usr/bin/env bash\n${script}\n`);
+    chmodSync(file, 0o755);
+  }
+
+  /** Runs the step as GitHub does, with what the run has left and what GitHub knows. */
+  function comment(left: string, known: Readonly<Record<string, string>> = {}) {
+    writeFileSync(path.join(at, 'artifact'), left);
+    const work = path.join(at, 'work');
+    const { status } = spawnSync(
+      'bash',
+      ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 99'],
+      {
+        cwd: work,
+        env: {
+          PATH: `${path.join(at, 'bin')}:${process.env['PATH']}`,
+          GITHUB_REPOSITORY: 'academy/site',
+          GITHUB_REPOSITORY_OWNER: 'academy',
+          RUN_ID: '5',
+          HEAD_SHA: 'a'.repeat(40),
+          HEAD_BRANCH: 'wider"; touch pwned; "',
+          PULL: '7',
+          ARTIFACT: '11',
+          KNOWN: '',
+          ...known,
+        },
+      },
+    );
+    const file = (name: string): string | undefined =>
+      existsSync(path.join(work, name)) ? readFileSync(path.join(work, name), 'utf8') : undefined;
+    expect(file('pwned')).toBeUndefined();
+    return { status, sent: file('sent'), how: file('how'), asked: file('asked') ?? '' };
+  }
+
+  test('is for the repository’s own branches', () => {
+    expect(job?.if).toBe(
+      "github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.head_repository.full_name == github.repository",
+    );
+    expect(step?.env).toMatchObject({
+      HEAD_SHA: '${{ github.event.workflow_run.head_sha }}',
+      RUN_ID: '${{ github.event.workflow_run.id }}',
+    });
+  });
+
+  test('goes to the open pull request whose head is the commit that was looked at', () => {
+    const { status, sent, how, asked } = comment(summary);
+    expect([status, sent]).toEqual([0, summary]);
+    expect(how).toBe(
+      'api --method POST repos/academy/site/issues/7/comments --field body=@summary.md --silent',
+    );
+    expect(asked).toContain('select(.head.sha == env.HEAD_SHA)');
+    expect(asked).toContain('--raw-field head=academy:wider"; touch pwned; "');
+  });
+
+  test('takes the place of the one before', () => {
+    expect(comment(summary, { KNOWN: '33\n' })).toMatchObject({
+      status: 0,
+      sent: summary,
+      how: 'api --method PATCH repos/academy/site/issues/comments/33 --field body=@summary.md --silent',
+    });
+  });
+
+  test('is sent as the text that it is', () => {
+    const text = `${summary}$(touch pwned) \`touch pwned\` "; touch pwned; '\n@file\n`;
+    expect(comment(text)).toMatchObject({ status: 0, sent: text });
+  });
+
+  test.each([
+    ['is of something else', '#!/bin/sh\ntouch pwned\n'],
+    ['is empty', ''],
+    ['has its mark further down', `x\n${summary}`],
+    ['is longer than any comment', summary + 'x'.repeat(200_000)],
+  ])('is not written from a text that %s', (_how, text) => {
+    expect(comment(text)).toMatchObject({ status: 1, sent: undefined });
+  });
+
+  test.each([
+    ['the branch has moved on', { PULL: '' }],
+    ['the run left no summary', { ARTIFACT: '' }],
+    ['a number is none', { PULL: '7/../../8' }],
+  ])('is not written where %s', (_why, known) => {
+    expect(comment(summary, known)).toMatchObject({ status: 0, sent: undefined });
+  });
+});
