@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { askForLink } from '../e2e/support.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../support/seeded.ts';
 
 const MINUTES = 2;
 const BROKEN_SHARE = 1 / 5;

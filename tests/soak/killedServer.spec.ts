@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startServer, visitor, type DevelopmentServer, type Person } from './developmentServer.ts';
-import { seeded } from './seeded.ts';
+import { startServer, visitor, type Person, type Server } from './server.ts';
+import { seeded } from '../support/seeded.ts';
 
 /** `SOAK_SEED` repeats a run: the same moments, as far as the machine goes along. */
 const SEED = Number(process.env['SOAK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -15,7 +15,7 @@ const VISITORS = 3;
 
 test.setTimeout(20 * 60_000);
 
-let running: DevelopmentServer | undefined;
+let running: Server | undefined;
 test.afterEach(async () => {
   running?.kill();
   await running?.ended;
@@ -50,8 +50,13 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
     }
   }
 
-  function start(): DevelopmentServer {
-    running = startServer(PORT, dataFile);
+  function start(): Server {
+    // Passwords and mails cost little here: what is tried is the data.
+    running = startServer('start', PORT, {
+      EMBEDDED_DATA_FILE: dataFile,
+      EMBEDDED_PASSWORD_COST: '4',
+      EMBEDDED_FREE_MAILS: '1',
+    });
     return running;
   }
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEY = 'sb_publishable_tallygrove_embedded';
 
-/** What `npm start` runs, in a process of its own. */
-export interface DevelopmentServer {
+/** What `npm start` or `npm run preview` runs, in a process of its own. */
+export interface Server {
   /** Resolves once it has said where the site is; rejects with what it said when it ends before. */
   readonly ready: Promise<void>;
   /** Resolves once it has ended. */
@@ -14,26 +14,31 @@ export interface DevelopmentServer {
   kill(): void;
   /** Everything it has said. */
   said(): string;
+  /** The megabytes it holds, once what it no longer needs is given back. */
+  memory(): Promise<number>;
 }
 
-/** Starts the development server on data of its own. */
-export function startServer(port: number, dataFile: string): DevelopmentServer {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: ROOT,
-    // A password costs little here: what is tried is the data.
-    env: {
-      ...process.env,
-      PORT: String(port),
-      EMBEDDED_DATA_FILE: dataFile,
-      EMBEDDED_PASSWORD_COST: '4',
+/** Starts a server of scripts/ on data of its own. */
+export function startServer(
+  script: 'start' | 'preview',
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Server {
+  const memory = path.join(import.meta.dirname, 'memory.ts');
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', memory, `scripts/${script}.ts`],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let text = '';
   const ended = once(child, 'close').then(() => undefined);
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (more: string) => {
+      stream?.setEncoding('utf8').on('data', (more: string) => {
         text += more;
         if (text.includes('Sample accounts')) resolve();
       });
@@ -45,7 +50,17 @@ export function startServer(port: number, dataFile: string): DevelopmentServer {
   });
   // Whoever kills it before it is ready does not wait for that.
   ready.catch(() => undefined);
-  return { ready, ended, kill: () => child.kill('SIGKILL'), said: () => text };
+  return {
+    ready,
+    ended,
+    kill: () => child.kill('SIGKILL'),
+    said: () => text,
+    async memory() {
+      const told = once(child, 'message');
+      child.send('memory');
+      return Number((await told)[0]) / 1024 ** 2;
+    },
+  };
 }
 
 /** A person with an account to make. */

@@ -1,0 +1,46 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
+import { hostileRequests } from '../support/hostileRequests.ts';
+import { ORIGIN, startBackend } from './backend.ts';
+
+/** A fifth of what `npm run soak` sends, of which 60 MB may stay. */
+const REQUESTS = 2000;
+const MAY_STAY = 12 * 1024 ** 2;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function held(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function send(backend: EmbeddedSupabase, count: number, seed: number): Promise<void> {
+  let sent = 0;
+  for (const { method, path, headers, body } of hostileRequests(count, seed)) {
+    sent += 1;
+    // Half of them come from everywhere: each caller is counted apart.
+    const peer = sent % 2 === 0 ? '127.0.0.1' : `2001:db8:0:${sent.toString(16)}::1`;
+    const request = new Request(new URL(path, ORIGIN), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    const response = await backend.fetch(request, peer);
+    await response.arrayBuffer();
+    expect(response.status).toBeLessThan(500);
+  }
+}
+
+test(`${REQUESTS} hostile requests leave nothing behind`, { timeout: 120_000 }, async () => {
+  const backend = await startBackend();
+  // What is loaded and compiled with the first of each kind stays.
+  await send(backend, 300, 1);
+  const before = held();
+  await send(backend, REQUESTS, 2);
+  expect(held() - before).toBeLessThan(MAY_STAY);
+  await backend.close();
+});
