@@ -62,8 +62,7 @@ async function followLink(call: AuthCall, context: AuthContext): Promise<Respons
       error_description: typeof message === 'string' ? message : 'The link could not be checked',
     });
   }
-  if (fieldOf(body, 'access_token') === undefined)
-    return seeOther(target, { message: HALF_WAY });
+  if (fieldOf(body, 'access_token') === undefined) return seeOther(target, { message: HALF_WAY });
   const session = SESSION_FIELDS.map((name) => [name, String(fieldOf(body, name))] as const);
   return seeOther(target, { ...Object.fromEntries(session), type });
 }

@@ -20,7 +20,10 @@ const EVERY: readonly MailedFor[] = ['signup', 'magiclink', 'recovery', 'email_c
 const CHANGE_SECONDS = 300;
 
 /** Whether an address was mailed to a moment ago, and the link can still be opened: it gets no other. */
-export function hasFreshMail({ tokens, mailSeconds }: AuthContext, email: string): Promise<boolean> {
+export function hasFreshMail(
+  { tokens, mailSeconds }: AuthContext,
+  email: string,
+): Promise<boolean> {
   return tokens.hasOpen(email, EVERY, mailSeconds);
 }
 

@@ -46,10 +46,7 @@ export function callerOf(peer: string | undefined): string {
  * Counts by address and caller, whether or not the address has an account: nobody else's asking makes
  * somebody wait, and a wait tells nothing about anybody else.
  */
-export function createMailPace(
-  { mailSeconds, asksOfPeer }: PaceLimits,
-  now: () => Date,
-): MailPace {
+export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date): MailPace {
   const counts: Readonly<Record<Asking, Attempts>> = {
     signUp: createAttempts(1, mailSeconds, now),
     link: createAttempts(1, mailSeconds, now),

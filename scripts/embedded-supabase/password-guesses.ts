@@ -50,7 +50,9 @@ export function createPasswordGuesses(now: () => Date): PasswordGuesses {
 
   /** With the hash that is kept: once the password changes, nothing that was remembered fits. */
   const digest = ({ email, kept, password }: Guess) =>
-    createHmac('sha256', key).update(JSON.stringify([email, kept, password])).digest('base64url');
+    createHmac('sha256', key)
+      .update(JSON.stringify([email, kept, password]))
+      .digest('base64url');
   /** A caller past its limit has its few places for all addresses together. */
   const laneOf = ({ email, peer }: Guess) => {
     const caller = callerOf(peer);

@@ -89,11 +89,7 @@ async function openLink(
   if (mailed.purpose === 'email_change') return changeAddress(call, context, found);
   // The first link that is opened confirms the address, whatever it was mailed for.
   const isFirst = account.email_confirmed_at === null;
-  await accounts.offerToken(
-    account.id,
-    isFirst ? 'confirmation_token' : 'recovery_token',
-    hash,
-  );
+  await accounts.offerToken(account.id, isFirst ? 'confirmation_token' : 'recovery_token', hash);
   if (isFirst) return exchange(call, 'signup', hash);
   return exchange(call, type === 'recovery' ? 'recovery' : 'magiclink', hash);
 }

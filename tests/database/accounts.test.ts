@@ -29,7 +29,9 @@ describe('a new password', () => {
     const [other, mine] = await twoSessions();
     expect((await people.change(mine, { password: 'a better password' })).status).toBe(200);
     expect((await refresh(other)).status).toBe(400);
-    expect((await call(people.backend, '/auth/v1/user', { token: other.access_token })).status).toBe(403);
+    expect(
+      (await call(people.backend, '/auth/v1/user', { token: other.access_token })).status,
+    ).toBe(403);
     expect((await refresh(mine)).status).toBe(200);
   });
 
@@ -112,13 +114,12 @@ describe('a change of address', () => {
   });
 
   test('makes every link worthless that was mailed to the old address', async () => {
+    const session = await openedAt(OLD);
     await people.askForLink(OLD);
     const links = [newest(OLD)];
     people.later(60);
     await people.post('recover', { email: OLD });
     links.push(newest(OLD));
-    people.later(60);
-    const session = await openedAt(OLD);
     people.later(60);
     await people.change(session, { email: NEW });
     await open(newest(OLD));
@@ -216,4 +217,3 @@ describe('a change of address', () => {
     expect(await addressOf(session)).toBe(OLD);
   });
 });
-

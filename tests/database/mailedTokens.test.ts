@@ -157,7 +157,9 @@ describe('guessing', () => {
       expect((await post({ type: 'magiclink', token_hash: unknown(index) })).status).toBe(403);
     }
     expect(await post({ type: 'magiclink', token_hash: unknown(31) })).toMatchObject(TOO_MANY);
-    expect((await post({ type: 'magiclink', token_hash: unknown(31) }, '10.0.0.9')).status).toBe(403);
+    expect((await post({ type: 'magiclink', token_hash: unknown(31) }, '10.0.0.9')).status).toBe(
+      403,
+    );
     expect((await post({ type: 'magiclink', token_hash: token })).status).toBe(200);
   });
 

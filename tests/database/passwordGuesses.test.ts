@@ -38,7 +38,9 @@ describe('sixty wrong passwords', () => {
         ...times(10, REFUSED),
         ...times(50, tooMany(300)),
       ]);
-      expect(await people.byPassword(email, 'one more', { peer: '10.0.2.1' })).toEqual(tooMany(300));
+      expect(await people.byPassword(email, 'one more', { peer: '10.0.2.1' })).toEqual(
+        tooMany(300),
+      );
       people.later(299);
       expect(await people.byPassword(email, 'one more', { peer: '10.0.2.1' })).toEqual(tooMany(1));
       people.later(1);
@@ -49,7 +51,8 @@ describe('sixty wrong passwords', () => {
   test('for many addresses, from one machine: thirty are told to be wrong, the others to wait', async () => {
     const answers = [];
     for (let index = 0; index < 60; index += 1) {
-      const email = index % 2 === 0 ? `person.${index}@example.test` : OWNER.replace('o', `o${index}`);
+      const email =
+        index % 2 === 0 ? `person.${index}@example.test` : OWNER.replace('o', `o${index}`);
       answers.push(await people.byPassword(email, 'a guess', { peer: '10.0.0.9' }));
     }
     expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
@@ -64,15 +67,6 @@ describe('sixty wrong passwords', () => {
     const answer = await exchange(people.backend, linkTo(people.backend, OWNER), { peer });
     expect(answer.status).toBe(200);
   });
-
-  test('leave the right password of a waiting account its answer, and no wrong one', async () => {
-    await guess(60, WAITING, () => '10.0.0.9');
-    expect(await people.byPassword(WAITING, PASSWORD)).toMatchObject({
-      status: 400,
-      body: { error_code: 'email_not_confirmed' },
-    });
-    expect(await people.byPassword(WAITING, 'wrong')).toEqual(tooMany(300));
-  });
 });
 
 test('a password that was wrong opens the door once it is the right one', async () => {
@@ -85,11 +79,14 @@ test('a password that was wrong opens the door once it is the right one', async 
   expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
 });
 
-test.for([OWNER, PASSWORDLESS, NOBODY])('no password, and one that is too long, are wrong: %s', async (email) => {
-  for (const password of ['', 'x'.repeat(73), `${PASSWORD}${'x'.repeat(900_000)}`]) {
-    expect(await people.byPassword(email, password)).toEqual(REFUSED);
-  }
-});
+test.for([OWNER, PASSWORDLESS, NOBODY])(
+  'no password, and one that is too long, are wrong: %s',
+  async (email) => {
+    for (const password of ['', 'x'.repeat(73), `${PASSWORD}${'x'.repeat(900_000)}`]) {
+      expect(await people.byPassword(email, password)).toEqual(REFUSED);
+    }
+  },
+);
 
 test('one caller has four passwords for an address compared at a time, and others their own four', async () => {
   const many = Array.from({ length: 12 }, (_, index) =>

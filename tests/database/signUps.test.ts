@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, exchange, linkTo, PASSWORD } from './backend.ts';
+import { call, exchange, PASSWORD } from './backend.ts';
 import { REFUSED, startPeople, type People, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';
@@ -70,19 +70,19 @@ describe('an address that was asked for more than once before anybody confirmed 
       [byStranger, forRecovery],
       [forLink, byStranger],
     ].flatMap((asked) => asked.map((_, opened) => ({ asked, opened }))),
-  )('opens without anything that was said: $asked.0.name, $asked.1.name, link $opened', async ({
-    asked,
-    opened,
-  }) => {
-    for (const { ask } of asked) {
-      expect((await ask()).status).toBe(200);
-      people.later(60);
-    }
-    const session = await people.openLink(OWNER, links().toReversed()[opened]);
-    await expectNothingSaid(session);
-    expect((await people.change(session, { password: PASSWORD })).status).toBe(200);
-    expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
-  });
+  )(
+    'opens without anything that was said: $asked.0.name, $asked.1.name, link $opened',
+    async ({ asked, opened }) => {
+      for (const { ask } of asked) {
+        expect((await ask()).status).toBe(200);
+        people.later(60);
+      }
+      const session = await people.openLink(OWNER, links().toReversed()[opened]);
+      await expectNothingSaid(session);
+      expect((await people.change(session, { password: PASSWORD })).status).toBe(200);
+      expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+    },
+  );
 
   test('a day apart is asked for more than once all the same', async () => {
     await people.signUp(OWNER, PASSWORD, 'Vera');
@@ -203,7 +203,12 @@ describe.for(doors)('%s', ([, send]) => {
       'Password is known to be weak and easy to guess, please choose a different one.',
     ]),
   ])('the password %s is weak: %s', async ([password, reason, msg]) => {
-    const body = { code: 422, error_code: 'weak_password', msg, weak_password: { reasons: [reason] } };
+    const body = {
+      code: 422,
+      error_code: 'weak_password',
+      msg,
+      weak_password: { reasons: [reason] },
+    };
     expect(await send({ password })).toEqual({ status: 422, body });
   });
 
@@ -221,7 +226,11 @@ describe.for(doors)('%s', ([, send]) => {
     { name: '16 levels', data: nested(16), expected: FINE },
     { name: '17 levels', data: nested(17), expected: tooMuch },
     { name: '1,100 levels', data: nested(1100), expected: tooMuch },
-    { name: '1,100 levels of lists', data: { a: JSON.parse(`${'['.repeat(1100)}${']'.repeat(1100)}`) as unknown }, expected: tooMuch },
+    {
+      name: '1,100 levels of lists',
+      data: { a: JSON.parse(`${'['.repeat(1100)}${']'.repeat(1100)}`) as unknown },
+      expected: tooMuch,
+    },
     { name: '15 KB', data: { a: 'x'.repeat(15_000) }, expected: FINE },
     { name: '17 KB', data: { a: 'x'.repeat(17_000) }, expected: tooMuch },
     { name: '17 KB in 6,000 characters', data: { a: '€'.repeat(6000) }, expected: tooMuch },

@@ -26,6 +26,8 @@ export function startServer(port: number, dataFile: string): DevelopmentServer {
       PORT: String(port),
       EMBEDDED_DATA_FILE: dataFile,
       EMBEDDED_PASSWORD_COST: '4',
+      // One caller makes all of its accounts.
+      EMBEDDED_FREE_MAILS: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
