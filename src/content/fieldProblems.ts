@@ -1,4 +1,8 @@
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH, type FieldProblem } from '../domain/validation.ts';
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_LENGTH,
+  type FieldProblem,
+} from '../domain/validation.ts';
 
 /** What is said beside a field that is not in order, by the field's name (docs/product.md P8). */
 const fieldProblems = {

@@ -25,7 +25,7 @@ import {
 import { fingerprint, readDatabaseSource } from '../../scripts/embedded-supabase/migrations.ts';
 import { setAside as moveAside } from '../../scripts/embedded-supabase/private-files.ts';
 import { explained, StoredDataError } from '../../scripts/embedded-supabase/stored-data-error.ts';
-import { call, follow, linkTo, ORIGIN, SAMPLE, signIn } from './backend.ts';
+import { call, ORIGIN, SAMPLE, signIn } from './backend.ts';
 
 let built: string;
 let folder: string;

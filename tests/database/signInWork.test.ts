@@ -93,9 +93,13 @@ describe('the same work and the same answer, whoever is asked for', () => {
     expect(others).toEqual([first, first, first]);
   });
 
-  test('only the right password of an address hears that it is not confirmed', async () => {
+  test('a password says nothing before its address is confirmed, right or wrong', async () => {
+    const wrong = await workOf('token?grant_type=password', { email: KNOWN, password: 'a guess' });
     const right = await workOf('token?grant_type=password', { email: PENDING, password: PASSWORD });
-    expect(right.body).toContain('email_not_confirmed');
+    expect(right).toEqual(wrong);
+    await exchange(backend, linkTo(backend, PENDING));
+    const confirmed = { email: PENDING, password: PASSWORD };
+    expect((await workOf('token?grant_type=password', confirmed)).status).toBe(200);
   });
 
   test('the right password, which is checked once', async () => {

@@ -149,7 +149,10 @@ test('a person changes their name; an admin lists, sorts, counts and picks', asy
   const page = await all
     .from('profiles')
     .select('role', { count: 'exact' })
-    .in('id', Object.values(SAMPLE).map((person) => person.id))
+    .in(
+      'id',
+      Object.values(SAMPLE).map((person) => person.id),
+    )
     .order('id', { ascending: false })
     .range(1, 2);
   expect({ data: page.data, count: page.count, error: page.error }).toEqual({
