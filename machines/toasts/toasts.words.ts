@@ -3,11 +3,11 @@ import type { toastsMachine } from './toasts.machine.ts';
 
 export const toastsWords = defineWords<typeof toastsMachine>()({
   name: 'Toasts',
-  about: 'Short messages come one at a time, stay five seconds and wait while somebody reads.',
+  about: 'Short messages come one at a time, stay for some seconds and wait while somebody reads.',
   states: {
     empty: 'No message',
     showing: 'A message shows',
-    'showing.running': 'The clock runs: five seconds in all',
+    'showing.running': 'The clock runs: five seconds in all, ten with something to press',
     'showing.paused': 'The clock stands: the message is being read, or the tab is out of sight',
     restarting: 'Shown anew: the same message is said again',
     leaving: 'The message leaves',
@@ -17,7 +17,7 @@ export const toastsWords = defineWords<typeof toastsMachine>()({
     'toast.dismiss': 'The person closes the message',
     'toast.hold': 'Pointer or focus comes to the message, or the tab goes out of sight',
     'toast.release': 'Pointer or focus leaves the message, or the tab is back',
-    'after.remaining': 'Its five seconds are over',
+    'after.remaining': 'Its time is over',
   },
   guards: {
     isShown: { yes: 'it is the message on show', otherwise: 'it is another message, which queues' },

@@ -25,7 +25,8 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Answers a press in a few words, and goes by itself after five seconds.',
+  purpose:
+    'Answers a press in a few words, and goes by itself after five seconds, ten where it offers something to press.',
   status: 'stable',
   use: [
     'For what has just been done, and needs nothing more.',
@@ -33,6 +34,7 @@ export const guide: Guide = {
     'Through ToastRegion alone, which speaks it.',
   ],
   avoid: [
+    { when: 'For an action that is offered nowhere else', instead: 'Notice' },
     { when: 'For what must be read or acted on', instead: 'Notice' },
     { when: 'For the mistakes of a form', instead: 'ErrorSummary' },
     { when: 'For a question', instead: ['LinkDialog', 'PasswordDialog'] },
@@ -53,7 +55,7 @@ export const guide: Guide = {
         name: 'Cross',
         side: 'right',
         at: 'button',
-        text: '“Close notification”: the one thing that can be pressed.',
+        text: '“Close notification”: most often the one thing that can be pressed.',
       },
     ],
   },
@@ -104,7 +106,10 @@ export const guide: Guide = {
     role: 'None: ToastRegion says the words, as a status, or as an alert when it is an error.',
     name: 'The cross is “Close notification”.',
     keys: [
-      { press: 'F6', does: 'Goes to its cross from wherever the focus is, and back.' },
+      {
+        press: 'F6',
+        does: 'Goes to its action, or else its cross, from wherever the focus is, and back.',
+      },
       {
         press: 'Escape',
         does: 'Closes it, unless something nearer used the key; the focus goes back to where it was.',

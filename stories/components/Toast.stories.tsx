@@ -59,6 +59,27 @@ export const TitleOnly = meta.story({
   args: { toast: { tone: 'info', title: 'Logged out' } },
 });
 
+/** One thing to press besides closing, which the account menu offers, too. F6 leads to it first. */
+export const WithAction = meta.story({
+  args: {
+    toast: {
+      tone: 'info',
+      title: 'Signed in as student@tallygrove.test',
+      action: { label: 'Not you? Log out', does: 'logOut' },
+    },
+    onAction: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{F6}');
+    const action = canvas.getByRole('button', { name: 'Not you? Log out' });
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    action.blur();
+  },
+});
+
 /** Its clock stands while the pointer is on it or the focus is in it, and runs when both have gone. */
 export const Held = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

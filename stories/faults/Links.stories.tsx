@@ -149,7 +149,35 @@ export const AskedForHere = meta.story({
   },
 });
 
-/** Opened on another device: first the link, then the account, is asked about. */
+/** Tokens in the address that nobody asked for here, with nobody signed in: straight in, and told as whom. */
+export const TokensInTheAddress = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}` } satisfies Site,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Signed in as student@tallygrove.test Not you? Log out',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Not you? Log out' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+  },
+});
+
+/** It was somebody else's link: out again, by the toast. */
+export const NotYou = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}` } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not you? Log out' }));
+    await expectToast(canvas, messages.loggedOut.title, messages.loggedOut.text);
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+/** Opened on another device: one press, as a program that checks mails presses nothing. */
 export const OtherDevice = meta.story({
   parameters: {
     site: { address: mailed } satisfies Site,
@@ -157,10 +185,6 @@ export const OtherDevice = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
-    await expect(
-      await canvas.findByRole('dialog', { name: 'Sign in with this link?' }),
-    ).toHaveAccessibleDescription(/This link is for student@tallygrove\.test\./);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -173,7 +197,6 @@ export const StrangersLink = meta.story({
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
     await expect(
       await canvas.findByRole('dialog', { name: 'Switch to another account?' }),
     ).toHaveAccessibleDescription(/for parent@tallygrove\.test\. You are signed in as student@/);
@@ -194,7 +217,6 @@ export const AnotherAccount = meta.story({
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch account' }));
     await expect(await canvas.findByText('Parent Dashboard')).toBeVisible();
   },

@@ -14,6 +14,7 @@ import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
 import {
+  ending,
   expired,
   fresh,
   linkHash,
@@ -85,7 +86,7 @@ export const EndedElsewhere = meta.story({
 /** The server asks to wait with the refresh: that says nothing about the session, which goes on. */
 export const RateLimited = meta.story({
   parameters: {
-    site: { address: dashboard, stored: expired } satisfies Site,
+    site: { address: dashboard, stored: ending } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
   beforeEach({ msw }) {
@@ -103,9 +104,8 @@ export const StorageBlocked = meta.story({
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
   },
   play: async ({ canvas, userEvent }) => {
-    // Nothing could be remembered of having asked for it.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
     await expectToast(canvas, messages.memoryOnly.title, messages.memoryOnly.text);
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
   },
@@ -117,8 +117,7 @@ export const StorageBlockedAndBack = meta.story({
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+  play: async ({ canvas }) => {
     await canvas.findByText('Student Dashboard');
     tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
@@ -155,6 +154,66 @@ export const BackAfterSignOut = meta.story({
   },
 });
 
+let failures = 0;
+
+/** The service is away for a moment when the page opens: the dashboard, as soon as it is back. */
+export const AwayForAMoment = meta.story({
+  parameters: {
+    site: { address: dashboard, stored: expired } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach({ msw }) {
+    failures = 0;
+    msw.use(
+      http.post('*/auth/v1/token', () => {
+        failures += 1;
+        return failures === 1 ? new Response(null, { status: 503 }) : undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await expect(canvas.queryByText('This takes longer than it should')).toBeNull();
+  },
+});
+
+/** The device's clock was set back: the data service refuses the token, which is renewed without a word. */
+export const ClockSetBack = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    failures = 0;
+    msw.use(
+      http.get('*/rest/v1/profiles', () => {
+        failures += 1;
+        return failures === 1
+          ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+          : undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+  },
+});
+
+/** Came by a recovery link, and reloaded before a password was saved: asked for it again. */
+export const PasswordStillToChoose = meta.story({
+  parameters: {
+    site: {
+      address: dashboard,
+      stored: fresh,
+      recoveryFor: people.student.id,
+    } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Choose a new password';
+    await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name })).toBeNull());
+  },
+});
+
 let isOnline = false;
 
 /** Opened offline with a token that is over: kept, and good again as soon as the network is back. */
@@ -168,7 +227,7 @@ export const OfflineStart = meta.story({
     msw.use(http.all(/\/(?:auth|rest)\/v1\//, () => (isOnline ? undefined : Response.error())));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This takes longer than it should')).toBeVisible();
+    await expectWaiting(canvas);
     isOnline = true;
     tellPage(new Event('online'));
     await expect(await canvas.findByText('Student Dashboard')).toBeVisible();

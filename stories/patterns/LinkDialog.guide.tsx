@@ -2,7 +2,7 @@ import type { PatternGuide } from '../../review/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose:
-    'Asks before a sign-in link is opened that this browser did not ask for, and before its account takes the place of another.',
+    'Asks before a sign-in link is spent that a program may have opened, or before its account takes the place of another.',
   status: 'stable',
   use: [
     'After a mailed link, where a person has to say that they mean it (docs/product.md P7.10).',
@@ -14,7 +14,7 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'Where somebody is signed in, both accounts are named, and staying is the main button.',
-    'One question may follow the other: the focus moves, so that Enter twice answers only what was read.',
+    'One question is asked. Should another tab sign somebody in meanwhile, the second follows and takes the focus, so that Enter twice answers only what was read.',
     'While the link is being opened a second press does nothing.',
     'Escape is “Not now”, or “Stay signed in”. A press beside it does nothing, and the page behind it does not scroll.',
   ],

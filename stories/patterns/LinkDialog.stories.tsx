@@ -70,19 +70,6 @@ export const SwitchAccount = meta.story({
   },
 });
 
-/** Nobody is signed in, but this browser did not ask: whose account it is, before it is entered. */
-export const SignInByLink = meta.story({
-  args: { resident: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sign in with this link?' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Not now' })).toHaveFocus();
-    canvas.getByRole('heading', { name: 'Sign in with this link?' }).focus();
-  },
-});
-
 /** This browser did not ask: the link is opened, and so spent, when a person says so. */
 export const OpenTheLink = meta.story({
   args: { account: undefined, resident: undefined },

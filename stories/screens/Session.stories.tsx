@@ -21,6 +21,7 @@ type SessionValue = NonNullable<States['session']>['value'];
 const session = sessionOf(people.student);
 const profile = profileOf(people.student);
 const known = { session, profile };
+const chooses = { ...known, recoveryFor: session.user.id };
 const calm = { freshness: 'fresh', profile: 'loaded', recovery: 'none' } as const;
 
 const at = (value: SessionValue, context: Partial<SessionContext> = {}): { states: States } => ({
@@ -90,12 +91,6 @@ export const OpeningAfterYes = meta.story({
   parameters: at({ openingLink: 'exchangingConfirmed' }),
 });
 
-/** Nobody is signed in, and the link's account is named before it is. */
-export const AskedBeforeSigningIn = meta.story({
-  ...asks('Sign in with this link?'),
-  parameters: at({ openingLink: 'confirmingAccount' }, { incoming }),
-});
-
 /** Somebody else is signed in: both are named, and staying is the default. */
 export const AskedBeforeSwitching = meta.story({
   ...asks('Switch to another account?'),
@@ -114,6 +109,13 @@ export const RenewingAtStart = meta.story({
   parameters: at({ restoring: 'refreshing' }, { session }),
 });
 
+/** No answer: another try in a moment. Public pages are there already; this one is private. */
+export const NoAnswerAtStart = meta.story({
+  ...waits,
+  tags: ['fault'],
+  parameters: at({ restoring: 'backingOff' }, { session, attempt: 1 }),
+});
+
 /** The new token was refused: has another tab been faster? */
 export const RefusedAtStart = meta.story({
   ...waits,
@@ -127,6 +129,16 @@ export const BackFromHistory = meta.story({ ...waits, parameters: at('rechecking
 export const NameOnItsWay = meta.story({
   ...waits,
   parameters: at({ signedIn: { ...calm, profile: 'loading' } }, { session }),
+});
+
+/** The token has ended, whatever the clock says: the profile waits for a new one. */
+export const NameWaitsForAToken = meta.story({
+  ...waits,
+  tags: ['fault'],
+  parameters: at(
+    { signedIn: { freshness: 'refreshing', profile: 'renewing', recovery: 'none' } },
+    { session, attempt: 1 },
+  ),
 });
 
 /** Signed in: a fresh token, a profile, nothing to ask. */
@@ -182,7 +194,7 @@ export const NameAskedForAgain = meta.story({
 
 /** Came by a recovery link: a new password is asked for before anything else. */
 export const NewPasswordAskedFor = meta.story({
-  parameters: at({ signedIn: { ...calm, recovery: 'asking' } }, known),
+  parameters: at({ signedIn: { ...calm, recovery: 'asking' } }, chooses),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('dialog', { name: 'Choose a new password' }),
@@ -195,7 +207,7 @@ export const NewPasswordRefused = meta.story({
   tags: ['fault'],
   parameters: at(
     { signedIn: { ...calm, recovery: 'asking' } },
-    { ...known, recoveryError: 'tooShort' },
+    { ...chooses, recoveryError: 'tooShort' },
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toHaveAccessibleDescription(
@@ -206,7 +218,7 @@ export const NewPasswordRefused = meta.story({
 
 /** The new password is being saved. */
 export const NewPasswordBeingSaved = meta.story({
-  parameters: at({ signedIn: { ...calm, recovery: 'saving' } }, known),
+  parameters: at({ signedIn: { ...calm, recovery: 'saving' } }, chooses),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save password' })).toHaveAttribute(
       'aria-busy',

@@ -6,7 +6,7 @@ test('going back after logging out, before the home page is up, asks to sign in'
 }, info) => {
   await signInByLink(page, info);
   await page.getByRole('button', { name: /^Account of / }).click();
-  const logOut = page.getByRole('button', { name: 'Log out' });
+  const logOut = page.getByRole('button', { name: 'Log out', exact: true });
   await expect(logOut).toBeVisible();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -153,7 +153,7 @@ test('the account menu by keys: opens, Escape gives the focus back, leaving clos
   await page.setViewportSize(wide);
   await signInAs(page, info, 'student@tallygrove.test');
   const avatar = page.getByRole('button', { name: /^Account of / });
-  const logOut = page.getByRole('button', { name: 'Log out' });
+  const logOut = page.getByRole('button', { name: 'Log out', exact: true });
   await avatar.focus();
   await page.keyboard.press('Enter');
   await expect(avatar).toHaveAttribute('aria-expanded', 'true');

@@ -167,5 +167,5 @@ export async function sendLink(page: Page, email: string): Promise<string> {
 /** Opens the account menu and logs out. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
 }

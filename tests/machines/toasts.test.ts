@@ -251,3 +251,48 @@ test('a waiting one, said again, keeps its place in the queue', () => {
   toasts.show('two');
   expect([toasts.shown(), toasts.waiting()]).toEqual(['one', ['two', 'three']]);
 });
+
+describe('a toast that offers something to press', () => {
+  const signedIn: ToastMessage = {
+    title: 'Signed in as a@b.c',
+    tone: 'info',
+    action: { label: 'Not you? Log out', does: 'logOut' },
+    about: 'session',
+  };
+  const loggedOut: ToastMessage = { title: 'Logged Out', tone: 'success', about: 'session' };
+  const show = (toasts: ReturnType<typeof startToasts>, toast: ToastMessage) =>
+    toasts.send({ type: 'toast.show', toast });
+
+  test.each([[[]], [['first']]])('stays 10 s, also after %j', (before) => {
+    const toasts = startToasts();
+    for (const title of before) toasts.show(title);
+    show(toasts, signedIn);
+    toasts.pass(before.length * 5_000);
+    toasts.pass(9_999);
+    expect(toasts.shown()).toBe(signedIn.title);
+    toasts.pass(1);
+    expect(toasts.shown()).toBeUndefined();
+  });
+
+  test('gives its place at once to what is no longer true beside it, which stays 5 s', () => {
+    const toasts = startToasts();
+    show(toasts, signedIn);
+    toasts.show('second');
+    toasts.pass(3_000);
+    show(toasts, loggedOut);
+    expect([toasts.shown(), toasts.waiting()]).toEqual(['Logged Out', ['second']]);
+    toasts.pass(5_000);
+    expect(toasts.shown()).toBe('second');
+  });
+
+  test('gives it while it waits, too', () => {
+    const toasts = startToasts();
+    toasts.show('first');
+    show(toasts, signedIn);
+    toasts.pass(2_000);
+    show(toasts, loggedOut);
+    expect([toasts.shown(), toasts.waiting()]).toEqual(['first', ['Logged Out']]);
+    toasts.pass(3_000);
+    expect(toasts.shown()).toBe('Logged Out');
+  });
+});

@@ -8,6 +8,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import { usePageActors } from '../../../src/features/pageActors.tsx';
 import { rememberAskedAddress } from '../../../src/services/askedAddress.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
+import { RECOVERY_KEY } from '../../../src/services/sessionStore.ts';
 import { createStoryView } from '../../../review/walks/storyView.ts';
 
 /** What `parameters.site` of a fault's story says of the page that is opened. */
@@ -18,6 +19,8 @@ export interface Site {
   stored?: () => Session;
   /** The address that a link was asked for in this browser; nobody's unless said. */
   askedFor?: string;
+  /** Whose new password is still to be chosen: a user's id; nobody's unless said. */
+  recoveryFor?: string;
   /** Storage throws, as in a browser that is told to keep nothing. */
   blocked?: boolean;
 }
@@ -27,6 +30,9 @@ export const fresh = (): Session => sessionOf(people.student, Date.now());
 
 /** A session of the student that ended an hour ago. */
 export const expired = (): Session => ({ ...fresh(), expiresAt: Date.now() - 3_600_000 });
+
+/** A session of the student that has a minute left: due for a refresh, and good until then. */
+export const ending = (): Session => ({ ...fresh(), expiresAt: Date.now() + 60_000 });
 
 /** What a mailed link leaves in the hash. */
 export function linkHash(
@@ -62,7 +68,7 @@ const blockedStorage = new Proxy(
 /** The page of the story that was drawn last. */
 let latest: Window | undefined;
 
-function openPage({ address, stored, askedFor, blocked = false }: Site): Window {
+function openPage({ address, stored, askedFor, recoveryFor, blocked = false }: Site): Window {
   const events = new EventTarget();
   latest = Object.assign(createStoryView(address, stored?.()), {
     addEventListener: events.addEventListener.bind(events),
@@ -70,6 +76,7 @@ function openPage({ address, stored, askedFor, blocked = false }: Site): Window 
     dispatchEvent: events.dispatchEvent.bind(events),
     ...(blocked ? { localStorage: blockedStorage } : {}),
   });
+  if (recoveryFor !== undefined) latest.localStorage.setItem(RECOVERY_KEY, recoveryFor);
   if (askedFor !== undefined) rememberAskedAddress(latest, askedFor, Date.now());
   return latest;
 }

@@ -2,6 +2,8 @@ import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
 import {
   expiresWithinMargin,
+  hasExpired,
+  isSecondFactorVerified,
   isWellFormedToken,
   parseStoredSession,
   parseTokenResponse,
@@ -10,7 +12,7 @@ import {
   serializeSession,
   type Session,
 } from '../../../src/domain/session.ts';
-import { sessionWith, START } from '../../support/tokens.ts';
+import { priya, sessionWith, START } from '../../support/tokens.ts';
 
 const answer = {
   access_token: 'eyJh.eyJz.c2ln',
@@ -203,4 +205,40 @@ describe('a user', () => {
   ])('%s', (_, value, displayName) => {
     expect(parseUser(value)).toEqual({ id: 'u', email: undefined, displayName });
   });
+});
+
+describe('a second factor between two sessions', () => {
+  const weak = sessionWith(0, { aal: 'aal1' });
+  const strong = sessionWith(0, { aal: 'aal2' });
+  const silent = sessionWith(0);
+  const broken = { ...silent, accessToken: 'a.b.c' };
+
+  test.each([
+    [weak, strong, true],
+    [silent, strong, true],
+    [broken, strong, true],
+    [strong, strong, false],
+    [weak, weak, false],
+    [weak, broken, false],
+    [undefined, strong, false],
+    [sessionWith(0, { person: priya }), strong, false],
+  ])('%#: %o, then %o: %s', (before, after, verified) => {
+    expect(isSecondFactorVerified(before, after)).toBe(verified);
+  });
+
+  test('is read from a payload with letters of base64url', () => {
+    const payload = Buffer.from(JSON.stringify({ name: 'ÿ¾?~ÿÿ', aal: 'aal2' })).toString(
+      'base64url',
+    );
+    expect(payload).toMatch(/[-_]/);
+    const after = { ...strong, accessToken: `a.${payload}.c` };
+    expect(isSecondFactorVerified(weak, after)).toBe(true);
+  });
+});
+
+test('a token has ended from the very moment of its end', () => {
+  expect([hasExpired(sessionWith(1), START), hasExpired(sessionWith(0), START)]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -6,6 +6,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { createStoryActors } from '../../../review/pinning/storyActors.ts';
+import { signedInToast } from '../../../src/content/messages.ts';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open, openBeforeActors, spoken, texts, toast, type Opening } from './render.tsx';
 
@@ -110,6 +111,20 @@ test('Escape closes the account menu alone; a toast goes by the next one', async
   expect(screen.getByRole('button', close)).toBeDefined();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
+});
+
+test('whoever is not the person whom a link has signed in goes by the toast', async () => {
+  const signedIn = { ...signedInToast('student@tallygrove.test'), id: 1 };
+  const { user, actors } = header({
+    states: {
+      ...signedInAs('student'),
+      toasts: { value: { showing: 'running' }, context: { queue: [signedIn] } },
+    },
+  });
+  expect(spoken().polite).toBe('Signed in as student@tallygrove.test Not you? Log out');
+  await user.click(await screen.findByRole('button', { name: 'Not you? Log out' }));
+  await waitFor(() => expect(actors.session.getSnapshot().hasTag('signedOut')).toBe(true));
+  expect(spoken().polite).toBe('');
 });
 
 test('logging out ends the session', async () => {

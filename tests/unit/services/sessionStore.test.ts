@@ -56,6 +56,50 @@ describe('the stored session', () => {
   });
 });
 
+describe('whose new password is still to be chosen', () => {
+  test('is kept beside the session, told to whoever looks and to other tabs, and gone with it', () => {
+    const browser = fakeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()].map((tab) =>
+      createSessionStore(tab.view),
+    );
+    one?.write(session);
+    one?.writeRecovery('lena');
+    browser.deliver();
+    expect(one?.read()).toEqual(session);
+    const heard: (string | undefined)[] = [];
+    const stop = two?.watchRecovery((userId) => heard.push(userId));
+    one?.writeRecovery(undefined);
+    browser.deliver();
+    one?.writeRecovery('lena');
+    one?.clear();
+    browser.deliver();
+    expect([heard, browser.entries.size]).toEqual([['lena', undefined, undefined, undefined], 0]);
+    stop?.();
+    one?.writeRecovery('lena');
+    browser.deliver();
+    expect(heard).toHaveLength(4);
+  });
+
+  test('is read again when the page comes back from the back/forward cache', () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    const heard: (string | undefined)[] = [];
+    createSessionStore(tab.view).watchRecovery((userId) => heard.push(userId));
+    createSessionStore(browser.openTab().view).writeRecovery('lena');
+    tab.load();
+    tab.restore();
+    expect(heard).toEqual([undefined, 'lena']);
+  });
+
+  test('is nobody’s in a storage that is blocked, and nothing is thrown', () => {
+    const store = createSessionStore(fakeBrowser({ policy: 'blocked' }).openTab().view);
+    const heard: unknown[] = [];
+    store.writeRecovery('lena');
+    store.watchRecovery((userId) => heard.push(userId));
+    expect(heard).toEqual([]);
+  });
+});
+
 describe('a session that was here', () => {
   test('is lost to whoever has only read it, too, however often they look', () => {
     const browser = fakeBrowser();

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
+import { people } from '../../../mocks/fixtures/people.ts';
+import { sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import { pin } from '../../../review/pinning/pin.ts';
+import type { States } from '../../../review/pinning/states.ts';
+import { createStoryActors } from '../../../review/pinning/storyActors.ts';
+import { connectActors } from '../../../src/app/connectActors.ts';
+import type { Profile } from '../../../src/domain/profile.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/returnTarget.ts';
+
+const student = sessionOf(people.student);
+const parent = sessionOf(people.parent);
+const incoming = { session: student, recovery: false };
+
+afterEach(() => localStorage.clear());
+
+const idle = () => undefined;
+const machine = sessionMachine.provide({
+  actions: { saveIncoming: idle, saveRecovery: idle },
+  actors: { loadProfile: fromPromise<Profile | undefined, Session>(() => new Promise(idle)) },
+});
+
+/** A page whose visitor was on the way to the dashboard's events before signing in. */
+function openPage(session: NonNullable<States['session']>) {
+  rememberReturnTarget(window, '/dashboard?tab=events');
+  const input = { now: () => 0 };
+  const actors = {
+    ...createStoryActors('light', {}),
+    session: createActor(machine, { input, snapshot: pin(machine, session, input) }),
+  };
+  const navigate = vi.fn();
+  connectActors(actors, { navigate });
+  const shown = () => {
+    const { id: _, ...toast } = selectShown(actors.toasts.getSnapshot()) ?? {};
+    return toast;
+  };
+  return { session: actors.session, navigate, shown };
+}
+
+const target = { pathname: '/dashboard', search: '?tab=events', hash: '' };
+
+describe('a link that has signed in', () => {
+  test('where nobody was: named, with the way out, and on to where the visitor was going', () => {
+    const page = openPage({ value: { openingLink: 'confirmingAccount' }, context: { incoming } });
+    page.session.send({ type: 'storage.changed', session: undefined });
+    expect(page.shown()).toEqual({
+      tone: 'info',
+      title: 'Signed in as student@tallygrove.test',
+      action: { label: 'Not you? Log out', does: 'logOut' },
+      about: 'session',
+    });
+    expect(page.navigate.mock.calls).toEqual([[target, { replace: true }]]);
+    expect(takeReturnTarget(window)).toBeUndefined();
+  });
+
+  test('in place of somebody who has said yes to it: nothing more is said', () => {
+    const page = openPage({
+      value: { openingLink: 'confirmingAccount' },
+      context: { incoming, resident: parent.user },
+    });
+    page.session.send({ type: 'link.accept' });
+    expect(page.shown()).toEqual({});
+    expect(page.navigate.mock.calls).toEqual([[target, { replace: true }]]);
+  });
+
+  test('to an account without an address is told as that', () => {
+    const nameless = { ...student, user: { ...student.user, email: undefined } };
+    const page = openPage({
+      value: { openingLink: 'confirmingAccount' },
+      context: { incoming: { session: nameless, recovery: false } },
+    });
+    page.session.send({ type: 'storage.changed', session: undefined });
+    expect(page.shown()).toMatchObject({
+      title: 'Signed in as an account without an email address',
+    });
+  });
+});
+
+test('a tab that hears of another one’s sign-in stays where it is, and takes nothing', () => {
+  const page = openPage({ value: 'signedOut' });
+  page.session.send({ type: 'storage.changed', session: student });
+  expect(page.session.getSnapshot().hasTag('signedIn')).toBe(true);
+  expect([page.navigate.mock.calls, page.shown()]).toEqual([[], {}]);
+  expect(takeReturnTarget(window)).toBe('/dashboard?tab=events');
+});
