@@ -36,3 +36,12 @@ export function createToastActors(view: Window) {
     ),
   };
 }
+
+/** A waiting form's actor: it tells when the tab is shown again, as its clock is to be read anew. */
+export function createFormTab({ view }: { view: Window }) {
+  return fromCallback(({ sendBack }) =>
+    watchTab(view, ({ type }) => {
+      if (type === 'tab.shown' || type === 'page.restored') sendBack({ type: 'tab.shown' });
+    }),
+  );
+}
