@@ -122,6 +122,20 @@ describe('signing out', () => {
     expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
   });
 
+  test('a slow server is waited for 1.5 s and no longer; it is told all the same', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'session.signOut' });
+    expect(page.world.stored).toBeUndefined();
+    await page.pass(1_499);
+    expect([page.state(), page.emitted()]).toEqual(['signingOut', []]);
+    await page.pass(1);
+    expect(page.emitted()).toEqual([{ type: 'signedOut', reason: 'asked', failure: undefined }]);
+    expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
+    await last(page.signOut).answer(new AuthFailure('retryable', 'Timed out'));
+    await page.pass(60_000);
+    expect([page.state(), page.emitted()]).toEqual(['signedOut', []]);
+  });
+
   test('pressing twice tells the server once', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'session.signOut' });

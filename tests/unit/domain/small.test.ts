@@ -3,6 +3,7 @@ import { highestReached } from '../../../src/domain/donation.ts';
 import { isSameAddress } from '../../../src/domain/emailAddress.ts';
 import { escapeMarkup } from '../../../src/domain/escapeMarkup.ts';
 import { blogFeed, calendarFile, paperNames, takeHomeFile } from '../../../src/domain/files.ts';
+import { isAtOrBelow, isSamePath } from '../../../src/domain/samePath.ts';
 import { postAnchor } from '../../../src/domain/posts.ts';
 
 test.each([
@@ -14,6 +15,26 @@ test.each([
   [1_000_000, 1000],
 ])('a gift of %d cents reaches the step of %s dollars', (cents, step) => {
   expect(highestReached(cents, [250, 100, 1000])).toBe(step);
+});
+
+test.each([
+  ['/dashboard', '/dashboard', true],
+  ['/Dashboard', '/dashboard', true],
+  ['/dashboard//', '/dashboard', true],
+  ['/', '', true],
+  ['/dashboards', '/dashboard', false],
+  ['/dashboard/x', '/dashboard', false],
+])('%s is the page %s, as the router reads it: %s', (a, b, is) => {
+  expect([isSamePath(a, b), isSamePath(b, a)]).toEqual([is, is]);
+});
+
+test.each([
+  ['/Curriculum/', true],
+  ['/curriculum/k-2', true],
+  ['/curriculums', false],
+  ['/', false],
+])('%s is at or below /curriculum: %s', (pathname, is) => {
+  expect(isAtOrBelow(pathname, '/curriculum')).toBe(is);
 });
 
 test('the files beside the pages, and a post’s place on its page', () => {
