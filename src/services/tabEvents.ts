@@ -38,9 +38,10 @@ export function createToastActors(view: Window) {
 }
 
 /** A waiting form's actor: it tells when the tab is shown again, as its clock is to be read anew. */
-export function createFormTab({ view }: { view: Window }) {
+export function createFormTab(deps: { view: Window }) {
   return fromCallback(({ sendBack }) =>
-    watchTab(view, ({ type }) => {
+    // Not before: a page that is prerendered has no window.
+    watchTab(deps.view, ({ type }) => {
       if (type === 'tab.shown' || type === 'page.restored') sendBack({ type: 'tab.shown' });
     }),
   );
