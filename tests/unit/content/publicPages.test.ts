@@ -113,7 +113,7 @@ describe('donations', () => {
   ])('%d cents light %s', (cents, lit) => {
     expect(
       highestReached(
-        cents,
+        BigInt(cents),
         impacts.map(({ dollars }) => dollars),
       ),
     ).toBe(lit);

@@ -14,7 +14,7 @@ test.each([
   [25_000, 250],
   [1_000_000, 1000],
 ])('a gift of %d cents reaches the step of %s dollars', (cents, step) => {
-  expect(highestReached(cents, [250, 100, 1000])).toBe(step);
+  expect(highestReached(BigInt(cents), [250, 100, 1000])).toBe(step);
 });
 
 test.each([
