@@ -22,6 +22,8 @@ export interface Person {
   /** The profile's name, else the one given at sign-up. */
   displayName: string | undefined;
   email: string;
+  /** Their picture, in the project's own storage; undefined without one. */
+  avatarUrl: string | undefined;
   role: 'admin' | 'instructor' | 'student' | 'parent' | undefined;
 }
 
@@ -32,6 +34,7 @@ export function selectPerson(snapshot: Snapshot): Person | undefined {
     id: session.user.id,
     displayName: profile?.displayName ?? session.user.displayName,
     email: session.user.email ?? '',
+    avatarUrl: profile?.avatarUrl,
     role: profile?.role,
   };
 }
@@ -40,6 +43,10 @@ export function selectPerson(snapshot: Snapshot): Person | undefined {
 export function samePerson(a: Person | undefined, b: Person | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return (
-    a.id === b.id && a.displayName === b.displayName && a.email === b.email && a.role === b.role
+    a.id === b.id &&
+    a.displayName === b.displayName &&
+    a.email === b.email &&
+    a.avatarUrl === b.avatarUrl &&
+    a.role === b.role
   );
 }

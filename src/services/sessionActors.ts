@@ -101,7 +101,7 @@ export function createSessionActors(deps: SessionDeps) {
         .eq('id', input.user.id)
         .single();
       if (error !== null) throw new Error(error.message);
-      return parseProfile(data);
+      return parseProfile(data, deps.config.url);
     }),
     // Signed out here in any case; the server not knowing the session is as good as a yes.
     signOut: fromPromise<AuthFailure | undefined, Session>(({ input }) =>

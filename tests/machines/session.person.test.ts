@@ -21,6 +21,7 @@ describe('the profile', () => {
       id: lena.id,
       displayName: lena.displayName,
       email: lena.email,
+      avatarUrl: undefined,
       role: undefined,
     });
   });
@@ -279,6 +280,7 @@ describe('what screens read', () => {
       id: lena.id,
       displayName: 'Lena B.',
       email: lena.email,
+      avatarUrl: undefined,
       role: 'student',
     });
   });
@@ -291,7 +293,7 @@ describe('what screens read', () => {
     expect(samePerson(before, after)).toBe(true);
     expect(samePerson(before, undefined)).toBe(false);
     expect(samePerson(undefined, undefined)).toBe(true);
-    for (const field of ['id', 'displayName', 'email', 'role'] as const) {
+    for (const field of ['id', 'displayName', 'email', 'avatarUrl', 'role'] as const) {
       const other = { ...after, [field]: 'admin' } as typeof after;
       expect(samePerson(before, other), field).toBe(false);
     }
