@@ -54,6 +54,8 @@ export const Picture = meta.story({
 /** The picture is on its way: the letters stand in, and it comes when all of it is there. */
 export const PictureLoading = meta.story({
   args: { src: fetched('slow'), size: 'large' },
+  // It looks as without a picture.
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     msw.use(http.get(`*${fetched('slow')}`, () => delay('infinite')));
   },
