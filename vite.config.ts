@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
 import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
+import { buildDay } from './scripts/lib/buildDay.ts';
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 import { SESSION_KEY } from './src/services/sessionKey.ts';
@@ -88,6 +89,7 @@ const quietRouter = [
 const identifiers = createShortNames();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  define: { __BUILD_DAY__: JSON.stringify(buildDay()) },
   resolve: { alias: command === 'build' && !isSsrBuild ? quietRouter : [] },
   plugins: [
     react(),

@@ -2,10 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../src/app/paths.ts';
+import { eventsChanged } from '../src/content/events.ts';
 import { takeHomeIds } from '../src/content/takeHome/list.ts';
 import { escapeMarkup } from '../src/domain/escapeMarkup.ts';
 import { papers, takeHomeFile } from '../src/domain/files.ts';
 import { lastModified, takeHomeModified } from './lastModified.ts';
+import { buildDay } from './lib/buildDay.ts';
 
 export interface SitePath {
   access: string;
@@ -57,18 +59,28 @@ export function robotsOf(sitemap: string | undefined): string {
   ].join('\n');
 }
 
+/** The words of a page, and on the events' their dates, which change by themselves. */
+export function changed(page: PageName, day: string): string | undefined {
+  const words = lastModified(page);
+  if (page !== 'events' || words === undefined) return words;
+  const dates = eventsChanged(day);
+  return dates > words ? dates : words;
+}
+
 /**
  * Writes both into a folder. A sitemap needs whole addresses: without the site's own
  * (`VITE_SITE_URL`) there is none, and robots.txt names none.
+ * @param day that of the build
  */
 export async function writeSitemap(
   folder: string,
   paths: Readonly<Record<PageName, SitePath>>,
   absolute: (pathname: string) => string | undefined,
+  day: string = buildDay(),
 ): Promise<void> {
   const entries = listedPaths(paths).flatMap(({ page, pathname }) => {
     const address = absolute(pathname);
-    return address === undefined ? [] : [{ address, modified: lastModified(page) }];
+    return address === undefined ? [] : [{ address, modified: changed(page, day) }];
   });
   const sheets = takeHomeIds.flatMap((id) =>
     papers.flatMap((paper) => {

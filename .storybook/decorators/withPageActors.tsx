@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { ActorsProvider } from '../../src/features/pageActors.tsx';
-import { ClockContext } from '../../src/features/today.ts';
+import { ClockContext } from '../../src/features/clock.ts';
 import { createStoryActors } from '../../review/pinning/storyActors.ts';
 import { followTheme } from '../../review/pinning/switchTheme.ts';
 import type { States } from '../../review/pinning/states.ts';
@@ -16,9 +16,13 @@ export const withPageActors: Decorator = (Story, { parameters, globals }) => {
   const states = (parameters.states ?? {}) as States;
   const today = (parameters.today as string | undefined) ?? '2026-11-21';
   return (
-    <ClockContext value={() => Date.parse(`${today}T12:00:00Z`)}>
-      <PinnedActors key={theme} Story={Story} theme={theme} states={states} />
-    </ClockContext>
+    <PinnedActors
+      key={`${theme} ${today}`}
+      Story={Story}
+      theme={theme}
+      states={states}
+      noon={Date.parse(`${today}T12:00:00Z`)}
+    />
   );
 };
 
@@ -26,9 +30,11 @@ interface PinnedActorsProps {
   Story: React.ComponentType;
   theme: 'light' | 'dark';
   states: States;
+  /** In UTC: from there the story's clock goes on as the device's does. */
+  noon: number;
 }
 
-function PinnedActors({ Story, theme, states }: PinnedActorsProps) {
+function PinnedActors({ Story, theme, states, noon }: PinnedActorsProps) {
   const [value] = useState(() => {
     const actors = createStoryActors(theme, states);
     return { actors, lost: false, load: () => Promise.resolve(actors) };
@@ -37,9 +43,15 @@ function PinnedActors({ Story, theme, states }: PinnedActorsProps) {
     () => followTheme((to) => value.actors.theme.send({ type: 'theme.changed', theme: to })),
     [value],
   );
+  const [now] = useState(() => {
+    const ahead = noon - Date.now();
+    return () => ahead + Date.now();
+  });
   return (
-    <ActorsProvider value={value}>
-      <Story />
-    </ActorsProvider>
+    <ClockContext value={now}>
+      <ActorsProvider value={value}>
+        <Story />
+      </ActorsProvider>
+    </ClockContext>
   );
 }

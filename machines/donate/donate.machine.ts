@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { DEFAULT_PRESET, type DonationPreset } from '../../src/domain/donation.ts';
-import { parseMoney } from '../../src/domain/money.ts';
+import { centsOf, parseMoney } from '../../src/domain/money.ts';
 
 export interface DonateContext {
   /** In dollars; undefined while a custom amount is being typed, and after. */
@@ -22,10 +22,10 @@ export interface DonateEmitted {
 }
 
 /** What is given: the custom amount if set, else the preset, else 0. */
-export function totalCents({ preset, custom }: DonateContext): number {
+export function totalCents({ preset, custom }: DonateContext): bigint {
   const typed = parseMoney(custom);
   if (typed.kind === 'amount') return typed.cents;
-  return (preset ?? 0) * 100;
+  return centsOf(preset ?? 0);
 }
 
 /**

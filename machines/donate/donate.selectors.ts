@@ -9,7 +9,7 @@ export const selectPreset = ({ context }: Snapshot): DonationPreset | undefined 
 
 export const selectCustom = ({ context }: Snapshot): string => context.custom;
 
-export const selectTotalCents = ({ context }: Snapshot): number => totalCents(context);
+export const selectTotalCents = ({ context }: Snapshot): bigint => totalCents(context);
 
 export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
 

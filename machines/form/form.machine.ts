@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import {
   DEFAULT_RETRY_AFTER_MS,
   toAuthFailure,
@@ -13,7 +13,12 @@ export type FormErrors<Field extends string = string> = Readonly<
   Partial<Record<Field, FieldProblem>>
 >;
 
-export interface FormContext<Field extends string = string> {
+export interface FormInput {
+  /** The device's clock, in milliseconds; a wait is counted to a time on it. */
+  now: () => number;
+}
+
+export interface FormContext<Field extends string = string> extends FormInput {
   values: FormValues<Field>;
   errors: FormErrors<Field>;
   /** Why the last try failed; undefined when it did not. */
@@ -24,11 +29,15 @@ export interface FormContext<Field extends string = string> {
   attempt: number;
   /** Seconds until a rate-limited form may be sent again. */
   waitSeconds: number;
+  /** The time of day, in milliseconds, at which that wait ends. */
+  waitEndsAt: number;
 }
 
 export type FormEvent<Field extends string = string> =
   | { type: 'field.change'; name: Field; value: string }
-  | { type: 'form.submit' };
+  | { type: 'form.submit' }
+  /** The tab can be seen again; while it could not, or the device slept, timers stood. */
+  | { type: 'tab.shown' };
 
 export type FormEmitted<Field extends string = string> =
   | { type: 'form.sent'; values: FormValues<Field> }
@@ -36,8 +45,8 @@ export type FormEmitted<Field extends string = string> =
 
 /**
  * The statechart that every form of the site shares: what was typed stays through every failure, a
- * second submit while the first is under way is no event at all, and a 429 becomes a wait with a
- * countdown. States: `idle`, `invalid`, `submitting` (tag `busy`), `failure`, `waiting`.
+ * second submit while the first is under way is no event at all, and a 429 is a failure like any other,
+ * followed by a wait that counts down to a time on the clock. States: `idle`, `invalid`, `submitting` (tag `busy`), `failure`, `waiting`.
  *
  * @param definition.id the statechart's name, as Storybook lists it
  * @param definition.rules the rules of each field, in the order the form shows them
@@ -63,6 +72,7 @@ export function createFormMachine<Field extends string>(definition: {
 
   const formSetup = setup({
     types: {
+      input: {} as FormInput,
       context: {} as FormContext<Field>,
       events: {} as FormEvent<Field>,
       emitted: {} as FormEmitted<Field>,
@@ -71,6 +81,10 @@ export function createFormMachine<Field extends string>(definition: {
     actors: {
       submit: fromPromise<unknown, FormValues>(() => {
         throw new Error('submit is not provided');
+      }),
+      /** Reports the tab being shown again. */
+      tab: fromCallback(() => {
+        throw new Error('tab is not provided');
       }),
     },
     actions: {
@@ -96,12 +110,18 @@ export function createFormMachine<Field extends string>(definition: {
         type: 'form.failed' as const,
         failure: toAuthFailure(error),
       })),
-      startWait: assign((_, { error }: { error: unknown }) => ({
-        waitSeconds: Math.ceil(
+      startWait: assign(({ context }, { error }: { error: unknown }) => {
+        const waitSeconds = Math.ceil(
           (toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS) / 1000,
-        ),
-      })),
-      countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+        );
+        return { waitSeconds, waitEndsAt: context.now() + waitSeconds * 1000 };
+      }),
+      /** What is left by the clock; one that was set back makes no wait longer. */
+      readClock: assign(({ context }) => {
+        const now = context.now();
+        const waitEndsAt = Math.min(context.waitEndsAt, now + context.waitSeconds * 1000);
+        return { waitEndsAt, waitSeconds: Math.max(0, Math.ceil((waitEndsAt - now) / 1000)) };
+      }),
     },
     guards: {
       isValid: ({ context }) => Object.keys(errorsOf(context.values)).length === 0,
@@ -109,19 +129,25 @@ export function createFormMachine<Field extends string>(definition: {
         toAuthFailure(error).kind === 'rateLimited',
       waitIsOver: ({ context }) => context.waitSeconds <= 0,
     },
-    delays: { second: 1000 },
+    delays: {
+      /** Until the count is one lower. */
+      second: ({ context }) =>
+        context.waitEndsAt - context.now() - (context.waitSeconds - 1) * 1000,
+    },
   });
 
   return formSetup.createMachine({
     id: definition.id,
-    context: {
+    context: ({ input }) => ({
+      now: input.now,
       values: empty,
       errors: inOrder,
       failure: undefined,
       sent: false,
       attempt: 0,
       waitSeconds: 0,
-    },
+      waitEndsAt: 0,
+    }),
     initial: 'idle',
     on: {
       'field.change': { actions: { type: 'type', params: ({ event }) => event } },
@@ -152,7 +178,10 @@ export function createFormMachine<Field extends string>(definition: {
             {
               guard: { type: 'isRateLimit', params: ({ event }) => ({ error: event.error }) },
               target: 'waiting',
-              actions: { type: 'startWait', params: ({ event }) => ({ error: event.error }) },
+              actions: [
+                { type: 'startWait', params: ({ event }) => ({ error: event.error }) },
+                { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
+              ],
             },
             {
               target: 'failure',
@@ -166,9 +195,13 @@ export function createFormMachine<Field extends string>(definition: {
       },
       failure: {},
       waiting: {
-        on: { 'form.submit': {} },
+        invoke: { src: 'tab' },
+        on: {
+          'form.submit': {},
+          'tab.shown': { target: 'waiting', reenter: true, actions: 'readClock' },
+        },
         always: { guard: 'waitIsOver', target: 'idle' },
-        after: { second: { target: 'waiting', reenter: true, actions: 'countDown' } },
+        after: { second: { target: 'waiting', reenter: true, actions: 'readClock' } },
       },
     },
   });

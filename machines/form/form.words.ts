@@ -15,6 +15,7 @@ export const formWords = {
     'form.submit': 'The person sends the form',
     'submit.done': 'The service says yes',
     'submit.error': 'The service says no',
+    'tab.shown': 'The tab comes into view',
     'after.second': 'A second passes',
   },
   guards: {

@@ -70,9 +70,21 @@ export const sessionMachine = sessionSetup.createMachine({
     openingLink,
     rechecking,
     signedIn,
-    /** Storage is cleared before the server is asked: offline, too, signing out signs out. */
+    /**
+     * Storage is cleared before the server is asked: offline, too, signing out signs out. A slow server
+     * is told all the same, but nobody waits for it longer than `patience`.
+     */
     signingOut: {
       entry: 'clearStore',
+      after: {
+        patience: {
+          target: 'signedOut',
+          actions: [
+            { type: 'forgetSession', params: 'asked' as const },
+            emit({ type: 'signedOut', reason: 'asked', failure: undefined }),
+          ],
+        },
+      },
       invoke: {
         src: 'signOut',
         input: ({ context }) => assertDefined(context.session),

@@ -26,6 +26,8 @@ export interface Person {
   /** The profile's name, else the one given at sign-up. */
   displayName: string | undefined;
   email: string;
+  /** Their picture, in the project's own storage; undefined without one. */
+  avatarUrl: string | undefined;
   role: 'admin' | 'instructor' | 'student' | 'parent' | undefined;
 }
 
@@ -36,6 +38,7 @@ export function selectPerson(snapshot: Snapshot): Person | undefined {
     id: session.user.id,
     displayName: profile?.displayName ?? session.user.displayName,
     email: session.user.email ?? '',
+    avatarUrl: profile?.avatarUrl,
     role: profile?.role,
   };
 }
@@ -44,6 +47,10 @@ export function selectPerson(snapshot: Snapshot): Person | undefined {
 export function samePerson(a: Person | undefined, b: Person | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return (
-    a.id === b.id && a.displayName === b.displayName && a.email === b.email && a.role === b.role
+    a.id === b.id &&
+    a.displayName === b.displayName &&
+    a.email === b.email &&
+    a.avatarUrl === b.avatarUrl &&
+    a.role === b.role
   );
 }

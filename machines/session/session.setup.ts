@@ -13,6 +13,7 @@ import {
   refreshIsDue,
   RETRY_LIMIT_MS,
   RETRY_STEP_MS,
+  SIGN_OUT_PATIENCE_MS,
   TICK_MS,
   type Session,
 } from '../../src/domain/session.ts';
@@ -80,7 +81,7 @@ export const sessionSetup = setup({
     /** One `POST /token`, or another tab's fresh session; never a second attempt. */
     refreshSession: fromPromise<Session, Session>(() => notProvided('refreshSession')),
     loadProfile: fromPromise<Profile | undefined, Session>(() => notProvided('loadProfile')),
-    /** Tells the server; resolves with the failure worth showing, or undefined. */
+    /** Tells the server, also when nobody waits any longer; resolves with the failure worth showing, or undefined. */
     signOut: fromPromise<AuthFailure | undefined, Session>(() => notProvided('signOut')),
     updatePassword: fromPromise<void, { session: Session; password: string }>(() =>
       notProvided('updatePassword'),
@@ -263,5 +264,6 @@ export const sessionSetup = setup({
     tick: TICK_MS,
     retryDelay: ({ context }) => RETRY_STEP_MS * context.attempt,
     coolDown: ({ context }) => context.coolDownMs,
+    patience: SIGN_OUT_PATIENCE_MS,
   },
 });

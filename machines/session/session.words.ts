@@ -86,6 +86,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'updatePassword.error': 'The new password is not taken',
     'after.tick': 'Thirty seconds pass',
     'after.retryDelay': 'A little longer each time',
+    'after.patience': 'The service takes too long to say that it knows',
     'after.coolDown': 'The wait is over',
   },
   guards: {

@@ -26,6 +26,7 @@ export const machineAlone: readonly Uncovered[] = [
     reason: notLimited,
   },
   { machine: 'contact', id: 'waiting|form.submit|0', reason: notLimited },
+  { machine: 'contact', id: 'waiting|tab.shown|0', reason: notLimited },
   { machine: 'contact', id: 'waiting|xstate.after.second.contact.waiting|0', reason: notLimited },
   { machine: 'contact', id: 'waiting||0', reason: notLimited },
   ...neverFails([

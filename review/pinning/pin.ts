@@ -1,18 +1,18 @@
-import { createActor, type AnyStateMachine, type InputFrom, type Snapshot } from 'xstate';
+import { createActor, type AnyStateMachine, type Snapshot } from 'xstate';
 import type { Pinned } from './states.ts';
 
 /**
  * A snapshot of a statechart in a given state, for an actor to begin with. Nothing of that state runs:
  * no entry action, no invoked actor, no timer; so nothing is waited for. Events then take their usual
  * transitions, also of the same statechart filled with other implementations.
+ * @param input what the statechart is made with; a clock that stands, unless said
  */
 export function pin<Machine extends AnyStateMachine>(
   machine: Machine,
   pinned: Pinned<Machine>,
-  input?: InputFrom<Machine>,
+  input: unknown = { now: () => 0 },
 ): Snapshot<unknown> {
   const { context } = createActor(machine, {
-    // Required or not as each machine says, which a generic one cannot.
     input: input as never,
   }).getSnapshot();
   return machine.resolveState({

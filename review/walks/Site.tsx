@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { connectActors } from '../../src/app/pageActors.ts';
+import { ClockContext } from '../../src/features/clock.ts';
 import { ActorsProvider, type PageActors } from '../../src/features/pageActors.tsx';
 
 export interface SiteProps {
   /** With the services that they talk to the outside through; not started yet. */
   actors: PageActors;
+  /** The clock that its pages read, in milliseconds. */
+  now: () => number;
   /** What a container gets that asks for them. */
   load: () => Promise<PageActors>;
   /** The page it opens at. */
@@ -15,7 +18,7 @@ export interface SiteProps {
   onReady: (go: (to: string) => void) => void;
 }
 
-function Connected({ actors, load, onReady }: Omit<SiteProps, 'at'>) {
+function Connected({ actors, load, onReady }: Omit<SiteProps, 'at' | 'now'>) {
   const navigate = useNavigate();
   const [value] = useState(() => ({ actors, lost: false, load }));
   const go = useRef(navigate);
@@ -34,10 +37,12 @@ function Connected({ actors, load, onReady }: Omit<SiteProps, 'at'>) {
 }
 
 /** The whole site over statecharts of its own. */
-export function Site({ at, ...connected }: SiteProps) {
+export function Site({ at, now, ...connected }: SiteProps) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <Connected {...connected} />
+      <ClockContext value={now}>
+        <Connected {...connected} />
+      </ClockContext>
     </MemoryRouter>
   );
 }

@@ -1,5 +1,15 @@
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import type { Answer } from './model.ts';
+import type { Answer, FlowModel } from './model.ts';
+
+/** A form's clock: the second that a service asks to wait for passes at once. */
+export function formTime() {
+  const time = { now: 0 };
+  return {
+    inputs: [{ now: () => time.now }],
+    time,
+    delays: { second: 1000 },
+  } satisfies Partial<FlowModel>;
+}
 
 /** What a service can say to a form: yes, no, not now, or nothing at all. */
 export const submitAnswers: readonly Answer[] = [

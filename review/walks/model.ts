@@ -32,6 +32,8 @@ export interface FlowModel {
   sends?: readonly ModelEvent[];
   /** By the invoked actor's name; one not named here succeeds or fails without a word. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
+  /** How late it is, by that clock, when a delay is over: by its name, in milliseconds; 0 unless said. */
+  delays?: Readonly<Record<string, number>>;
   /** What tells two situations apart, beside the state; a path is found for each. */
   distinguish?: (context: never) => unknown;
   /** Whether the walk goes on from there; it does unless said. Keeps the products of regions small. */
@@ -78,17 +80,21 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Mod
   );
 }
 
-function passingTimeOf(machine: AnyStateMachine): ModelEvent[] {
+function passingTimeOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
   return getStateNodes(machine).flatMap(({ after, id }) =>
-    [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({
-      event: { type },
-      words: delayWords(machine.id, type.slice('xstate.after.'.length, -`.${id}`.length)),
-    })),
+    [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => {
+      const delay = type.slice('xstate.after.'.length, -`.${id}`.length);
+      return {
+        event: { type },
+        words: delayWords(machine.id, delay),
+        at: delays?.[delay] ?? 0,
+      };
+    }),
   );
 }
 
 /** Everything that can happen to the statechart: what is sent, what actors answer, time passing. */
-export function modelEventsOf({ machine, sends = [], answers }: FlowModel): ModelEvent[] {
+export function modelEventsOf({ machine, sends = [], answers, delays }: FlowModel): ModelEvent[] {
   const named = new Set(sends.map(({ event }) => event.type));
   const types: readonly string[] = machine.events;
   const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
@@ -96,7 +102,7 @@ export function modelEventsOf({ machine, sends = [], answers }: FlowModel): Mode
     ...sends,
     ...bare.map((type) => ({ event: { type }, words: eventWords(machine.id, type) })),
     ...answersOf(machine, answers),
-    ...passingTimeOf(machine),
+    ...passingTimeOf(machine, delays),
   ];
 }
 

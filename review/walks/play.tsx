@@ -42,6 +42,7 @@ function open({ addressOf, prepare }: RealScreen, path: Path, context: Context) 
   root.render(
     <Site
       actors={actors}
+      now={time.now}
       load={load}
       at={new URL(address, location.origin).pathname}
       onReady={(go) => {
@@ -68,9 +69,10 @@ function createPlayer(screen: RealScreen) {
     const { event, at = 0 } = modelEvent;
     const name = requestOf(modelEvent, stage.path) ?? '';
     const endpoint = modelEvent.from === undefined ? undefined : endpoints[name];
-    if (at > 0) stage.time.pass(at);
+    const isTimer = event.type.startsWith('xstate.after.');
+    if (at > 0 && !isTimer) stage.time.pass(at);
     if (endpoint !== undefined) held.get(name)?.give(() => endpoint.respond(modelEvent));
-    else if (event.type.startsWith('xstate.after.')) stage.time.passUntil(event.type);
+    else if (isTimer) stage.time.passUntil(event.type);
     else await screen.act(stage, modelEvent);
   }
 

@@ -1,7 +1,7 @@
 // The files that are made from the same content as the pages: an entry for the visitor's own calendar
 // for each event, and the blog as a feed.
 import { feedTexts, posts, type BlogPost } from '../../src/content/blog.ts';
-import { events, eventsRevised, type AcademyEvent } from '../../src/content/events.ts';
+import { eventsFrom, eventsRevised } from '../../src/content/events.ts';
 import { blogFeed, calendarFile } from '../../src/domain/files.ts';
 import { postAnchor } from '../../src/domain/posts.ts';
 import { iCalendar } from './icalendar.ts';
@@ -10,15 +10,17 @@ import { rss } from './rss.ts';
 /**
  * Path on the site and content of each file.
  * @param origin the site's own address, without a slash at its end
+ * @param day that of the build, which the events lie ahead of
  */
-export function publications(origin: string): ReadonlyMap<string, string> {
+export function publications(origin: string, day: string): ReadonlyMap<string, string> {
   const host = new URL(origin).hostname;
   const files = new Map<string, string>();
-  for (const event of events as readonly AcademyEvent[]) {
+  for (const event of eventsFrom(day)) {
     files.set(
       calendarFile(event.id),
       iCalendar({
-        uid: `${event.id}@${host}`,
+        // Next year's is another entry, and leaves this year's in its place.
+        uid: `${event.id}-${event.date.slice(0, 4)}@${host}`,
         title: event.title,
         description: event.description,
         location: event.location,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { buildDay } from '../lib/buildDay.ts';
 import { publications } from './publications.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ export function publishFiles(): Plugin {
       const origin: unknown = config.env['VITE_SITE_URL'];
       files = publications(
         typeof origin === 'string' ? origin.replace(/\/+$/u, '') : 'https://tallygrove.example',
+        buildDay(),
       );
       isForVisitors = !config.build.ssr;
     },

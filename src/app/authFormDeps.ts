@@ -4,6 +4,9 @@ import { supabaseConfig } from '../services/config.ts';
 
 /** Read when a form is sent, never while a page is prerendered. */
 export const authFormDeps: AuthFormDeps = {
+  get view() {
+    return window;
+  },
   get origin() {
     return window.location.origin;
   },

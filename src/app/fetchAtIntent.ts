@@ -1,3 +1,4 @@
+import { isSamePath } from '../domain/samePath.ts';
 import { preloadScreen } from './preload.ts';
 
 const intents = ['pointerover', 'focusin'] as const;
@@ -14,7 +15,7 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
 export function fetchAtIntent(): () => void {
   const onIntent = (event: Event) => {
     const link = linkAt(event);
-    if (link === undefined || link.pathname === location.pathname) return;
+    if (link === undefined || isSamePath(link.pathname, location.pathname)) return;
     // What is lost now is asked for again when it is needed.
     preloadScreen(link.pathname).catch(() => undefined);
   };

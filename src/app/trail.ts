@@ -34,7 +34,13 @@ function spelled(segment: string): string {
  * (docs/product.md P3.7).
  */
 export function trailOf(pathname: string): Trail | undefined {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    // As the router reads them; a band or an audience it gives on as it stands.
+    .map((segment) =>
+      /^(?:curriculum|audience)$/iu.test(segment) ? segment.toLowerCase() : segment,
+    );
   if (!segments.includes('curriculum') && !segments.includes('audience')) return undefined;
   const names = segments.map((segment) => labels.get(segment) ?? spelled(segment));
   const current = names.at(-1) ?? '';

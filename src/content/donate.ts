@@ -75,5 +75,4 @@ export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
   notANumber: 'Enter the amount in numbers, as in 25 or 25.50',
   commaBeforeCents: 'Put a point before the cents, as in 25.50',
   fractionOfACent: 'Use two digits at most after the point, as in 25.50',
-  tooLarge: 'This is more than we can count to the cent. Enter a smaller amount',
 };

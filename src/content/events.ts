@@ -1,3 +1,5 @@
+import { dayAfter, dayOf, dayParts, nextDay, type YearlyRule } from '../domain/dates.ts';
+import { buildDay } from './buildDay.ts';
 import type { PageText } from './pageText.ts';
 
 export const eventsPage = {
@@ -25,15 +27,15 @@ export interface AcademyEvent {
 /** The academy's time zone; the calendar files have its rules (scripts/publications/icalendar.ts). */
 export const eventsZone = 'America/New_York';
 
-/** When these events were last looked over: the time stamp of their calendar files. */
+/** When the words and rules below were last looked over: the time stamp of the calendar files. */
 export const eventsRevised = '2026-11-20';
 
-/** In order of date. */
-export const events = [
+/** Each comes once a year. */
+const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   {
     id: 'family-money-night',
     title: 'Family money night',
-    date: '2027-01-21',
+    on: { nth: 3, weekday: 'Thursday', month: 'January' },
     time: { start: '18:00', end: '19:30' },
     location: 'Alderford Public Library, reading room',
     type: 'Family evening',
@@ -45,7 +47,7 @@ export const events = [
   {
     id: 'first-bank-account-clinic',
     title: 'First bank account clinic',
-    date: '2027-02-06',
+    on: { nth: 1, weekday: 'Saturday', month: 'February' },
     time: { start: '10:00', end: '12:30' },
     location: 'Tallygrove, 40 Orchard Street',
     type: 'Workshop',
@@ -57,7 +59,7 @@ export const events = [
   {
     id: 'spot-the-scam',
     title: 'Spot the scam',
-    date: '2027-02-24',
+    on: { nth: 4, weekday: 'Wednesday', month: 'February' },
     time: { start: '18:30', end: '19:30' },
     location: 'Online',
     type: 'Talk',
@@ -69,7 +71,7 @@ export const events = [
   {
     id: 'file-your-first-tax-return',
     title: 'File your first tax return',
-    date: '2027-03-13',
+    on: { nth: 2, weekday: 'Saturday', month: 'March' },
     time: { start: '13:00', end: '16:00' },
     location: 'Tallygrove, 40 Orchard Street',
     type: 'Workshop',
@@ -81,7 +83,7 @@ export const events = [
   {
     id: 'young-founders-fair',
     title: 'Young founders market',
-    date: '2027-04-24',
+    on: { nth: 4, weekday: 'Saturday', month: 'April' },
     time: { start: '09:00', end: '13:00' },
     location: 'Orchard Street car park',
     type: 'Market',
@@ -93,7 +95,7 @@ export const events = [
   {
     id: 'retirement-from-zero',
     title: 'Retirement, starting from zero',
-    date: '2027-05-18',
+    on: { nth: 3, weekday: 'Tuesday', month: 'May' },
     time: { start: '18:00', end: '19:30' },
     location: 'Alderford Public Library, reading room',
     type: 'Talk',
@@ -102,7 +104,23 @@ export const events = [
       'At 25, at 45, at 60: what a first $50 a month can still become, what it cannot, and which account to put it in.',
     featured: false,
   },
-] as const satisfies readonly AcademyEvent[];
+];
+
+/** The six, each on its first day that does not lie behind `today`, in order of date. */
+export function eventsFrom(today: string): AcademyEvent[] {
+  return yearly
+    .map(({ on, ...event }) => ({ ...event, date: nextDay(on, today) }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The day on which that list last became another one: after the latest event that is over. */
+export function eventsChanged(today: string): string {
+  const before = yearly.map(({ on }) => dayOf(on, dayParts(nextDay(on, today)).year - 1));
+  return dayAfter(before.toSorted().at(-1) ?? today);
+}
+
+/** Those that the site shows: ahead of the day on which it was built. */
+export const events: readonly AcademyEvent[] = eventsFrom(buildDay);
 
 /** The page's words. */
 export const eventsWords = {

@@ -27,15 +27,16 @@ const weekdays = [
   'Saturday',
 ] as const;
 
+export type Month = (typeof months)[number];
+export type Weekday = (typeof weekdays)[number];
+
 /** The parts of a day. */
 export interface DayParts {
   year: number;
   /** 1–31. */
   day: number;
-  /** "January". */
-  month: string;
-  /** "Thursday". */
-  weekday: string;
+  month: Month;
+  weekday: Weekday;
 }
 
 /** @throws RangeError for a text that is no day of the calendar */
@@ -48,8 +49,9 @@ export function dayParts(iso: string): DayParts {
   return {
     year: instant.getUTCFullYear(),
     day: instant.getUTCDate(),
-    month: months[instant.getUTCMonth()] ?? '',
-    weekday: weekdays[instant.getUTCDay()] ?? '',
+    // Both are in the range that the calendar has.
+    month: months[instant.getUTCMonth()] as Month,
+    weekday: weekdays[instant.getUTCDay()] as Weekday,
   };
 }
 
@@ -100,4 +102,32 @@ export function dayIn(timeZone: string, instant: number): string {
  */
 export function isOver(day: string, today: string | undefined): boolean {
   return today !== undefined && day < today;
+}
+
+/** @param iso `2027-01-21` */
+export function dayAfter(iso: string): string {
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A day that comes every year: the third Thursday of January. */
+export interface YearlyRule {
+  /** Every month has four of each weekday. */
+  nth: 1 | 2 | 3 | 4;
+  weekday: Weekday;
+  month: Month;
+}
+
+/** The rule's day in a year, as `2027-01-21`. */
+export function dayOf({ nth, weekday, month }: YearlyRule, year: number): string {
+  const first = new Date(Date.UTC(year, months.indexOf(month), 1));
+  const ahead = (weekdays.indexOf(weekday) - first.getUTCDay() + 7) % 7;
+  first.setUTCDate(1 + ahead + 7 * (nth - 1));
+  return first.toISOString().slice(0, 10);
+}
+
+/** The rule's first day that does not lie behind `today`. */
+export function nextDay(rule: YearlyRule, today: string): string {
+  const { year } = dayParts(today);
+  const thisYear = dayOf(rule, year);
+  return isOver(thisYear, today) ? dayOf(rule, year + 1) : thisYear;
 }

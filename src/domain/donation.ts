@@ -1,3 +1,5 @@
+import { centsOf } from './money.ts';
+
 /** In dollars (docs/product.md P11.1). */
 export const donationPresets = [25, 50, 100, 250, 500, 1000] as const;
 
@@ -10,7 +12,7 @@ export const DEFAULT_PRESET: DonationPreset = 50;
  * @param cents what is given
  * @param steps in dollars
  */
-export function highestReached(cents: number, steps: readonly number[]): number | undefined {
-  const reached = steps.filter((dollars) => cents >= dollars * 100);
+export function highestReached(cents: bigint, steps: readonly number[]): number | undefined {
+  const reached = steps.filter((dollars) => cents >= centsOf(dollars));
   return reached.length === 0 ? undefined : Math.max(...reached);
 }

@@ -1,11 +1,11 @@
 /** Why a text is no amount; what a visitor reads of it stands in src/content/donate.ts. */
-export type MoneyProblem = 'notANumber' | 'commaBeforeCents' | 'fractionOfACent' | 'tooLarge';
+export type MoneyProblem = 'notANumber' | 'commaBeforeCents' | 'fractionOfACent';
 
-/** Money as typed and as shown: whole cents, never fractions of a dollar in binary. */
+/** Money as typed and as shown: whole cents, as many as there are, never fractions in binary. */
 export type Money =
   /** Nothing typed. */
   | { kind: 'none' }
-  | { kind: 'amount'; cents: number }
+  | { kind: 'amount'; cents: bigint }
   /** Typed, and no amount. */
   | { kind: 'unreadable'; problem: MoneyProblem };
 
@@ -16,7 +16,7 @@ const pattern = /^([-−+]?)\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/u;
 
 /**
  * Reads an amount of dollars as people type it: "1,000", " $25 ", "25.5", full-width digits. It sets no
- * bounds (docs/product.md P8.4); the only limit is what can be counted exactly.
+ * bounds (docs/product.md P8.4).
  */
 export function parseMoney(text: string): Money {
   // NFKC makes full-width digits, signs and spaces the plain ones.
@@ -29,22 +29,29 @@ export function parseMoney(text: string): Money {
   if (cents.length > 2) {
     return unreadable('fractionOfACent');
   }
-  const amount = Number(dollars.replaceAll(',', '') + cents.padEnd(2, '0'));
-  if (!Number.isSafeInteger(amount)) {
-    return unreadable('tooLarge');
-  }
-  const isNegative = (sign === '-' || sign === '−') && amount !== 0;
-  return { kind: 'amount', cents: isNegative ? -amount : amount };
+  const amount = BigInt(dollars.replaceAll(',', '') + cents.padEnd(2, '0'));
+  return { kind: 'amount', cents: sign === '-' || sign === '−' ? -amount : amount };
+}
+
+/** Whole dollars in cents. */
+export const centsOf = (dollars: number): bigint => BigInt(dollars) * 100n;
+
+/** Digits by threes from the right, with commas between. */
+function grouped(digits: string): string {
+  const first = digits.length % 3;
+  const groups = digits.slice(first).match(/.{3}/gu) ?? [];
+  return [...(first === 0 ? [] : [digits.slice(0, first)]), ...groups].join(',');
 }
 
 /**
  * "$50", "$25.50", "$1000", "$10,000": as in docs/product.md P4.11, four digits stand
  * ungrouped.
  */
-export function formatMoney(cents: number): string {
-  const whole = String(Math.trunc(Math.abs(cents) / 100));
-  const rest = Math.abs(cents) % 100;
-  const grouped = whole.length < 5 ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
-  const fraction = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${cents < 0 ? '−' : ''}$${grouped}${fraction}`;
+export function formatMoney(cents: bigint): string {
+  const [sign, amount] = cents < 0n ? ['−', -cents] : ['', cents];
+  const digits = String(amount).padStart(3, '0');
+  const whole = digits.slice(0, -2);
+  const rest = digits.slice(-2);
+  const fraction = rest === '00' ? '' : `.${rest}`;
+  return `${sign}$${whole.length < 5 ? whole : grouped(whole)}${fraction}`;
 }

@@ -10,6 +10,8 @@ export const EXPIRY_MARGIN_MS = 10_000;
 export const TICK_MS = 30_000;
 /** A session is refreshed when this many ticks, or fewer, remain. */
 export const REFRESH_TICKS = 3;
+/** Somebody who logs out waits at most this long for the server to know of it. */
+export const SIGN_OUT_PATIENCE_MS = 1500;
 /** A failed refresh waits this long times the attempt's number. */
 export const RETRY_STEP_MS = 200;
 /** No more retries once this much time has gone since the first attempt. */

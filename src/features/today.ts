@@ -1,9 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { eventsZone } from '../content/events.ts';
 import { dayIn } from '../domain/dates.ts';
-
-/** The clock that pages are shown by, in milliseconds; stories and tests have their own. */
-export const ClockContext = createContext<() => number>(Date.now);
+import { ClockContext } from './clock.ts';
 
 /** A tab that is come back to may be days old. */
 function subscribe(onChange: () => void): () => void {

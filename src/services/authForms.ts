@@ -3,10 +3,13 @@ import type { FormValues } from '../../machines/form/form.machine.ts';
 import type { Fetch } from './authFetch.ts';
 import type { SupabaseConfig } from './config.ts';
 import { callAuth } from './supabase.ts';
+import { createFormTab } from './tabEvents.ts';
 
 export interface AuthFormDeps {
   config: SupabaseConfig;
   fetch: Fetch;
+  /** The window whose tab is hidden and shown. */
+  view: Window;
   /** The site's own origin; links in mails lead to its dashboard. */
   origin: string;
   /** A mail with a link was asked for: its address is to be remembered. */
@@ -16,6 +19,7 @@ export interface AuthFormDeps {
 /** Asks for a magic link: `POST otp` with the dashboard as its target (docs/product.md P10.1). */
 export function createSignInActors(deps: AuthFormDeps) {
   return {
+    tab: createFormTab(deps),
     submit: fromPromise<unknown, FormValues>(async ({ input }) => {
       const email = (input.email ?? '').trim();
       await callAuth(deps, (auth) =>
@@ -32,6 +36,7 @@ export function createSignInActors(deps: AuthFormDeps) {
 /** Creates an account: `POST signup` with the name in its metadata (docs/product.md P10.1). */
 export function createSignUpActors(deps: AuthFormDeps) {
   return {
+    tab: createFormTab(deps),
     submit: fromPromise<unknown, FormValues>(async ({ input }) => {
       const email = (input.email ?? '').trim();
       await callAuth(deps, (auth) =>

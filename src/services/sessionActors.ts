@@ -107,7 +107,7 @@ export function createSessionActors(deps: SessionDeps) {
         const { code, message } = error;
         throw new AuthFailure(kindOfAnswer(status, code), message, { code, status });
       }
-      return parseProfile(data);
+      return parseProfile(data, deps.config.url);
     }),
     // Signed out here in any case; the server not knowing the session is as good as a yes.
     signOut: fromPromise<AuthFailure | undefined, Session>(({ input }) =>

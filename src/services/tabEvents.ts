@@ -36,3 +36,13 @@ export function createToastActors(view: Window) {
     ),
   };
 }
+
+/** A waiting form's actor: it tells when the tab is shown again, as its clock is to be read anew. */
+export function createFormTab(deps: { view: Window }) {
+  return fromCallback(({ sendBack }) =>
+    // Not before: a page that is prerendered has no window.
+    watchTab(deps.view, ({ type }) => {
+      if (type === 'tab.shown' || type === 'page.restored') sendBack({ type: 'tab.shown' });
+    }),
+  );
+}

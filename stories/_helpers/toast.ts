@@ -1,5 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { States } from '../../review/pinning/states.ts';
+import type { ToastMessage } from '../../src/domain/toast.ts';
+
+/** A toast that is on show, for `parameters.states`. */
+export function pinnedToast(toast: ToastMessage): NonNullable<States['toasts']> {
+  return {
+    value: { showing: 'running' },
+    context: { queue: [{ ...toast, id: 1 }], nextId: 2 },
+  };
+}
 
 /** Waits for a toast to be seen: its card comes late, and rises. */
 export async function expectToast(

@@ -95,7 +95,7 @@ export const guide: Guide = {
     keys: 'It takes no focus.',
     notes: [
       'Once is enough: a name in the coin and beside it would be read twice.',
-      'Pictures from elsewhere are not shown on this site (docs/product.md P3.10).',
+      'Pictures from elsewhere than the project’s own storage are not asked for (docs/product.md P3.10).',
     ],
   },
   related: ['PersonCard', 'Quote', 'AccountMenu'],

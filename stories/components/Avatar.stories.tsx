@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
 import { Avatar, avatarSizes } from '../../src/ui/components/Avatar/Avatar.tsx';
@@ -7,9 +8,11 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#2e5297" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1.1" r=".6" fill="#f2bd3f"/></svg>',
-)}`;
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#2e5297" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1.1" r=".6" fill="#f2bd3f"/></svg>';
+const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+/** Asked for over the network; of one address a browser asks once at a time. */
+const fetched = (name: string) => `/storage/v1/object/public/avatars/${name}.svg`;
 
 const meta = preview.meta({
   title: 'Components/Avatar',
@@ -25,9 +28,9 @@ const meta = preview.meta({
 /** First letters of the first two words. Decoration: the name is said beside it. */
 export const TwoLetters = meta.story({
   play: async ({ canvas }) => {
-    const coin = canvas.getByText('LB');
+    const coin = canvas.getByText('LB').parentElement;
     await expect(coin).toHaveAttribute('aria-hidden', 'true');
-    await expect(coin.getBoundingClientRect().width).toBe(44);
+    await expect(coin?.getBoundingClientRect().width).toBe(44);
   },
 });
 
@@ -43,17 +46,37 @@ export const Nameless = meta.story({
 export const Picture = meta.story({
   args: { src: picture, size: 'large' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByText('LB')).not.toBeInTheDocument();
-    await canvasElement.querySelector('img')?.decode();
+    await waitFor(() => expect(canvas.queryByText('LB')).not.toBeInTheDocument());
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+  },
+});
+
+/** The picture is on its way: the letters stand in, and it comes when all of it is there. */
+export const PictureLoading = meta.story({
+  args: { src: fetched('slow'), size: 'large' },
+  // It looks as without a picture.
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(http.get(`*${fetched('slow')}`, () => delay('infinite')));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('LB')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
   },
 });
 
 /** The picture cannot be loaded: the letters stand in. */
 export const PictureLost = meta.story({
-  args: { src: 'data:image/png;base64,' },
+  args: { src: fetched('lost') },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('LB')).toBeVisible();
+  beforeEach({ msw }) {
+    msw.use(http.get(`*${fetched('lost')}`, () => new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image?.complete).toBe(true));
+    await expect(canvas.getByText('LB')).toBeVisible();
+    await expect(image).not.toBeVisible();
   },
 });
 
@@ -86,7 +109,7 @@ export const DoubleText = meta.story({
   decorators: [withDoubleText],
   args: { name: 'Wilhelmina Wüst' },
   play: async ({ canvas }) => {
-    const coin = canvas.getByText('WW');
+    const coin = canvas.getByText('WW').parentElement as HTMLElement;
     await expect(coin.scrollWidth).toBeLessThanOrEqual(coin.clientWidth);
   },
 });
@@ -108,6 +131,8 @@ export const States = meta.story({
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await Promise.all([...canvasElement.querySelectorAll('img')].map((image) => image.decode()));
+    await waitFor(() => {
+      for (const image of canvasElement.querySelectorAll('img')) expect(image).toBeVisible();
+    });
   },
 });

@@ -110,15 +110,27 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Pushed far enough sideways it goes; let go sooner, it comes back. */
+/** Pushed far enough sideways it goes; let go sooner, or taken away by the browser, it comes back. */
 export const Swiped = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const words = canvas.getByText('Check your email');
-    const at = (clientX: number) => ({ pointerId: 7, button: 0, clientX });
+    const card = canvas.getByRole('button').parentElement;
+    // The mouse's: the browser knows no other pointer here.
+    const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX });
     await fireEvent.pointerDown(words, at(100));
     await fireEvent.pointerMove(words, at(140));
     await fireEvent.pointerUp(words, at(140));
+    await expect(card?.style.translate).toBe('');
+    for (const end of [fireEvent.pointerCancel, fireEvent.lostPointerCapture]) {
+      await fireEvent.pointerDown(words, at(100));
+      await fireEvent.pointerMove(words, at(180));
+      await expect(card?.style.translate).toBe('80px');
+      await end(words, at(180));
+      await expect(card?.style.translate).toBe('');
+      await fireEvent.pointerMove(words, at(190));
+      await expect(card?.style.translate).toBe('');
+    }
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await fireEvent.pointerDown(words, at(100));
     await fireEvent.pointerMove(words, at(180));

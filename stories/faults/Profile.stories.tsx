@@ -1,7 +1,8 @@
-import { http } from 'msw';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from '../../review/pictures/modes.ts';
+import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
@@ -80,5 +81,50 @@ export const SlowAndOn = meta.story({
     );
     await userEvent.click(about ?? footer);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  },
+});
+
+/** The student's row, with this picture. */
+function profileWith(avatar: string) {
+  const { id, role, displayName } = people.student;
+  return http.get('*/rest/v1/profiles', () =>
+    HttpResponse.json({ id, role, display_name: displayName, avatar_url: avatar }),
+  );
+}
+
+/** The profile names a picture on another host: it is not asked for, and the initials stay. */
+export const PictureFromElsewhere = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(profileWith('https://pictures.example/storage/v1/object/public/avatars/lena.png'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Student Dashboard');
+    const account = await canvas.findByRole('button', { name: /^Account of / });
+    await expect(account).toHaveTextContent('LB');
+    await expect(account.querySelector('img')).toBeNull();
+  },
+});
+
+/** It names one of the project's own storage, which takes the initials' place. */
+export const PictureOfOwnStorage = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    const picture = `${location.origin}/storage/v1/object/public/avatars/lena.svg`;
+    msw.use(
+      profileWith(picture),
+      http.get(
+        picture,
+        () =>
+          new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>', {
+            headers: { 'content-type': 'image/svg+xml' },
+          }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole('button', { name: /^Account of / });
+    await waitFor(() => expect(account.querySelector('img')).toBeVisible());
+    await expect(account).not.toHaveTextContent('LB');
   },
 });

@@ -89,7 +89,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Asked too often: the button counts the seconds, and what was typed stays. */
+/** Asked too often: a toast says so, the button counts the seconds, and what was typed stays. */
 export const TooManyTries = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {
@@ -97,7 +97,12 @@ export const TooManyTries = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await askForLink({ canvas, userEvent, step });
-    await step('Too many tries: the button counts the seconds', async () => {
+    await step('Too many tries: a toast says so, and the button counts the seconds', async () => {
+      await expectToast(
+        canvas,
+        'Sign in Failed',
+        'For security purposes, you can only request this after 60 seconds.',
+      );
       await expect(
         await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
       ).toBeVisible();

@@ -77,7 +77,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Asked too often: the button counts the seconds. */
+/** Asked too often: a toast says so, the button counts the seconds. */
 export const TooManyTries = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {
@@ -85,7 +85,12 @@ export const TooManyTries = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await fillIn({ canvas, userEvent, step });
-    await step('Too many tries: the button counts the seconds', async () => {
+    await step('Too many tries: a toast says so, and the button counts the seconds', async () => {
+      await expectToast(
+        canvas,
+        'Sign up Failed',
+        'For security purposes, you can only request this after 60 seconds.',
+      );
       await expect(
         await canvas.findByRole('button', { name: /^Try again in (60|59) s$/ }),
       ).toBeVisible();

@@ -10,6 +10,8 @@ import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
+const fortune = '98765432109876543210987654321098765432.10';
+
 function DonateAt({ states }: { states: States }) {
   return <Donate snapshot={states.donate && pin(donateMachine, states.donate)} />;
 }
@@ -106,16 +108,23 @@ export const UnreadableAmount = meta.story({
   },
 });
 
-/** A fortune stays within its panel. */
+/** More than anybody has, and than a computer's numbers hold: counted to the cent, within its panel. */
 export const AFortune = meta.story({
   parameters: {
     states: {
       donate: {
         value: { custom: 'amount' },
-        context: { preset: undefined, custom: '90071992547409.91' },
+        context: { preset: undefined, custom: fortune },
       },
     } satisfies States,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas }) => {
+    const total = canvas.getByLabelText('Total Donation');
+    await expect(total).toHaveTextContent('$98,765,432,109,876,543,210,987,654,321,098,765,432.10');
+    await expect(total.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { paths } from '../../src/app/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
-import { events, eventsWords } from '../../src/content/events.ts';
+import { events, eventsWords, type AcademyEvent } from '../../src/content/events.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { EventsScreen } from '../../src/ui/screens/EventsScreen/EventsScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -58,8 +58,10 @@ export const RegistrationToCome = meta.story({
   },
 });
 
+const [first, second] = events as readonly [AcademyEvent, AcademyEvent];
+
 const long = {
-  ...events[0],
+  ...first,
   title: extremes.word,
   location: `${extremes.word}, ${extremes.longName}`,
   type: extremes.word,
@@ -80,7 +82,7 @@ export const LongContent = meta.story({
       others={[
         { event: { ...long, id: 'word' }, calendar: '#', over: true },
         {
-          event: { ...events[1], title: extremes.rtlName, description: '' },
+          event: { ...second, title: extremes.rtlName, description: '' },
           calendar: '#',
           over: false,
         },

@@ -5,13 +5,18 @@ import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
+import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
 import { createSignInActors } from '../../src/services/authForms.ts';
 import { pin } from '../../review/pinning/pin.ts';
 import type { States } from '../../review/pinning/states.ts';
+import { expectToast, pinnedToast } from '../_helpers/toast.ts';
+import { withToasts } from '../_helpers/withPage.tsx';
 
 const values = { email: 'lena@tallygrove.test' };
+/** The service's own words. */
+const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
 
 function SignInAt({ states }: { states: States }) {
@@ -104,12 +109,14 @@ export const ItDidNotWork = meta.story({
   },
 });
 
-/** Asked too often: the button says when it will work again. */
+/** Asked too often: why, in a toast, and the button says when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:signIn.waiting', 'fault'],
+  decorators: [withToasts],
   parameters: {
     states: {
       signIn: { value: 'waiting', context: { values, waitSeconds: 42 } },
+      toasts: pinnedToast({ ...messages.signInFailed, text: slowDown, tone: 'error' }),
     } satisfies States,
   },
   play: async ({ canvas }) => {
@@ -118,6 +125,7 @@ export const TooManyTries = meta.story({
       'true',
     );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(values.email);
+    await expectToast(canvas, messages.signInFailed.title, slowDown);
   },
 });
 

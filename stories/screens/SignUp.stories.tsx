@@ -5,13 +5,18 @@ import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
+import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../src/services/authForms.ts';
 import { pin } from '../../review/pinning/pin.ts';
 import type { States } from '../../review/pinning/states.ts';
+import { expectToast, pinnedToast } from '../_helpers/toast.ts';
+import { withToasts } from '../_helpers/withPage.tsx';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
+/** The service's own words. */
+const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
 
 function SignUpAt({ states }: { states: States }) {
@@ -110,15 +115,18 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** Asked too often: the button says when it will work again. */
+/** Asked too often: why, in a toast, and the button says when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:signUp.waiting', 'fault'],
+  decorators: [withToasts],
   parameters: {
     states: {
       signUp: { value: 'waiting', context: { values, waitSeconds: 42 } },
+      toasts: pinnedToast({ ...messages.signUpFailed, text: slowDown, tone: 'error' }),
     } satisfies States,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toBeVisible();
+    await expectToast(canvas, messages.signUpFailed.title, slowDown);
   },
 });

@@ -212,6 +212,29 @@ test('enrolling says that it is not there yet', async ({ page }) => {
   await expect(page).toHaveURL('/programs');
 });
 
+test('a toast that a mouse lets go outside of it comes back, or goes, and follows no further', async ({
+  page,
+}) => {
+  await page.goto('/programs');
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  const card = page.getByRole('button', { name: 'Close notification' }).locator('..');
+  const words = await card.getByText('Enrollment Feature').boundingBox();
+  const at = { x: words?.x ?? Number.NaN, y: (words?.y ?? Number.NaN) + 4 };
+  const pushTo = async (right: number) => {
+    await page.mouse.move(at.x + 4, at.y);
+    await page.mouse.down();
+    // Above the toast.
+    await page.mouse.move(at.x + 4 + right, at.y - 200);
+    await expect(card).toHaveCSS('translate', `${right}px`);
+    await page.mouse.up();
+  };
+  await pushTo(40);
+  await page.mouse.move(at.x + 300, at.y);
+  await expect(card).toHaveCSS('translate', 'none');
+  await pushTo(100);
+  await expect(card).toHaveCount(0);
+});
+
 test('View All Courses does nothing', async ({ page }) => {
   await page.goto('/curriculum/k-2');
   const before = await page.getByRole('main').ariaSnapshot();

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { FormEmitted } from '../../machines/form/form.machine.ts';
 import { flush } from '../support/flush.ts';
+import { START } from '../support/tokens.ts';
 
 const letter = { name: 'Ada', email: 'ada@example.org', subject: 'Chairs', message: 'How many?' };
 const empty = { name: '', email: '', subject: '', message: '' };
 
+const now = () => START;
+
 function start(values: Partial<typeof letter>) {
-  const form = createActor(contactMachine);
+  const form = createActor(contactMachine, { input: { now } });
   const emitted: FormEmitted[] = [];
   form.on('*', (event) => emitted.push(event));
   form.start();
@@ -25,12 +28,14 @@ test('what is sent is told, and the form is empty again', async () => {
   expect(emitted).toEqual([{ type: 'form.sent', values: letter }]);
   expect(form.getSnapshot().value).toBe('idle');
   expect(form.getSnapshot().context).toEqual({
+    now,
     values: empty,
     errors: {},
     failure: undefined,
     sent: true,
     attempt: 0,
     waitSeconds: 0,
+    waitEndsAt: 0,
   });
 });
 

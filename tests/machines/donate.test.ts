@@ -46,7 +46,7 @@ test('starts at $50, which can be given', () => {
   expect(form.shown()).toEqual({
     preset: 50,
     custom: '',
-    total: 5000,
+    total: 5000n,
     payable: true,
     problem: undefined,
   });
@@ -60,7 +60,7 @@ test.each(donationPresets)('choosing $%d clears the custom text', (preset) => {
   expect(form.shown()).toEqual({
     preset,
     custom: '',
-    total: preset * 100,
+    total: BigInt(preset) * 100n,
     payable: true,
     problem: undefined,
   });
@@ -72,7 +72,7 @@ test('typing clears the preset, and what is typed is the total', () => {
   expect(form.shown()).toEqual({
     preset: undefined,
     custom: ' $1,250.5 ',
-    total: 125_050,
+    total: 125_050n,
     payable: true,
     problem: undefined,
   });
@@ -85,7 +85,7 @@ test('with neither, the total is 0 and nothing can be given', () => {
   expect(form.shown()).toEqual({
     preset: undefined,
     custom: '',
-    total: 0,
+    total: 0n,
     payable: false,
     problem: undefined,
   });
@@ -104,7 +104,7 @@ test('choosing an amount ends a mistake', () => {
   expect(form.shown()).toEqual({
     preset: 25,
     custom: '',
-    total: 2500,
+    total: 2500n,
     payable: true,
     problem: undefined,
   });
@@ -113,19 +113,25 @@ test('choosing an amount ends a mistake', () => {
 test('nobody is corrected while typing, only on leaving; mending it is enough', () => {
   const form = start();
   form.send(type('ten'));
-  expect(form.shown()).toMatchObject({ total: 0, payable: false, problem: undefined });
+  expect(form.shown()).toMatchObject({ total: 0n, payable: false, problem: undefined });
   form.send(leave, submit);
   expect(form.shown()).toMatchObject({
     payable: false,
     problem: 'notANumber',
   });
   form.send(type('1'));
-  expect(form.shown()).toMatchObject({ total: 100, payable: true, problem: undefined });
+  expect(form.shown()).toMatchObject({ total: 100n, payable: true, problem: undefined });
   expect(form.emitted).toEqual([]);
 });
 
-test.each(['0', '-5', '90071992547409.91'])('%s has no bounds to break', (text) => {
+test.each([
+  ['0', 0n],
+  ['-5', -500n],
+  ['90071992547409.93', 9_007_199_254_740_993n],
+  ['9'.repeat(400), (10n ** 400n - 1n) * 100n],
+])('%s has no bounds to break', (text, total) => {
   const form = start();
-  form.send(type(text), leave);
-  expect(form.shown()).toMatchObject({ payable: true, problem: undefined });
+  form.send(type(text), leave, submit);
+  expect(form.shown()).toMatchObject({ total, payable: true, problem: undefined });
+  expect(form.emitted).toEqual([{ type: 'donation.asked' }]);
 });

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
   createFormMachine,
@@ -11,15 +11,19 @@ import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { email, required } from '../../src/domain/validation.ts';
 import { flush } from '../support/flush.ts';
+import { START } from '../support/tokens.ts';
 
 const letter = createFormMachine({
   id: 'letter',
   rules: { email: [required, email], words: [required] },
 });
 
-/** A form whose sending stays open until the test answers it. */
+/** A form whose sending stays open until the test answers it, on a device that can sleep. */
 function fill<Field extends string>(machine: FormMachine<Field>) {
   const clock = new SimulatedClock();
+  const device = { ahead: 0 };
+  const now = () => START + clock.now() + device.ahead;
+  let showTab = () => {};
   const sent: { values: FormValues; resolve: () => void; reject: (error: unknown) => void }[] = [];
   const emitted: FormEmitted[] = [];
   const form = createActor(
@@ -31,9 +35,12 @@ function fill<Field extends string>(machine: FormMachine<Field>) {
               sent.push({ values: input, resolve, reject });
             }),
         ),
+        tab: fromCallback(({ sendBack }) => {
+          showTab = () => sendBack({ type: 'tab.shown' });
+        }),
       },
     }),
-    { clock },
+    { clock, input: { now } },
   );
   form.on('*', (event) => emitted.push(event));
   form.start();
@@ -53,7 +60,11 @@ function fill<Field extends string>(machine: FormMachine<Field>) {
       else last?.reject(error);
       await flush();
     },
+    now,
     pass: (ms: number) => clock.increment(ms),
+    /** The clock goes on, or is set, while no timer runs. */
+    sleep: (ms: number) => void (device.ahead += ms),
+    showTab: () => showTab(),
     state: () => form.getSnapshot().value,
     context: () => form.getSnapshot().context,
   };
@@ -67,12 +78,14 @@ describe('pressing the button', () => {
     page.submit();
     expect(page.state()).toBe('invalid');
     expect(page.context()).toEqual({
+      now: page.now,
       values: { email: '', words: '' },
       errors: { email: 'missing', words: 'missing' },
       failure: undefined,
       sent: false,
       attempt: 1,
       waitSeconds: 0,
+      waitEndsAt: 0,
     });
     page.submit();
     expect(page.context().attempt).toBe(2);
@@ -137,11 +150,13 @@ describe('a failure', () => {
 });
 
 describe('a 429', () => {
-  test('counts down what the server asks for, second by second, and keeps what was typed', async () => {
+  test('is told once, counts down what the server asks for, second by second, and keeps what was typed', async () => {
     const page = fill(letter);
     page.type(values);
     page.submit();
-    await page.answer(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 2_500 }));
+    const tooMany = new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 2_500 });
+    await page.answer(tooMany);
+    expect(page.emitted).toEqual([{ type: 'form.failed', failure: tooMany }]);
     expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 3]);
     page.submit();
     page.pass(999);
@@ -161,7 +176,49 @@ describe('a 429', () => {
     expect(page.sent).toHaveLength(1);
     page.submit();
     expect(page.sent.map((entry) => entry.values.words)).toEqual(['Hello', 'Hello again']);
-    expect(page.emitted).toEqual([]);
+    expect(page.emitted).toHaveLength(1);
+  });
+
+  async function waitFor10() {
+    const page = fill(letter);
+    page.type(values);
+    page.submit();
+    await page.answer(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 10_000 }));
+    return page;
+  }
+
+  test('that ends while the device sleeps is over with the next tick', async () => {
+    const page = await waitFor10();
+    page.sleep(20_000);
+    page.pass(1_000);
+    expect([page.state(), page.context().waitSeconds]).toEqual(['idle', 0]);
+  });
+
+  test('in a tab whose timers stand it is read anew when the tab is shown', async () => {
+    const page = await waitFor10();
+    page.sleep(6_400);
+    page.showTab();
+    expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 4]);
+    // The next second ends where the clock's does.
+    page.pass(599);
+    expect(page.context().waitSeconds).toBe(4);
+    page.pass(1);
+    expect(page.context().waitSeconds).toBe(3);
+    page.sleep(3_000);
+    page.showTab();
+    expect(page.state()).toBe('idle');
+  });
+
+  test('is made no longer by a clock that is set back', async () => {
+    const page = await waitFor10();
+    page.pass(2_000);
+    page.sleep(-3_600_000);
+    page.pass(1_000);
+    expect(page.context().waitSeconds).toBe(8);
+    page.pass(7_000);
+    expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 1]);
+    page.pass(1_000);
+    expect(page.state()).toBe('idle');
   });
 
   test('lasts a minute when the server does not say', async () => {

@@ -25,6 +25,7 @@ describe('the profile', () => {
       id: lena.id,
       displayName: lena.displayName,
       email: lena.email,
+      avatarUrl: undefined,
       role: undefined,
     });
   });
@@ -232,6 +233,20 @@ describe('signing out', () => {
       { type: 'signedOut', reason: 'asked', failure: new AuthFailure('retryable', 'boom') },
     ]);
     expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
+  });
+
+  test('a slow server is waited for 1.5 s and no longer; it is told all the same', async () => {
+    const page = await signedIn(sessionWith(hour), profileWith());
+    await page.send({ type: 'session.signOut' });
+    expect(page.world.stored).toBeUndefined();
+    await page.pass(1_499);
+    expect([page.state(), page.emitted()]).toEqual(['signingOut', []]);
+    await page.pass(1);
+    expect(page.emitted()).toEqual([{ type: 'signedOut', reason: 'asked', failure: undefined }]);
+    expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
+    await last(page.signOut).answer(new AuthFailure('retryable', 'Timed out'));
+    await page.pass(60_000);
+    expect([page.state(), page.emitted()]).toEqual(['signedOut', []]);
   });
 
   test('pressing twice tells the server once', async () => {
@@ -492,6 +507,7 @@ describe('what screens read', () => {
       id: lena.id,
       displayName: 'Lena B.',
       email: lena.email,
+      avatarUrl: undefined,
       role: 'student',
     });
   });
@@ -504,7 +520,7 @@ describe('what screens read', () => {
     expect(samePerson(before, after)).toBe(true);
     expect(samePerson(before, undefined)).toBe(false);
     expect(samePerson(undefined, undefined)).toBe(true);
-    for (const field of ['id', 'displayName', 'email', 'role'] as const) {
+    for (const field of ['id', 'displayName', 'email', 'avatarUrl', 'role'] as const) {
       const other = { ...after, [field]: 'admin' } as typeof after;
       expect(samePerson(before, other), field).toBe(false);
     }

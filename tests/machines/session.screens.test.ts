@@ -155,7 +155,13 @@ describe('a person', () => {
   });
 
   test('is not the same as nobody', () => {
-    const person = { id: '1', displayName: undefined, email: '', role: undefined };
+    const person = {
+      id: '1',
+      displayName: undefined,
+      email: '',
+      avatarUrl: undefined,
+      role: undefined,
+    };
     expect([samePerson(undefined, person), samePerson(person, undefined)]).toEqual([false, false]);
   });
 });

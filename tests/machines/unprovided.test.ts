@@ -35,7 +35,8 @@ test('every statechart goes by its own name, as Storybook lists it', () => {
 
 test('a form that nothing sends never claims to be sent', async () => {
   const form = createFormMachine({ id: 'letter', rules: {} });
-  expect(await complaints(form, undefined, { type: 'form.submit' })).toEqual({
+  const input = { now: () => 0 };
+  expect(await complaints(form, input, { type: 'form.submit' })).toEqual({
     thrown: [new Error('submit is not provided')],
     state: 'failure',
   });

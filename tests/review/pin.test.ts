@@ -22,7 +22,7 @@ test('a statechart begins where it is pinned and uses what it was filled with', 
     },
   });
 
-  const form = createActor(filled, { snapshot }).start();
+  const form = createActor(filled, { snapshot, input: { now: () => 0 } }).start();
   expect(form.getSnapshot().value).toBe('failure');
   form.send({ type: 'form.submit' });
   await waitFor(form, (snapshot) => snapshot.matches('idle'));

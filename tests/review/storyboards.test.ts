@@ -234,7 +234,10 @@ describe('paths', () => {
 
 test('a screen that is led does not move by itself', () => {
   const clock = new SimulatedClock();
-  const actor = createActor(liveMachine(modelOf('signIn').machine), { clock }).start();
+  const actor = createActor(liveMachine(modelOf('signIn').machine), {
+    clock,
+    input: { now: () => 0 },
+  }).start();
   for (const { event } of modelEventsOf(modelOf('signIn')).slice(0, 2)) actor.send(event);
   clock.increment(60_000);
   expect(actor.getSnapshot()).toMatchObject({ value: 'submitting' });

@@ -102,8 +102,8 @@ test('the panel lists the states in their regions, the lit ones, and the page th
 
 test('what happens is said in words, and of two sessions the one on show', () => {
   beginWatch(['signIn']);
-  createActor(signInMachine).start();
-  const actor = createActor(signInMachine).start();
+  createActor(signInMachine, { input: { now: () => 0 } }).start();
+  const actor = createActor(signInMachine, { input: { now: () => 0 } }).start();
   actor.send({ type: 'form.submit' });
   const { charts, events } = panelContent(currentWatch());
   const lit = charts.map(({ name, isSubject, states }) => [

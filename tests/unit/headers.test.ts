@@ -23,7 +23,7 @@ const sent = (pathname: string): Record<string, string> =>
 
 const POLICY =
   "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-home' 'sha256-about'; " +
-  "img-src 'self'; font-src 'self'; connect-src 'self' https://project.supabase.co; manifest-src 'self'; " +
+  "img-src 'self' https://project.supabase.co; font-src 'self'; connect-src 'self' https://project.supabase.co; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 

@@ -23,7 +23,7 @@ describe('reading profiles', () => {
     for (const role of roles) {
       const client = await clientOf(people[role]);
       const { data } = await client.from('profiles').select('*').eq('id', people[role].id).single();
-      expect(parseProfile(data)).toEqual(profileOf(people[role]));
+      expect(parseProfile(data, 'https://tallygrove.example')).toEqual(profileOf(people[role]));
     }
   });
 

@@ -1,6 +1,6 @@
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormContext } from '../../../machines/form/form.machine.ts';
-import { submitAnswers } from '../formAnswers.ts';
+import { formTime, submitAnswers } from '../formAnswers.ts';
 import type { FlowModel } from '../model.ts';
 
 const typed = {
@@ -13,6 +13,7 @@ const typed = {
 /** Writing to the academy. */
 export const model: FlowModel = {
   machine: contactMachine,
+  ...formTime(),
   sends: Object.entries(typed).map(([name, value]) => ({
     words: `the ${name} is typed`,
     event: { type: 'field.change', name, value },

@@ -1,11 +1,12 @@
 import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import type { FormContext } from '../../../machines/form/form.machine.ts';
 import type { FlowModel } from '../model.ts';
-import { submitAnswers } from '../formAnswers.ts';
+import { formTime, submitAnswers } from '../formAnswers.ts';
 
 /** Asking for a magic link. */
 export const model: FlowModel = {
   machine: signInMachine,
+  ...formTime(),
   sends: [
     {
       words: 'an address is typed',

@@ -1,11 +1,12 @@
 import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
 import type { FormContext } from '../../../machines/form/form.machine.ts';
 import type { FlowModel } from '../model.ts';
-import { submitAnswers } from '../formAnswers.ts';
+import { formTime, submitAnswers } from '../formAnswers.ts';
 
 /** Creating an account. */
 export const model: FlowModel = {
   machine: signUpMachine,
+  ...formTime(),
   sends: [
     {
       words: 'a name is typed',

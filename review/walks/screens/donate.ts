@@ -1,6 +1,6 @@
 import type { DonateContext } from '../../../machines/donate/donate.machine.ts';
 import { paths } from '../../../src/app/paths.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { centsOf, formatMoney } from '../../../src/domain/money.ts';
 import { model } from '../models/donate.ts';
 import type { RealScreen } from '../realScreen.ts';
 
@@ -19,7 +19,7 @@ export const donateScreen: RealScreen = {
   async act({ canvas, userEvent }, { event }) {
     const field = await canvas.findByLabelText(/^Custom amount/);
     if (event.type === 'preset.choose') {
-      const label = formatMoney(Number(event['preset']) * 100);
+      const label = formatMoney(centsOf(Number(event['preset'])));
       await userEvent.click(canvas.getByLabelText(label));
     } else if (event.type === 'custom.change') {
       const text = String(event['text']);

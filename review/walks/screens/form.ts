@@ -67,7 +67,8 @@ export function formScreen({
         // The button takes no second press; a password manager sends the form itself.
         if (isBusy(button)) button.closest('form')?.requestSubmit();
         else await userEvent.click(button);
-      } else if (event.type.startsWith('xstate.done.')) stage.loads.at(-1)?.resolve(stage.actors);
+      } else if (event.type === 'tab.shown') document.dispatchEvent(new Event('visibilitychange'));
+      else if (event.type.startsWith('xstate.done.')) stage.loads.at(-1)?.resolve(stage.actors);
       else stage.loads.at(-1)?.reject(event.error);
     },
   };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { hasJustSignedOut, isContentHidden } from '../../../machines/session/session.selectors.ts';
 import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
-import { paths } from '../paths.ts';
+import { isPrivatePath } from '../pathKinds.ts';
 
 /**
  * Tells the session what only the page knows, and the document what only the session knows. Comes with
@@ -19,7 +19,7 @@ export default function Lifecycle() {
   useEffect(() => {
     if (!hasLeft) return undefined;
     const settle = () => actors?.session.send({ type: 'signOut.settled' });
-    if (pathname !== paths.dashboard.pattern) settle();
+    if (!isPrivatePath(pathname)) settle();
     addEventListener('popstate', settle);
     return () => removeEventListener('popstate', settle);
   }, [actors, hasLeft, pathname]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isSamePath } from '../../domain/samePath.ts';
 import { createPlaces, type Places } from '../../services/places.ts';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
@@ -74,7 +75,7 @@ export function RouteChange() {
       return stop;
     }
 
-    const toOtherPage = before !== pathname;
+    const toOtherPage = !isSamePath(before, pathname);
     // Whoever goes on to another page need not wait for the session (src/app/boot.js).
     if (toOtherPage) document.documentElement.classList.remove(RESTORING);
     const move = { navigation, toOtherPage, toPart: hash !== '', again: again.current, place };

@@ -1,3 +1,4 @@
+import { isSamePath } from '../../domain/samePath.ts';
 import type { LinkPlace } from '../../services/places.ts';
 
 /** The parts of the page that links are counted in: what comes late in one changes no other's count. */
@@ -27,5 +28,5 @@ export function leadsHere(event: MouseEvent): boolean {
 
 function isHere(href: string): boolean {
   const { origin, pathname } = new URL(href, document.baseURI);
-  return origin === location.origin && pathname === location.pathname;
+  return origin === location.origin && isSamePath(pathname, location.pathname);
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { adminNote, pages } from '../../content/pages.ts';
+import { isSamePath } from '../../domain/samePath.ts';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { adminLinks, dashboardLink } from '../navigation.ts';
 import { PageHead } from '../PageHead.tsx';
@@ -9,7 +10,7 @@ import { paths } from '../paths.ts';
 export default function NotFoundRoute() {
   const text = pages.notFound;
   const { pathname } = useLocation();
-  const isAdmin = adminLinks.some(({ to }) => to === pathname);
+  const isAdmin = adminLinks.some(({ to }) => isSamePath(to, pathname));
   return (
     <>
       <PageHead text={text} unlisted />

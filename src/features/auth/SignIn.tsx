@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Snapshot, SnapshotFrom } from 'xstate';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
@@ -8,6 +8,7 @@ import { failureText, linkAnswer } from '../../content/authAnswers.ts';
 import { messages, noMail } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
+import { ClockContext } from '../clock.ts';
 import { useActorSelector, useActorSend } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 
@@ -28,7 +29,8 @@ const isSent = (snapshot: SnapshotFrom<FormMachine<SignInField>>): boolean => sn
 /** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
 export function SignIn({ machine, snapshot, signUpPath, expectsMail, onLinkSent }: SignInProps) {
   const send = useActorSend();
-  const form = useActorRef(machine, snapshot && { snapshot });
+  const now = use(ClockContext);
+  const form = useActorRef(machine, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<SignInField>);
   const sent = useSelector(form, isSent);
   const toast = useActorSelector('toasts', selectShown, undefined);

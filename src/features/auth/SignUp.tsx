@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { failureText } from '../../content/authAnswers.ts';
@@ -7,6 +7,7 @@ import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen, type SignUpField } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
+import { ClockContext } from '../clock.ts';
 import { useActorSend } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 
@@ -23,7 +24,8 @@ export interface SignUpProps {
 /** The sign-up form at work: statechart to screen, and its outcome to the toasts. */
 export function SignUp({ machine, snapshot, signInPath, onCreated }: SignUpProps) {
   const send = useActorSend();
-  const form = useActorRef(machine, snapshot && { snapshot });
+  const now = use(ClockContext);
+  const form = useActorRef(machine, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<SignUpField>);
 
   useEffect(() => {

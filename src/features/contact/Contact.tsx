@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { fromPromise, type Snapshot } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
 import { contact, contactLead, contactNotes, contactPage } from '../../content/contact.ts';
 import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
+import { ClockContext } from '../clock.ts';
 import { usePageActors } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
@@ -25,7 +26,8 @@ export function Contact({ machine = contactMachine, snapshot }: ContactProps) {
   const [sending] = useState(() =>
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
-  const form = useActorRef(sending, snapshot && { snapshot });
+  const now = use(ClockContext);
+  const form = useActorRef(sending, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<ContactField>);
 
   useEffect(() => {

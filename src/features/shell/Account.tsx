@@ -21,6 +21,7 @@ export default function Account({ person, dashboard }: AccountProps) {
     <AccountMenu
       name={person.displayName}
       email={person.email}
+      picture={person.avatarUrl}
       links={[dashboard]}
       actions={person.role === 'admin' ? [adminPanel, logOut] : [logOut]}
       open={open}

@@ -1,5 +1,6 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type PropsWithChildren } from 'react';
 import { createActor, type AnyStateMachine } from 'xstate';
+import type { FormInput } from '../../../machines/form/form.machine.ts';
 import type { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { donateMachine } from '../../../machines/donate/donate.machine.ts';
 import type { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
@@ -17,6 +18,7 @@ import {
   type ActorName,
   type PageActors,
 } from '../../../src/features/pageActors.tsx';
+import { ClockContext } from '../../../src/features/clock.ts';
 import { Donate } from '../../../src/features/donate/Donate.tsx';
 
 interface ScreenProps {
@@ -33,6 +35,15 @@ export interface LiveScreen {
 }
 
 const nothing = (): void => undefined;
+
+/** A form, on the clock of what leads it. */
+function FormPage({ input, children }: PropsWithChildren<{ input: unknown }>) {
+  return (
+    <ClockContext value={(input as FormInput).now}>
+      <main>{children}</main>
+    </ClockContext>
+  );
+}
 
 /** The whole site, one of its page-wide statecharts being led. */
 function siteWith(names: readonly ActorName[]) {
@@ -55,35 +66,35 @@ function siteWith(names: readonly ActorName[]) {
 export const screens: Readonly<Record<string, LiveScreen>> = {
   signIn: {
     path: paths.signIn.pattern,
-    Screen: ({ machine }) => (
-      <main>
+    Screen: ({ machine, input }) => (
+      <FormPage input={input}>
         <SignIn
           machine={machine as typeof signInMachine}
           signUpPath={paths.signUp.pattern}
           expectsMail={false}
           onLinkSent={nothing}
         />
-      </main>
+      </FormPage>
     ),
   },
   signUp: {
     path: paths.signUp.pattern,
-    Screen: ({ machine }) => (
-      <main>
+    Screen: ({ machine, input }) => (
+      <FormPage input={input}>
         <SignUp
           machine={machine as typeof signUpMachine}
           signInPath={paths.signIn.pattern}
           onCreated={nothing}
         />
-      </main>
+      </FormPage>
     ),
   },
   contact: {
     path: paths.contact.pattern,
-    Screen: ({ machine }) => (
-      <main>
+    Screen: ({ machine, input }) => (
+      <FormPage input={input}>
         <Contact machine={machine as typeof contactMachine} />
-      </main>
+      </FormPage>
     ),
   },
   donate: {

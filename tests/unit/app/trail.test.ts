@@ -8,6 +8,7 @@ describe('the breadcrumb', () => {
   it.each([
     ['/curriculum', { trail: [home], current: 'Curriculum' }],
     ['/curriculum/', { trail: [home], current: 'Curriculum' }],
+    ['/Curriculum//k-2/', { trail: [home, curriculum], current: 'Grades K–2' }],
     ['/curriculum/k-2', { trail: [home, curriculum], current: 'Grades K–2' }],
     ['/curriculum/25-plus', { trail: [home, curriculum], current: 'Ages 25+' }],
     ['/curriculum/parents', { trail: [home, curriculum], current: 'Parents' }],

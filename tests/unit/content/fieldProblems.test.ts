@@ -21,7 +21,6 @@ test.each([
   ['abc', 'Enter the amount in numbers, as in 25 or 25.50'],
   ['25,50', 'Put a point before the cents, as in 25.50'],
   ['25.505', 'Use two digits at most after the point, as in 25.50'],
-  ['90071992547409.92', 'This is more than we can count to the cent. Enter a smaller amount'],
 ])('"%s" is answered with how to put it right', (text, sentence) => {
   const money = parseMoney(text);
   expect(money.kind === 'unreadable' ? moneyProblems[money.problem] : money).toBe(sentence);

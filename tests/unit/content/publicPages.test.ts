@@ -5,7 +5,13 @@ import { courseCount, courses, type Course } from '../../../src/content/courses.
 import { impacts, otherWays, successStories } from '../../../src/content/donate.ts';
 import { MAX_CLASS_SIZE } from '../../../src/content/curriculum.ts';
 import { learnerEvents } from '../../../src/content/dashboard.ts';
-import { events, eventsZone, type AcademyEvent } from '../../../src/content/events.ts';
+import {
+  events,
+  eventsChanged,
+  eventsFrom,
+  eventsZone,
+  type AcademyEvent,
+} from '../../../src/content/events.ts';
 import {
   legalUpdated,
   privacyText,
@@ -18,6 +24,8 @@ import { courseCategories } from '../../../src/domain/courses.ts';
 import { clockRange, dayParts, longDate } from '../../../src/domain/dates.ts';
 import { TIME_ZONE } from '../../../scripts/publications/icalendar.ts';
 import { DEFAULT_PRESET, donationPresets, highestReached } from '../../../src/domain/donation.ts';
+
+import { fc } from '../../support/property.ts';
 
 const allCourses: readonly Course[] = courses;
 const allEvents: readonly AcademyEvent[] = events;
@@ -70,6 +78,75 @@ describe('events', () => {
   });
 });
 
+describe('the days of events', () => {
+  const day = fc
+    .integer({ min: 0, max: 20 * 366 })
+    .map((days) => new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10));
+  const yearAfter = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+
+  test('are by rule, and those of 2027 as they were announced', () => {
+    expect(events.map(({ id, date }) => [id, date])).toEqual([
+      ['family-money-night', '2027-01-21'],
+      ['first-bank-account-clinic', '2027-02-06'],
+      ['spot-the-scam', '2027-02-24'],
+      ['file-your-first-tax-return', '2027-03-13'],
+      ['young-founders-fair', '2027-04-24'],
+      ['retirement-from-zero', '2027-05-18'],
+    ]);
+  });
+
+  test('whenever the site is built, all six lie ahead within a year, in order, on their weekdays', () => {
+    const on: Record<string, string> = {
+      'family-money-night': '3 Thursday January',
+      'first-bank-account-clinic': '1 Saturday February',
+      'spot-the-scam': '4 Wednesday February',
+      'file-your-first-tax-return': '2 Saturday March',
+      'young-founders-fair': '4 Saturday April',
+      'retirement-from-zero': '3 Tuesday May',
+    };
+    fc.assert(
+      fc.property(day, (today) => {
+        const coming = eventsFrom(today);
+        const dates = coming.map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted());
+        expect(dates.filter((date) => date < today || date > yearAfter(today))).toEqual([]);
+        expect(
+          Object.fromEntries(
+            coming.map(({ id, date }) => {
+              const { day: of, weekday, month } = dayParts(date);
+              return [id, `${Math.ceil(of / 7)} ${weekday} ${month}`];
+            }),
+          ),
+        ).toEqual(on);
+      }),
+    );
+  });
+
+  test('an event of today is still ahead, and tomorrow its next year’s comes last', () => {
+    expect(eventsFrom('2027-01-21')[0]?.date).toBe('2027-01-21');
+    expect(eventsFrom('2027-01-22').map(({ date }) => date)).toEqual([
+      '2027-02-06',
+      '2027-02-24',
+      '2027-03-13',
+      '2027-04-24',
+      '2027-05-18',
+      '2028-01-20',
+    ]);
+  });
+
+  test('the list is another one from the day after an event on', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const since = eventsChanged(today);
+        const before = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10);
+        expect(since <= today).toBe(true);
+        expect(eventsFrom(since)).toEqual(eventsFrom(today));
+        expect(eventsFrom(before)).not.toEqual(eventsFrom(today));
+      }),
+    );
+  });
+});
+
 describe('what is said of events', () => {
   test('is the same on the dashboard, and in the time zone of the calendar files', () => {
     expect(learnerEvents).toHaveLength(2);
@@ -113,7 +190,7 @@ describe('donations', () => {
   ])('%d cents light %s', (cents, lit) => {
     expect(
       highestReached(
-        cents,
+        BigInt(cents),
         impacts.map(({ dollars }) => dollars),
       ),
     ).toBe(lit);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { highestReached } from '../../../src/domain/donation.ts';
 import { escapeMarkup } from '../../../src/domain/escapeMarkup.ts';
 import { blogFeed, calendarFile, paperNames, takeHomeFile } from '../../../src/domain/files.ts';
+import { isAtOrBelow, isSamePath } from '../../../src/domain/samePath.ts';
 import { postAnchor } from '../../../src/domain/posts.ts';
 
 test.each([
@@ -12,7 +13,27 @@ test.each([
   [25_000, 250],
   [1_000_000, 1000],
 ])('a gift of %d cents reaches the step of %s dollars', (cents, step) => {
-  expect(highestReached(cents, [250, 100, 1000])).toBe(step);
+  expect(highestReached(BigInt(cents), [250, 100, 1000])).toBe(step);
+});
+
+test.each([
+  ['/dashboard', '/dashboard', true],
+  ['/Dashboard', '/dashboard', true],
+  ['/dashboard//', '/dashboard', true],
+  ['/', '', true],
+  ['/dashboards', '/dashboard', false],
+  ['/dashboard/x', '/dashboard', false],
+])('%s is the page %s, as the router reads it: %s', (a, b, is) => {
+  expect([isSamePath(a, b), isSamePath(b, a)]).toEqual([is, is]);
+});
+
+test.each([
+  ['/Curriculum/', true],
+  ['/curriculum/k-2', true],
+  ['/curriculums', false],
+  ['/', false],
+])('%s is at or below /curriculum: %s', (pathname, is) => {
+  expect(isAtOrBelow(pathname, '/curriculum')).toBe(is);
 });
 
 test('the files beside the pages, and a post’s place on its page', () => {

@@ -2,7 +2,7 @@ import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
 import { AuthFailure, kindOfAnswer, toAuthFailure } from '../../../src/domain/authFailure.ts';
 import { initials } from '../../../src/domain/initials.ts';
-import { parseProfile } from '../../../src/domain/profile.ts';
+import { parseProfile, storedPicture } from '../../../src/domain/profile.ts';
 import { isRole, roleLabel, roles } from '../../../src/domain/roles.ts';
 import { email, firstBroken, password, required } from '../../../src/domain/validation.ts';
 import { anyText } from '../../support/anyText.ts';
@@ -37,16 +37,23 @@ describe('initials', () => {
 });
 
 describe('a profiles row', () => {
-  const row = { id: 'u-1', role: 'parent', display_name: ' Priya Nair ', avatar_url: '/a.png' };
+  const project = 'https://grove.supabase.co';
+  const picture = `${project}/storage/v1/object/public/avatars/priya.png?v=2`;
+  const row = {
+    id: 'u-1',
+    role: 'parent',
+    display_name: ' Priya Nair ',
+    avatar_url: ` ${picture} `,
+  };
   const profile = {
     id: 'u-1',
     role: 'parent',
     displayName: 'Priya Nair',
-    avatarUrl: '/a.png',
+    avatarUrl: picture,
   };
 
   test('is read, and what else it holds is left', () => {
-    expect(parseProfile({ ...row, created_at: 'now', is_admin: true })).toEqual(profile);
+    expect(parseProfile({ ...row, created_at: 'now', is_admin: true }, project)).toEqual(profile);
   });
 
   test.each([
@@ -60,6 +67,11 @@ describe('a profiles row', () => {
       { ...row, display_name: {} },
       { ...profile, displayName: undefined },
     ],
+    [
+      'a picture from elsewhere',
+      { ...row, avatar_url: 'https://pictures.example/a.png' },
+      { ...profile, avatarUrl: undefined },
+    ],
     ['no picture', { ...row, avatar_url: '' }, { ...profile, avatarUrl: undefined }],
     [
       'only an id',
@@ -67,13 +79,13 @@ describe('a profiles row', () => {
       { id: 'u-1', role: undefined, displayName: undefined, avatarUrl: undefined },
     ],
   ])('with %s', (_, value, expected) => {
-    expect(parseProfile(value)).toEqual(expected);
+    expect(parseProfile(value, project)).toEqual(expected);
   });
 
   test.each([undefined, null, '', 'u-1', 7, [], {}, { id: 7 }, { id: ' ' }, [row]])(
     'that is %j is none',
     (value) => {
-      expect(parseProfile(value)).toBeUndefined();
+      expect(parseProfile(value, project)).toBeUndefined();
     },
   );
 
@@ -187,5 +199,43 @@ describe('why a call failed', () => {
     ] as const) {
       expect(toAuthFailure(thrown)).toMatchObject({ kind: 'retryable', message, code: undefined });
     }
+  });
+});
+
+describe('a picture', () => {
+  const own = '/storage/v1/object/public/avatars/priya.png';
+
+  test.each([
+    ['https://grove.supabase.co', `https://grove.supabase.co${own}`],
+    ['https://grove.supabase.co', `HTTPS://Grove.supabase.co:443${own}`],
+    ['https://grove.example/backend', `https://grove.example/backend${own}`],
+  ])('of the storage of %s is shown: %s', (project, address) => {
+    expect(storedPicture(address, project)).toBe(`${project}${own}`);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'priya.png',
+    own,
+    `//pictures.example${own}`,
+    `https://pictures.example${own}`,
+    `http://grove.supabase.co${own}`,
+    `https://grove.supabase.co:444${own}`,
+    `https://grove.supabase.co.pictures.example${own}`,
+    `https://priya@grove.supabase.co${own}`,
+    `https://pictures.example/https://grove.supabase.co${own}`,
+    'https://grove.supabase.co/storage/v1/object/sign/avatars/priya.png?token=t',
+    'https://grove.supabase.co/storage/v1/object/public/../../../../auth/v1/logout',
+    'https://grove.supabase.co/storage/v1/object/public/%2e%2e/private/priya.png',
+    String.raw`https://grove.supabase.co\\pictures.example${own}`,
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+  ])('from anywhere else is not: %s', (address) => {
+    expect(storedPicture(address, 'https://grove.supabase.co')).toBeUndefined();
+  });
+
+  test('is none where the project has no address', () => {
+    expect(storedPicture(`https://grove.supabase.co${own}`, '')).toBeUndefined();
   });
 });

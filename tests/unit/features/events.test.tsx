@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import { Events } from '../../../src/features/events/Events.tsx';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
-import { ClockContext } from '../../../src/features/today.ts';
+import { ClockContext } from '../../../src/features/clock.ts';
 import { open, spoken, texts } from './render.tsx';
 
 const titles = {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ActorsProvider, type PageActors } from '../../../src/features/pageActors.tsx';
-import { ClockContext } from '../../../src/features/today.ts';
+import { ClockContext } from '../../../src/features/clock.ts';
 // Loaded along: how long a chunk takes is not what is tested.
 import '../../../src/features/dashboard/AdminView.tsx';
 import '../../../src/features/shell/Account.tsx';

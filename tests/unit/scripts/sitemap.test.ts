@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFiles } from '../../../scripts/lastModified.ts';
 import { writeOnePager } from '../../../scripts/one-pager/onePager.ts';
-import { listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
+import { changed, listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
 import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
 import { papers } from '../../../src/domain/files.ts';
 import { paths, type PageName } from '../../../src/app/paths.ts';
@@ -44,6 +44,13 @@ describe('the sitemap', () => {
 
   it.each(Object.keys(paths) as PageName[])('knows the files of the words of %s', (page) => {
     for (const file of contentFiles(page)) expect(existsSync(file), file).toBe(true);
+  });
+
+  it('knows that events are dated anew by themselves', () => {
+    const words = changed('events', '2020-01-01');
+    expect(words).toMatch(/^20\d\d-\d\d-\d\d$/u);
+    expect(changed('events', '2036-04-01')).toBe('2036-03-09');
+    expect(changed('about', '2036-04-01')).not.toBe('2036-03-09');
   });
 
   it('stands at the site’s own address, and robots.txt names it', async () => {

@@ -5,6 +5,7 @@ import { createSignInActors, createSignUpActors } from '../../../src/services/au
 import { callAuth, dataClient } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
+import { fakeBrowser } from '../../support/fakeWindow.ts';
 import { flush } from '../../support/flush.ts';
 import { lena, sessionWith } from '../../support/tokens.ts';
 
@@ -25,7 +26,11 @@ function network(script: Script) {
   const net = fakeNetwork(script);
   const asked: string[] = [];
   const onAsked = (email: string) => void asked.push(email);
-  return { ...net, asked, deps: { config, fetch: net.fetch, origin, onAsked } };
+  return {
+    ...net,
+    asked,
+    deps: { config, fetch: net.fetch, origin, view: fakeBrowser().openTab().view, onAsked },
+  };
 }
 
 const settle = async (promise: Promise<unknown>) =>

@@ -34,4 +34,10 @@ export const avatar = recipe({
   },
 });
 
-export const picture = component({ width: '100%', height: '100%', objectFit: 'cover' });
+/** Letters and picture lie on one another. */
+export const layer = component({ gridArea: '1 / 1' });
+
+export const picture = recipe({
+  base: component({ gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'cover' }),
+  variants: { shown: { true: {}, false: component({ visibility: 'hidden' }) } },
+});

@@ -20,6 +20,8 @@ export interface AccountMenuProps {
   /** The display name; without one the e-mail address stands for it. */
   name: string | undefined;
   email: string;
+  /** Their picture's address; the initials stand in without one. */
+  picture?: string | undefined;
   links: readonly MenuLink[];
   /** Below the links: "Admin Panel", "Log out". */
   actions: readonly AccountAction[];
@@ -39,6 +41,7 @@ export interface AccountMenuProps {
 export function AccountMenu({
   name,
   email,
+  picture,
   links,
   actions,
   open,
@@ -56,7 +59,7 @@ export function AccountMenu({
     <div className={styles.root}>
       <Disclosure store={store} className={styles.button} toggleOnClick={false} onClick={onToggle}>
         <VisuallyHidden>{`Account of ${name ?? email}`}</VisuallyHidden>
-        <Avatar name={name} />
+        <Avatar name={name} src={picture} />
       </Disclosure>
       <Dialog
         store={store}

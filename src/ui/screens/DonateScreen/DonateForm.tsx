@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { donationPresets, type DonationPreset } from '../../../domain/donation.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { centsOf, formatMoney } from '../../../domain/money.ts';
 import { ShieldCheckIcon } from '../../art/icons/ShieldCheckIcon.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -22,7 +22,7 @@ export interface DonateFormProps {
   /** What is wrong with it. */
   problem: string | undefined;
   /** In cents. */
-  totalCents: number;
+  totalCents: bigint;
   /** There is an amount to give. */
   payable: boolean;
   note: string;
@@ -38,7 +38,7 @@ export interface DonateFormProps {
 
 const options = donationPresets.map((dollars) => ({
   value: String(dollars),
-  label: formatMoney(dollars * 100),
+  label: formatMoney(centsOf(dollars)),
 }));
 
 /** Its field's name. */

@@ -1,5 +1,5 @@
 import type { Impact } from '../../../content/donate.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { centsOf, formatMoney } from '../../../domain/money.ts';
 import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import type { MascotMood } from '../../art/mascots/moods.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
@@ -32,7 +32,7 @@ export function ImpactPanel({ heading, impacts, highestDollars, below, mood }: I
               className={styles.impact}
               data-reached={dollars === highestDollars ? 'highest' : undefined}
             >
-              <span className={styles.amount}>{formatMoney(dollars * 100)} </span>
+              <span className={styles.amount}>{formatMoney(centsOf(dollars))} </span>
               <span>
                 {does}
                 {dollars === highestDollars ? (

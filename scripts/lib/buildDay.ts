@@ -1,0 +1,14 @@
+import { eventsZone } from '../../src/content/events.ts';
+import { dayIn } from '../../src/domain/dates.ts';
+
+/**
+ * The day of this build where the academy is, as `2026-11-23`: that of `SOURCE_DATE_EPOCH`, in seconds
+ * (https://reproducible-builds.org/specs/source-date-epoch/), else today.
+ * @throws for an epoch that is none
+ */
+export function buildDay(epoch: string | undefined = process.env['SOURCE_DATE_EPOCH']): string {
+  if (epoch === undefined || epoch === '') return dayIn(eventsZone, Date.now());
+  if (!/^\d{1,12}$/u.test(epoch))
+    throw new Error(`SOURCE_DATE_EPOCH: not a number of seconds: ${epoch}`);
+  return dayIn(eventsZone, Number(epoch) * 1000);
+}
