@@ -174,7 +174,13 @@ export const realtimeHandlers = [
       connection.close();
     });
   }),
-  /** `httpSend()`. */
+  /** `httpSend()`; and what `send()` falls back to before a channel is joined. */
+  http.post('*/realtime/v1/api/broadcast/:topic/events/:event', async ({ request, params }) => {
+    const { topic, event } = params;
+    const payload = await bodyOf(request);
+    broadcast(`realtime:${String(topic)}`, { type: 'broadcast', event, payload });
+    return new HttpResponse(null, { status: 202 });
+  }),
   http.post('*/realtime/v1/api/broadcast', async ({ request }) => {
     const { messages = [] } = (await bodyOf(request)) as {
       messages?: { topic: string; event: string; payload: unknown }[];

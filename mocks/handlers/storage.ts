@@ -122,7 +122,7 @@ export const storageHandlers = [
       checkWrite(info.request, from, source);
       from.objects.delete(source);
       to.objects.set(target, { ...file, updatedAt: new Date().toISOString() });
-      return HttpResponse.json({ message: 'Successfully moved', Id: file.id, Key: target });
+      return HttpResponse.json({ message: 'Successfully moved' });
     }),
   ),
   http.post(

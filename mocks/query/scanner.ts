@@ -51,7 +51,7 @@ export class Scanner {
   /** A name, in double quotes where it has other signs in it. */
   name(): string {
     const [, quoted, bare = ''] = this.expect(
-      /"((?:[^"\\]|\\.)*)"|((?:(?!->)[^\s,():!."])+)/,
+      /"((?:[^"\\]|\\.)*)"|((?:(?!->)[^\s,():!.="])+)/,
       'field name (* or [a..z0..9_$])',
     );
     return quoted?.replaceAll(/\\(.)/gs, '$1') ?? bare;

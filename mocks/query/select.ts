@@ -49,7 +49,7 @@ function item(scanner: Scanner): SelectItem {
 }
 
 function itemsOf(scanner: Scanner): SelectItem[] {
-  if (scanner.isAtEnd) return [];
+  if (scanner.isAtEnd || scanner.take(/\s*(?=\))/) !== undefined) return [];
   const items = [item(scanner)];
   while (scanner.take(/\s*,/) !== undefined) items.push(item(scanner));
   scanner.take(/\s+/);

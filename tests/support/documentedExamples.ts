@@ -61,7 +61,10 @@ export async function runExample(code: string, given: Record<string, unknown>): 
   const [statement] = code
     .replaceAll(/^import .*$/gm, '')
     .split(/\n\n(?=\/\/|const|if|await)|\nif \(/);
-  const body = (statement ?? '').replace(/(?:const|let) [^=]+ = await/, 'return await');
+  const body = (statement ?? '').replace(
+    /const (?:\{[^=]+\}|result|response) = (?:await )?/,
+    'return await ',
+  );
   const names = Object.keys(given);
   const run = runInThisContext(`(async (${names.join(', ')}) => {\n${body}\n})`) as (
     ...values: unknown[]
