@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure, expect } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
+import { supabase } from '../mocks/supabase.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
 import { BoardPage } from './docs/BoardPage.tsx';
@@ -73,6 +74,7 @@ export default definePreview({
   },
   beforeEach() {
     takeUnhandled();
+    supabase.reset();
     // Only the site's: Storybook keeps its own in the same storage.
     for (const key of Object.keys(localStorage)) {
       if (key === THEME_KEY || key.startsWith('tallygrove.')) localStorage.removeItem(key);

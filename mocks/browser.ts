@@ -8,7 +8,8 @@ const unhandled: string[] = [];
 /** The page's own files, as opposed to a call to a service. */
 function isOwnFile(url: URL): boolean {
   return (
-    url.origin === location.origin && !/^\/(?:auth|rest|functions|storage)\/v1\//.test(url.pathname)
+    url.origin === location.origin &&
+    !/^\/(?:auth|rest|functions|storage|realtime)\/v1\//.test(url.pathname)
   );
 }
 

@@ -2,17 +2,19 @@ import { http, HttpResponse } from 'msw';
 import { email as emailRule, MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
 import { authCodeOf, EMAIL_CODE, PASSWORD, PROVIDER, SSO_DOMAIN } from '../fixtures/credentials.ts';
 import { people, personOfEmail } from '../fixtures/people.ts';
-import { personOfRefreshToken } from '../fixtures/sessions.ts';
+import { personOfTokenHash } from '../fixtures/sessions.ts';
 import {
   authError,
   authorize,
   invalid,
   invalidEmail,
   linkExpired,
+  signIn,
   tokenBody,
   userBody,
   weakPassword,
 } from './authAnswers.ts';
+import { supabase } from '../supabase.ts';
 import { factorHandlers } from './authFactors.ts';
 import { tokenHandlers } from './authToken.ts';
 import { bodyOf, textOf } from './requests.ts';
@@ -38,7 +40,7 @@ function redirectTarget(request: URL): URL {
 /**
  * The auth service of Supabase (GoTrue) as the library calls it (docs/product.md P10.2), set up as
  * in supabase/config.toml: addresses are confirmed by mail, phones and anonymous accounts are off. It
- * keeps nothing: each answer follows from the request alone.
+ * keeps who is signed in; accounts are the people of the seed, and no request adds or changes one.
  */
 export const authHandlers = [
   ...tokenHandlers,
@@ -87,16 +89,16 @@ export const authHandlers = [
     if (textOf(token) === '' && textOf(token_hash) === '') {
       return invalid('Verify requires a token or a token hash');
     }
-    // A mailed link stands for a person by their refresh token.
+    // A mailed link stands for a person by the refresh token that they began with.
     if (textOf(token_hash) !== '') {
-      const person = personOfRefreshToken(textOf(token_hash));
-      return person === undefined ? linkExpired() : HttpResponse.json(tokenBody(person));
+      const person = personOfTokenHash(textOf(token_hash));
+      return person === undefined ? linkExpired() : signIn(person, 'otp');
     }
     const person = personOfEmail(textOf(email));
     if (person === undefined || token !== EMAIL_CODE) {
       return authError(403, 'otp_expired', 'Token has expired or is invalid');
     }
-    return HttpResponse.json(tokenBody(person));
+    return signIn(person, 'otp');
   }),
 
   http.post('*/auth/v1/recover', async ({ request }) => {
@@ -151,7 +153,10 @@ export const authHandlers = [
     const person = personOfEmail(searchParams.get('login_hint') ?? '') ?? people.student;
     const target = redirectTarget(url);
     if (challenge === '') {
-      const { access_token, refresh_token, token_type, expires_in } = tokenBody(person);
+      const { access_token, refresh_token, token_type, expires_in } = tokenBody(
+        person,
+        supabase.sessions.begin(person, 'oauth'),
+      );
       target.hash = new URLSearchParams({
         access_token,
         refresh_token,
@@ -196,12 +201,14 @@ export const authHandlers = [
   }),
 
   http.post('*/auth/v1/logout', ({ request }) => {
-    const { refusal } = authorize(request);
+    const { refusal, claims } = authorize(request);
     if (refusal !== undefined) return refusal;
     const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
-    return ['global', 'local', 'others'].includes(scope)
-      ? new HttpResponse(null, { status: 204 })
-      : invalid(`Unsupported logout scope "${scope}"`);
+    if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
+      return invalid(`Unsupported logout scope "${scope}"`);
+    }
+    supabase.sessions.end(claims, scope);
+    return new HttpResponse(null, { status: 204 });
   }),
 
   http.get('*/auth/v1/reauthenticate', ({ request }) => {

@@ -2,6 +2,8 @@ import { HttpResponse } from 'msw';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
 import type { MockPerson } from '../fixtures/people.ts';
 import { accessTokenOf, EXPIRES_IN, refreshTokenOf } from '../fixtures/sessions.ts';
+import type { Issued } from '../store/sessions.ts';
+import { supabase } from '../supabase.ts';
 import { bearerOf, callerOf } from './requests.ts';
 
 /** An error as the auth service words it. */
@@ -26,19 +28,43 @@ export const weakPassword = () =>
 export const linkExpired = () =>
   authError(403, 'otp_expired', 'Email link is invalid or has expired');
 
-/** Refuses a request as the auth service does, or says who sent it. */
+/** The refresh token was exchanged for another before. */
+export const alreadyUsed = () =>
+  authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+
+/** Refuses a request as the auth service does (supabase/auth, `api/auth.go`), or says who sent it. */
 export function authorize(request: Request) {
-  if (bearerOf(request) === undefined) {
+  const bearer = bearerOf(request);
+  if (bearer === undefined) {
     return {
       refusal: authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
     };
   }
-  const caller = callerOf(request);
-  return caller === undefined
-    ? {
-        refusal: authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
-      }
-    : { caller };
+  const caller = callerOf(bearer);
+  if (caller.kind === 'expired') {
+    return {
+      refusal: authError(
+        403,
+        'bad_jwt',
+        'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
+      ),
+    };
+  }
+  if (caller.kind !== 'person') {
+    return {
+      refusal: authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
+    };
+  }
+  if (!supabase.sessions.isLive(caller.claims.session_id)) {
+    return {
+      refusal: authError(
+        403,
+        'session_not_found',
+        'Session from session_id claim in JWT does not exist',
+      ),
+    };
+  }
+  return { caller: caller.person, claims: caller.claims };
 }
 
 /** The `user` object of the auth service. */
@@ -56,13 +82,19 @@ export function userBody(person: Pick<MockPerson, 'id' | 'email' | 'displayName'
   };
 }
 
-/** What `POST /token` and `POST /verify` answer. */
-export function tokenBody(person: MockPerson) {
+/** What `POST /token` and `POST /verify` answer; unless told, the tokens that the person began with. */
+export function tokenBody(person: MockPerson, issued?: Issued) {
   return {
-    access_token: accessTokenOf(person),
-    refresh_token: refreshTokenOf(person),
+    access_token: issued?.accessToken ?? accessTokenOf(person),
+    refresh_token: issued?.refreshToken ?? refreshTokenOf(person),
     token_type: 'bearer',
     expires_in: EXPIRES_IN,
+    expires_at: Math.floor(Date.now() / 1000) + EXPIRES_IN,
     user: userBody(person),
   };
+}
+
+/** Signs somebody in by a method of `amr`: a session of its own. */
+export function signIn(person: MockPerson, method: string) {
+  return HttpResponse.json(tokenBody(person, supabase.sessions.begin(person, method)));
 }

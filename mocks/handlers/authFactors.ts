@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { challengeIdOf, FACTOR_CODE, factorIdOf } from '../fixtures/credentials.ts';
+import { supabase } from '../supabase.ts';
 import { authError, authorize, invalid, tokenBody } from './authAnswers.ts';
 import { bodyOf, textOf } from './requests.ts';
 
@@ -8,10 +9,10 @@ const SECRET = 'JBSWY3DPEHPK3PXP';
 
 /** Who sent a request for a factor, when it is theirs; else the service's refusal. */
 function authorizeFor(request: Request, id: unknown) {
-  const { caller, refusal } = authorize(request);
+  const { caller, claims, refusal } = authorize(request);
   if (refusal !== undefined) return { refusal };
   return id === factorIdOf(caller)
-    ? { caller }
+    ? { caller, claims }
     : { refusal: authError(404, 'mfa_factor_not_found', 'Factor not found') };
 }
 
@@ -49,7 +50,7 @@ export const factorHandlers = [
   }),
 
   http.post('*/auth/v1/factors/:id/verify', async ({ request, params }) => {
-    const { caller, refusal } = authorizeFor(request, params.id);
+    const { caller, claims, refusal } = authorizeFor(request, params.id);
     if (refusal !== undefined) return refusal;
     const { challenge_id, code } = await bodyOf(request);
     if (textOf(code) === '') return invalid('Code needs to be non-empty');
@@ -63,7 +64,7 @@ export const factorHandlers = [
     if (code !== FACTOR_CODE) {
       return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }
-    return HttpResponse.json(tokenBody(caller));
+    return HttpResponse.json(tokenBody(caller, supabase.sessions.stepUp(claims, 'totp')));
   }),
 
   http.delete('*/auth/v1/factors/:id', ({ request, params }) => {

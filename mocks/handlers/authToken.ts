@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { authCodeOf, idTokenOf, PASSWORD } from '../fixtures/credentials.ts';
 import { people, personOfEmail } from '../fixtures/people.ts';
-import { personOfRefreshToken } from '../fixtures/sessions.ts';
-import { authError, invalid, tokenBody } from './authAnswers.ts';
+import { supabase } from '../supabase.ts';
+import { alreadyUsed, authError, invalid, signIn, tokenBody } from './authAnswers.ts';
 import { bodyOf, textOf } from './requests.ts';
 
 type Body = Record<string, unknown>;
@@ -18,19 +18,20 @@ function password({ email, phone, password: given }: Body) {
   if (person === undefined || given !== PASSWORD) {
     return authError(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  return HttpResponse.json(tokenBody(person));
+  return signIn(person, 'password');
 }
 
 function refreshToken({ refresh_token }: Body) {
-  const person = personOfRefreshToken(textOf(refresh_token));
-  if (person === undefined) {
+  const issued = supabase.sessions.refresh(textOf(refresh_token));
+  if (issued === 'unknown') {
     return authError(
       400,
       'refresh_token_not_found',
       'Invalid Refresh Token: Refresh Token Not Found',
     );
   }
-  return HttpResponse.json(tokenBody(person));
+  if (issued === 'alreadyUsed') return alreadyUsed();
+  return HttpResponse.json(tokenBody(issued.person, issued));
 }
 
 /** A challenge's method is `s256`, or `plain` where the page has no `crypto.subtle`. */
@@ -58,7 +59,7 @@ async function pkce({ auth_code, code_verifier }: Body) {
       'code challenge does not match previously saved code verifier',
     );
   }
-  return HttpResponse.json(tokenBody(person));
+  return signIn(person, 'oauth');
 }
 
 function idToken({ id_token, provider }: Body) {
@@ -68,7 +69,7 @@ function idToken({ id_token, provider }: Body) {
   }
   const person = Object.values(people).find((one) => idTokenOf(one) === id_token);
   if (person === undefined) return oauthError('invalid request', 'Bad ID token');
-  return HttpResponse.json(tokenBody(person));
+  return signIn(person, 'oauth');
 }
 
 /** `POST /token` with its four grants (docs/product.md P10.2). */

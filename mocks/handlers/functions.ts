@@ -1,11 +1,30 @@
 import { http, HttpResponse } from 'msw';
+import { supabase } from '../supabase.ts';
+import { bearerOf, callerOf } from './requests.ts';
 
-/** Serverless functions: none is deployed, and the gateway says so. */
+/**
+ * Serverless functions: those that a story or a test registered. The gateway refuses others, and tokens
+ * that are over; what a function throws is a 500, as its runtime makes of it.
+ */
 export const functionsHandlers = [
-  http.all('*/functions/v1/:name', () =>
-    HttpResponse.json(
-      { code: 'NOT_FOUND', message: 'Requested function was not found' },
-      { status: 404 },
-    ),
-  ),
+  http.all('*/functions/v1/:name', async ({ request, params }) => {
+    const handler = supabase.functions.get(String(params.name));
+    if (handler === undefined) {
+      return HttpResponse.json(
+        { code: 'NOT_FOUND', message: 'Requested function was not found' },
+        { status: 404 },
+      );
+    }
+    const caller = callerOf(bearerOf(request) ?? '');
+    if (caller.kind === 'expired' || caller.kind === 'forged') {
+      return HttpResponse.json({ code: 401, message: 'Invalid JWT' }, { status: 401 });
+    }
+    const person = caller.kind === 'person' ? caller.person : undefined;
+    try {
+      const answer = await handler(request, { caller: person, database: supabase.database });
+      return answer instanceof Response ? answer : HttpResponse.json(answer);
+    } catch {
+      return HttpResponse.text('Internal Server Error', { status: 500 });
+    }
+  }),
 ];

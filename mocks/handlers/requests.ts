@@ -1,5 +1,5 @@
-import { personOfAccessToken } from '../fixtures/sessions.ts';
-import type { MockPerson } from '../fixtures/people.ts';
+import { people, type MockPerson } from '../fixtures/people.ts';
+import { claimsOf, type Claims } from '../fixtures/sessions.ts';
 
 /** A request's JSON body; an empty record for anything else. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
@@ -20,7 +20,19 @@ export function bearerOf(request: Request): string | undefined {
   return /^Bearer (.+)/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** Who sent the request; undefined for the public key and for tokens that are none of ours. */
-export function callerOf(request: Request): MockPerson | undefined {
-  return personOfAccessToken(bearerOf(request) ?? '');
+/** Who a token stands for: a person, nobody with the public key, or why it is not taken. */
+export type Caller =
+  | { kind: 'person'; person: MockPerson; claims: Claims }
+  | { kind: 'anon' }
+  | { kind: 'forged' }
+  | { kind: 'expired'; claims: Claims };
+
+/** Reads a bearer. The public key is no token: it has no dots. */
+export function callerOf(bearer: string): Caller {
+  const claims = claimsOf(bearer);
+  if (claims === undefined) return { kind: bearer.includes('.') ? 'forged' : 'anon' };
+  const person = Object.values(people).find(({ id }) => id === claims.sub);
+  if (person === undefined) return { kind: 'forged' };
+  if (claims.exp * 1000 <= Date.now()) return { kind: 'expired', claims };
+  return { kind: 'person', person, claims };
 }

@@ -1,157 +1,131 @@
 import { http, HttpResponse } from 'msw';
-import { people, type MockPerson } from '../fixtures/people.ts';
-import { bearerOf, bodyOf, callerOf } from './requests.ts';
-import { readQuery, type Row } from './restQuery.ts';
+import { readPlan, type Plan } from '../query/plan.ts';
+import { Reader } from '../query/read.ts';
+import { DataError } from '../store/errors.ts';
+import type { Row } from '../store/schema.ts';
+import { textOf } from '../store/table.ts';
+import { supabase } from '../supabase.ts';
+import { insert, remove, update, type Mutation } from './mutations.ts';
+import { preferencesOf } from './preferences.ts';
+import {
+  answering,
+  contentRange,
+  dataCaller,
+  onlyRow,
+  pageStatus,
+  rowsAnswer,
+  schemaOf,
+  wantsOne,
+} from './restAnswers.ts';
 
-const SINGLE = 'application/vnd.pgrst.object+json';
-const CREATED_AT = '2026-01-05T09:00:00+00:00';
-
-interface Table {
-  rows: readonly Row[];
-  /** The rows a person may read (the `select` policies). */
-  reads: (caller: MockPerson, row: Row) => boolean;
-  /** The rows a person may change; nobody adds or deletes any. */
-  updates: (caller: MockPerson, row: Row) => boolean;
-  /** The columns that `authenticated` was granted to change. */
-  granted: readonly string[];
-  /** A constraint that the changes break; undefined when they break none. */
-  broken: (changes: Row) => string | undefined;
-}
-
-const persons = Object.values(people);
-
-/** The tables of supabase/migrations with their policies, grants and constraints. */
-const tables: Partial<Record<string, Table>> = {
-  profiles: {
-    rows: persons.map((person) => ({
-      id: person.id,
-      role: person.role,
-      display_name: person.displayName,
-      avatar_url: null,
-      created_at: CREATED_AT,
-      updated_at: CREATED_AT,
-    })),
-    reads: (caller, row) => caller.role === 'admin' || row.id === caller.id,
-    updates: (caller, row) => row.id === caller.id,
-    granted: ['display_name', 'avatar_url'],
-    broken({ display_name, avatar_url }) {
-      if (typeof display_name === 'string' && display_name.length > 80) {
-        return 'profiles_display_name_check';
-      }
-      if (typeof avatar_url === 'string' && !/^https:\/\/.{0,2040}$/.test(avatar_url)) {
-        return 'profiles_avatar_url_check';
-      }
-      return undefined;
-    },
-  },
-  account_roles: {
-    rows: persons.map(({ id, role }) => ({ user_id: id, role })),
-    reads: (caller, row) => row.user_id === caller.id,
-    updates: () => false,
-    granted: [],
-    broken: () => undefined,
-  },
-};
-
-function refuse(status: number, code: string, message: string, details: string | null = null) {
-  return HttpResponse.json({ code, details, hint: null, message }, { status });
-}
-
-/** Rows as the caller asked for them: one object, a list, or only how many. */
-function answer(request: Request, rows: readonly Row[], total: number) {
-  const prefers = request.headers.get('prefer') ?? '';
-  const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
-  const headers = {
-    'content-range': `${range}/${prefers.includes('count=') ? total : '*'}`,
-  };
-  if (request.method === 'HEAD') return new HttpResponse(null, { headers });
-  if (request.headers.get('accept') !== SINGLE) return HttpResponse.json(rows, { headers });
-  if (rows.length === 1) {
-    return HttpResponse.json(rows[0], { headers: { ...headers, 'content-type': SINGLE } });
+/** A body that is JSON. @throws DataError for any other (PGRST102) */
+async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
+  try {
+    return (await request.json()) as Row | readonly Row[];
+  } catch {
+    throw new DataError(400, 'PGRST102', 'Empty or invalid json');
   }
-  return refuse(
-    406,
-    'PGRST116',
-    'Cannot coerce the result to a single JSON object',
-    `The result contains ${rows.length} rows`,
-  );
+}
+
+/** A plan that shapes rows which were chosen already. */
+const shapeOnly = (plan: Plan): Plan => ({ ...plan, conditions: [], limit: Infinity, offset: 0 });
+
+async function mutationOf(
+  request: Request,
+  call: Parameters<typeof remove>[0],
+  params: URLSearchParams,
+): Promise<Mutation> {
+  if (request.method === 'DELETE') return remove(call);
+  const body = await jsonOf(request);
+  return request.method === 'POST' ? insert(call, body, params) : update(call, body as Row);
+}
+
+/** Statuses and headers of writes: PostgREST `Response.hs`, `actionResponse`. */
+async function write(request: Request, tableName: string): Promise<Response> {
+  const { database } = supabase;
+  const caller = dataCaller(request);
+  const params = new URL(request.url).searchParams;
+  const table = database.table(tableName, schemaOf(request, database.schemas));
+  const plan = readPlan(params);
+  const prefer = preferencesOf(request);
+  const reader = new Reader(database, caller);
+  const call = { database, reader, caller, table, plan, prefer };
+  const mutation = await mutationOf(request, call, params);
+  const { replaced, added, affected } = mutation;
+
+  if (prefer.maxAffected !== undefined && affected.length > prefer.maxAffected) {
+    throw new DataError(
+      400,
+      'PGRST124',
+      'Query result exceeds max-affected preference constraint',
+      {
+        details: `The query affects ${affected.length} rows`,
+      },
+    );
+  }
+  const isShown = prefer.representation === 'representation';
+  if (isShown && wantsOne(request)) onlyRow(affected);
+  // Related rows of what is deleted are there for the last time.
+  const shapeNow = () =>
+    isShown ? reader.read(table, shapeOnly(plan), reader.visible(table, affected)).rows : [];
+  const before = request.method === 'DELETE' ? shapeNow() : [];
+  if (!prefer.isRolledBack) database.write(table, replaced, added);
+  const rows = request.method === 'DELETE' ? before : shapeNow();
+
+  const total = prefer.isCounted ? affected.length : undefined;
+  const isUpdate = request.method === 'PATCH';
+  const headers: Record<string, string> = {
+    'content-range': contentRange(isUpdate ? 0 : 1, isUpdate ? affected.length - 1 : 0, total),
+  };
+  if (request.method !== 'POST') {
+    return isShown
+      ? rowsAnswer(request, rows, 200, headers)
+      : new HttpResponse(null, { status: 204, headers });
+  }
+  const [only] = added;
+  if (prefer.representation === 'headers-only' && only !== undefined && added.length === 1) {
+    const key = table.primaryKey.map((name) => `${name}=eq.${textOf(only[name])}`).join('&');
+    headers.location = `/${table.name}?${key}`;
+  }
+  const isNew = prefer.resolution !== 'merge-duplicates' || added.length > 0;
+  const status = isNew ? 201 : 200;
+  return isShown
+    ? rowsAnswer(request, rows, status, headers)
+    : new HttpResponse(null, { status, headers });
+}
+
+function read(request: Request, tableName: string): Response {
+  const { database } = supabase;
+  const reader = new Reader(database, dataCaller(request));
+  const table = database.table(tableName, schemaOf(request, database.schemas));
+  const plan = readPlan(new URL(request.url).searchParams);
+  const found = reader.read(table, plan, reader.visible(table, table.rows));
+  const total = preferencesOf(request).isCounted ? found.total : undefined;
+  const { offset } = plan;
+  const status = pageStatus(found.rows.length, { offset, total });
+  const range = contentRange(offset, offset + found.rows.length - 1, total);
+  return rowsAnswer(request, found.rows, status, { 'content-range': range });
 }
 
 /**
- * The data service of Supabase (PostgREST) on Postgres, under the policies and grants of
- * supabase/migrations. It keeps nothing: a change is answered as if it were made. What `readQuery` does
- * not know is left to nobody, so that it fails the test.
+ * The data service of Supabase (PostgREST 14) over the mocked database, under the policies and grants
+ * of its tables. Its answers are those of PostgREST's public source, which the comments name by file.
  */
 export const restHandlers = [
-  http.all('*/rest/v1/:table', async ({ request, params }) => {
-    const bearer = bearerOf(request);
-    if (bearer === undefined) {
-      return HttpResponse.json({ message: 'No API key found in request' }, { status: 401 });
-    }
-    const caller = callerOf(request);
-    // Something that claims to be a token and is none of ours.
-    if (caller === undefined && bearer.includes('.')) {
-      return refuse(401, 'PGRST301', 'JWSError JWSInvalidSignature');
-    }
-    const name = String(params.table);
-    const table = tables[name];
-    if (table === undefined) {
-      return refuse(
-        404,
-        'PGRST205',
-        `Could not find the table 'public.${name}' in the schema cache`,
-      );
-    }
-    const denied = () =>
-      refuse(caller === undefined ? 401 : 403, '42501', `permission denied for table ${name}`);
-    if (caller === undefined) return denied();
-
-    const query = readQuery(new URL(request.url).searchParams);
-    if (query === undefined) return undefined;
-    const columns = Object.keys(table.rows[0] ?? {});
-    const unknown = query.columns.find((column) => !columns.includes(column));
-    if (unknown !== undefined) {
-      return refuse(400, '42703', `column ${name}.${unknown} does not exist`);
-    }
-
-    switch (request.method) {
-      case 'GET':
-      case 'HEAD': {
-        const visible = table.rows.filter((row) => table.reads(caller, row) && query.keeps(row));
-        return answer(request, query.shape(visible), visible.length);
+  http.all('*/rest/v1/:table', ({ request, params }) =>
+    answering(request, () => {
+      const table = decodeURIComponent(String(params.table));
+      switch (request.method) {
+        case 'GET':
+        case 'HEAD':
+          return read(request, table);
+        case 'POST':
+        case 'PATCH':
+        case 'DELETE':
+          return write(request, table);
+        default:
+          throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
       }
-      case 'PATCH': {
-        const changes = (await bodyOf(request)) as Row;
-        const stranger = Object.keys(changes).find((column) => !columns.includes(column));
-        if (stranger !== undefined) {
-          return refuse(
-            400,
-            'PGRST204',
-            `Could not find the '${stranger}' column of '${name}' in the schema cache`,
-          );
-        }
-        if (Object.keys(changes).some((column) => !table.granted.includes(column))) return denied();
-        if (!query.isFiltered) return refuse(400, '21000', 'UPDATE requires a WHERE clause');
-        const touched = table.rows.filter((row) => table.updates(caller, row) && query.keeps(row));
-        const constraint = table.broken(changes);
-        if (touched.length > 0 && constraint !== undefined) {
-          return refuse(
-            400,
-            '23514',
-            `new row for relation "${name}" violates check constraint "${constraint}"`,
-          );
-        }
-        const changed = touched.map((row) => ({ ...row, ...changes }));
-        return request.headers.get('prefer')?.includes('return=representation') === true
-          ? answer(request, query.shape(changed), changed.length)
-          : new HttpResponse(null, { status: 204 });
-      }
-      // Rows come and go with the account: nobody was granted to insert, to upsert or to delete.
-      case 'POST':
-      case 'DELETE':
-        return denied();
-      default:
-        return undefined;
-    }
-  }),
+    }),
+  ),
 ];

@@ -1,10 +1,12 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import { authError, linkExpired } from '../handlers/authAnswers.ts';
+import { delay, http, HttpResponse, type AnyHandler } from 'msw';
+import { alreadyUsed, authError, linkExpired } from '../handlers/authAnswers.ts';
 import { authHandlers } from '../handlers/auth.ts';
 import { functionsHandlers } from '../handlers/functions.ts';
 import { restHandlers } from '../handlers/rest.ts';
 import { rpcHandlers } from '../handlers/rpc.ts';
-import { storageError, storageHandlers } from '../handlers/storage.ts';
+import { realtimeHandlers } from '../handlers/realtime.ts';
+import { storageHandlers } from '../handlers/storage.ts';
+import { storageError } from '../handlers/storageAnswers.ts';
 
 /** How long the slow services let wait, in milliseconds. */
 export const SLOW_MS = 5000;
@@ -29,6 +31,7 @@ export const scenarios = {
     ...restHandlers,
     ...functionsHandlers,
     ...storageHandlers,
+    ...realtimeHandlers,
   ],
   /** Everything answers, late. */
   slow: [http.all(everyCall, () => delay(SLOW_MS))],
@@ -65,16 +68,12 @@ export const scenarios = {
     ),
   ],
   /** Another tab, or a thief, has spent the refresh token. */
-  alreadyUsed: [
-    http.post('*/auth/v1/token', () =>
-      authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
-    ),
-  ],
+  alreadyUsed: [http.post('*/auth/v1/token', alreadyUsed)],
   /** 500 from everything. */
   serverError: [
     http.all(everyAuthCall, () => authError(500, 'unexpected_failure', 'Internal Server Error')),
     http.all(everyStorageCall, () =>
-      storageError('500', 'InternalError', 'Internal', 'Internal Server Error', 500),
+      storageError('500', 'InternalError', 'Internal Server Error', 500),
     ),
     http.all(everyCall, () =>
       HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 }),
@@ -119,12 +118,7 @@ export const scenarios = {
   /** A file is larger than the bucket takes. */
   fileTooLarge: [
     http.post('*/storage/v1/object/:bucket/*', () =>
-      storageError(
-        '413',
-        'EntityTooLarge',
-        'Payload too large',
-        'The object exceeded the maximum allowed size',
-      ),
+      storageError('413', 'EntityTooLarge', 'The object exceeded the maximum allowed size'),
     ),
   ],
-} satisfies Record<string, RequestHandler[]>;
+} satisfies Record<string, AnyHandler[]>;

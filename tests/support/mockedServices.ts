@@ -1,8 +1,13 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  type RealtimeClientOptions,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { MockPerson } from '../../mocks/fixtures/people.ts';
 import { PASSWORD } from '../../mocks/fixtures/credentials.ts';
 import { server } from '../../mocks/node.ts';
+import { supabase } from '../../mocks/supabase.ts';
 
 /** Where the mocked services answer. */
 export const SITE = 'http://site.test';
@@ -10,7 +15,10 @@ export const SITE = 'http://site.test';
 /** Mocks the services for a test file; a request that nobody handles fails the test. */
 export function mockServices(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    server.resetHandlers();
+    supabase.reset();
+  });
   afterAll(() => server.close());
 }
 
@@ -30,7 +38,10 @@ type TestClient = SupabaseClient<TestDatabase>;
 let clients = 0;
 
 /** supabase-js as it comes, with a storage of its own and no timer. */
-export function createTestClient(flowType: 'implicit' | 'pkce' = 'implicit'): TestClient {
+export function createTestClient(
+  flowType: 'implicit' | 'pkce' = 'implicit',
+  realtime: RealtimeClientOptions = {},
+): TestClient {
   const held = new Map<string, string>();
   return createClient<TestDatabase>(SITE, 'sb_publishable_key', {
     auth: {
@@ -46,6 +57,7 @@ export function createTestClient(flowType: 'implicit' | 'pkce' = 'implicit'): Te
     },
     // It would ask three times more, and wait in between.
     db: { retry: false },
+    realtime,
   });
 }
 

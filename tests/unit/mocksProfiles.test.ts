@@ -71,10 +71,13 @@ describe('reading profiles', () => {
 
   it('refuses the public key, forged tokens, and none at all', async () => {
     expect(refusalOf(await createTestClient().from('profiles').select())).toEqual([401, '42501']);
-    const status = async (headers: Record<string, string>) =>
-      (await fetch(`${SITE}/rest/v1/profiles`, { headers })).status;
-    expect(await status({ authorization: 'Bearer a.forged.token' })).toBe(401);
-    expect(await status({})).toBe(401);
+    const forged = createTestClient().from('profiles').select();
+    expect(refusalOf(await forged.setHeader('Authorization', 'Bearer a.forged.token'))).toEqual([
+      401,
+      'PGRST301',
+    ]);
+    const { status } = await fetch(`${SITE}/rest/v1/profiles`);
+    expect(status).toBe(401);
   });
 
   it('shows each person their own role alone', async () => {
@@ -95,6 +98,8 @@ describe('changing profiles', () => {
     expect(data).toEqual({ id: student.id, display_name: 'Len' });
     const quiet = await client.from('profiles').update({ avatar_url: null }).eq('id', student.id);
     expect([quiet.status, quiet.data]).toEqual([204, null]);
+    const { data: kept } = await client.from('profiles').select('display_name').single();
+    expect(kept).toEqual({ display_name: 'Len' });
   });
 
   it('finds no row of anybody else, even for an admin', async () => {
@@ -154,76 +159,6 @@ describe('what the project does not have', () => {
       }),
     ]);
   });
-
-  it('a remote procedure', async () => {
-    const client = await clientOf(student);
-    const bare = await client.rpc('enrol');
-    expect([bare.status, bare.error]).toEqual([
-      404,
-      expect.objectContaining({
-        code: 'PGRST202',
-        message: 'Could not find the function public.enrol without parameters in the schema cache',
-      }),
-    ]);
-    const withGet = await client.rpc('enrol', { course: 1, at: 'now' }, { get: true });
-    expect(withGet.error?.message).toBe(
-      'Could not find the function public.enrol(at, course) in the schema cache',
-    );
-  });
-
-  it('a function', async () => {
-    const { error } = (await createTestClient().functions.invoke('receipt', {
-      body: { amount: 25 },
-    })) as { error: { name: string; context: Response } };
-    expect([error.name, error.context.status, await error.context.json()]).toEqual([
-      'FunctionsHttpError',
-      404,
-      { code: 'NOT_FOUND', message: 'Requested function was not found' },
-    ]);
-  });
-
-  it('a bucket, or anything in one', async () => {
-    const { storage } = createTestClient();
-    const files = storage.from('pictures');
-    expect((await storage.listBuckets()).data).toEqual([]);
-    expect((await files.list()).data).toEqual([]);
-    expect((await files.remove(['a.png'])).data).toEqual([]);
-    expect((await files.createSignedUrls(['a.png'], 60)).data).toEqual([]);
-    const said = ({ error }: { error: { message: string } | null }) => error?.message;
-    const answers = [
-      await storage.getBucket('pictures'),
-      await storage.updateBucket('pictures', { public: true }),
-      await storage.deleteBucket('pictures'),
-      await storage.emptyBucket('pictures'),
-      await files.upload('a/b.png', 'x'),
-      await files.update('a/b.png', 'x'),
-      await files.createSignedUploadUrl('a.png'),
-      await files.uploadToSignedUrl('a.png', 'token', 'x'),
-    ].map(said);
-    expect(answers).toEqual(answers.map(() => 'Bucket not found'));
-    const missing = [
-      await files.download('a/b.png'),
-      await files.info('a.png'),
-      await files.move('a.png', 'b.png'),
-      await files.copy('a.png', 'b.png'),
-      await files.createSignedUrl('a.png', 60),
-    ].map(said);
-    expect(missing).toEqual(missing.map(() => 'Object not found'));
-    expect((await files.exists('a.png')).data).toBe(false);
-    expect(said(await storage.createBucket('pictures'))).toBe(
-      'new row violates row-level security policy',
-    );
-    const open = await fetch(files.getPublicUrl('a.png').data.publicUrl);
-    expect([open.status, await open.json()]).toEqual([
-      400,
-      {
-        statusCode: '404',
-        code: 'NoSuchBucket',
-        error: 'Bucket not found',
-        message: 'Bucket not found',
-      },
-    ]);
-  });
 });
 
 describe('scenarios of the data services', () => {
@@ -277,10 +212,5 @@ describe('scenarios of the data services', () => {
     const asked = client.from('profiles').select().abortSignal(stopped.signal);
     stopped.abort();
     expect((await asked).status).toBe(0);
-  });
-
-  it('a filter that the mocks do not know fails the test', async () => {
-    const answer = await (await clientOf(student)).from('profiles').select().gt('role', 'a');
-    expect([answer.status, answer.data]).toEqual([0, null]);
   });
 });

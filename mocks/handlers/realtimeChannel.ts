@@ -1,0 +1,66 @@
+import type { MockPerson } from '../fixtures/people.ts';
+import { readBinding } from '../query/filters.ts';
+import { readPlan } from '../query/plan.ts';
+import { Reader } from '../query/read.ts';
+import { grantsOf } from '../store/access.ts';
+import type { Change } from '../store/database.ts';
+import type { Row } from '../store/schema.ts';
+import { supabase } from '../supabase.ts';
+
+/** What a client wants to hear of the database. */
+export interface Binding {
+  id: number;
+  event: string;
+  schema: string;
+  table?: string;
+  filter?: string;
+  select?: readonly string[];
+}
+
+const pick = (row: Row | undefined, names: readonly string[] | undefined): Row =>
+  Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => names?.includes(name) !== false));
+
+function isWanted({ event, schema, table, filter }: Binding, change: Change): boolean {
+  if (event !== '*' && event.toUpperCase() !== change.type) return false;
+  if (schema !== '*' && schema !== change.table.schema) return false;
+  if (table !== undefined && table !== '*' && table !== change.table.name) return false;
+  if (filter === undefined || filter === '') return true;
+  const plan = readPlan(new URLSearchParams());
+  plan.conditions.push(readBinding(filter));
+  const row = change.record ?? change.old ?? {};
+  return new Reader(supabase.database, undefined).filter(change.table, plan, [row]).length > 0;
+}
+
+/**
+ * What a client hears of a change (supabase/realtime, `extensions/postgres_cdc_rls`): only of tables in
+ * the publication, only of rows that it may read; of what is gone the primary key alone.
+ * @returns undefined when it hears nothing
+ */
+export function newsOf(
+  change: Change,
+  bindings: readonly Binding[],
+  caller: MockPerson | undefined,
+): Record<string, unknown> | undefined {
+  const { table, record, old, type } = change;
+  if (table.spec.realtime !== true) return undefined;
+  const wanted = bindings.filter((binding) => isWanted(binding, change));
+  const { select } = grantsOf(caller, table);
+  const mayRead = record === undefined || select?.(record) === true;
+  if (wanted.length === 0 || !mayRead) return undefined;
+  return {
+    ids: wanted.map(({ id }) => id),
+    data: {
+      schema: table.schema,
+      table: table.name,
+      commit_timestamp: new Date().toISOString(),
+      type,
+      columns: Object.entries(table.spec.columns).map(([name, column]) => ({
+        name,
+        type: column.type.replace(/^(.*)\[\]$/, '_$1'),
+      })),
+      ...(record === undefined ? {} : { record: pick(record, wanted[0]?.select) }),
+      ...(old === undefined ? {} : { old_record: pick(old, table.primaryKey) }),
+      errors: null,
+    },
+  };
+}

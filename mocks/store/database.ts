@@ -1,0 +1,177 @@
+import { DataError } from './errors.ts';
+import type { Row, TableSpec } from './schema.ts';
+import { sameCells, Table } from './table.ts';
+
+/** A row that came, changed or went. */
+export interface Change {
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  table: Table;
+  record: Row | undefined;
+  old: Row | undefined;
+}
+
+/** How one table's rows lead to another's. */
+export interface Relationship {
+  name: string;
+  kind: 'toOne' | 'toMany';
+  target: Table;
+  /** The column that embeds it by its own name: `sender_id(name)`. */
+  column: string | undefined;
+  /** What a `!hint` may say. */
+  hints: readonly string[];
+  rowsOf: (row: Row) => readonly Row[];
+}
+
+/**
+ * Tables and their rows, kept in memory. It has constraints and tells changes, as PostgREST's answers
+ * need them; what it has not are SQL, transactions of several requests, and triggers.
+ */
+export class Database {
+  private readonly tables = new Map<string, Table>();
+  private readonly listeners = new Set<(change: Change) => void>();
+
+  /** Adds a table, or puts another in its place. Schemas other than `public` stand before a dot. */
+  define(qualified: string, spec: TableSpec): Table {
+    const [name = '', schema = 'public'] = qualified.split('.').toReversed();
+    const table = new Table(schema, name, spec);
+    this.tables.set(`${schema}.${name}`, table);
+    return table;
+  }
+
+  clear(): void {
+    this.tables.clear();
+    this.listeners.clear();
+  }
+
+  get schemas(): string[] {
+    return [...new Set(['public', ...[...this.tables.values()].map(({ schema }) => schema)])];
+  }
+
+  /** @throws DataError when there is no such table (PGRST205) */
+  table(name: string, schema = 'public'): Table {
+    const table = this.tables.get(`${schema}.${name}`);
+    if (table !== undefined) return table;
+    const message = `Could not find the table '${schema}.${name}' in the schema cache`;
+    throw new DataError(404, 'PGRST205', message);
+  }
+
+  /** @returns a function that stops the telling */
+  onChange(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /**
+   * Puts rows in the place of others: all of them, or none when a constraint is broken.
+   * @param replaced each row that changes with what it becomes; undefined for a row that goes
+   */
+  write(table: Table, replaced: ReadonlyMap<Row, Row | undefined>, added: readonly Row[]): void {
+    const next: Row[] = [...added];
+    for (const row of added) table.check(row);
+    const kept = table.rows.flatMap((row) => {
+      const other = replaced.has(row) ? replaced.get(row) : row;
+      return other === undefined ? [] : [other];
+    });
+    for (const row of replaced.values()) if (row !== undefined) table.check(row);
+    const rows = [...kept, ...next];
+    table.checkUnique(rows);
+    for (const key of table.foreignKeys) {
+      const others = key.table === table.name ? rows : this.table(key.table, table.schema).rows;
+      for (const row of rows) table.checkReference(row, key, others);
+    }
+    const cascades = this.cascadesOf(table, replaced, rows);
+    table.rows = rows;
+    for (const row of added) this.tell({ type: 'INSERT', table, record: row, old: undefined });
+    for (const [old, record] of replaced) {
+      this.tell({ type: record === undefined ? 'DELETE' : 'UPDATE', table, record, old });
+    }
+    for (const cascade of cascades) cascade();
+  }
+
+  /** What goes along with rows that others refer to. */
+  private cascadesOf(
+    table: Table,
+    replaced: ReadonlyMap<Row, Row | undefined>,
+    rows: readonly Row[],
+  ) {
+    const cascades: (() => void)[] = [];
+    for (const child of this.tables.values()) {
+      for (const key of child.foreignKeys.filter((one) => one.table === table.name)) {
+        for (const row of replaced.keys()) {
+          if (rows.some((other) => sameCells(key.references, row, key.references, other))) continue;
+          const orphans = child.rows.filter((one) =>
+            sameCells(key.columns, one, key.references, row),
+          );
+          if (orphans.length === 0) continue;
+          if (key.onDelete !== 'cascade') throw child.stillReferenced(key, row);
+          cascades.push(() => {
+            this.write(child, new Map(orphans.map((orphan) => [orphan, undefined])), []);
+          });
+        }
+      }
+    }
+    return cascades;
+  }
+
+  private tell(change: Change): void {
+    for (const listener of this.listeners) listener(change);
+  }
+
+  /** The ways from a table to others, by foreign keys and by join tables. */
+  relationships(from: Table): Relationship[] {
+    const found: Relationship[] = from.foreignKeys.map((key) => {
+      const target = this.table(key.table, from.schema);
+      return {
+        name: key.name,
+        kind: 'toOne',
+        target,
+        column: key.columns.length === 1 ? key.columns[0] : undefined,
+        hints: [key.name, ...key.columns],
+        rowsOf: (row) =>
+          target.rows.filter((other) => sameCells(key.columns, row, key.references, other)),
+      };
+    });
+    for (const child of this.tables.values()) {
+      const back = child.foreignKeys.filter(({ table }) => table === from.name);
+      for (const key of back) {
+        const children = (row: Row) =>
+          child.rows.filter((other) => sameCells(key.columns, other, key.references, row));
+        const isUnique = child.uniques.some(
+          ([, columns]) => columns.join(',') === key.columns.join(','),
+        );
+        found.push({
+          name: key.name,
+          kind: isUnique ? 'toOne' : 'toMany',
+          target: child,
+          column: undefined,
+          hints: [key.name, ...key.columns],
+          rowsOf: children,
+        });
+        // A join table's primary key is made of both its foreign keys (PostgREST, SchemaCache.hs).
+        for (const other of child.foreignKeys) {
+          if (
+            other === key ||
+            ![...key.columns, ...other.columns].every((one) => child.primaryKey.includes(one))
+          ) {
+            continue;
+          }
+          const target = this.table(other.table, child.schema);
+          found.push({
+            name: child.name,
+            kind: 'toMany',
+            target,
+            column: undefined,
+            hints: [child.name, other.name],
+            rowsOf: (row) => {
+              const links = children(row);
+              return target.rows.filter((one) =>
+                links.some((link) => sameCells(other.columns, link, other.references, one)),
+              );
+            },
+          });
+        }
+      }
+    }
+    return found;
+  }
+}

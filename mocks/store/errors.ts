@@ -1,0 +1,28 @@
+import { HttpResponse } from 'msw';
+
+/** A refusal of the data service: PostgREST's own codes, or Postgres's with the status they get. */
+export class DataError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+  readonly hint: string | null;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { details = null, hint = null }: { details?: unknown; hint?: string | null } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
+  }
+
+  /** As it goes over the wire (PostgREST `Error.hs`, `errorPayload`). */
+  toResponse() {
+    const { status, code, details, hint, message } = this;
+    return HttpResponse.json({ code, details, hint, message }, { status });
+  }
+}

@@ -1,0 +1,141 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes } from '../../review/pictures/modes.ts';
+import { supabase } from '../../mocks/supabase.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { ChangeName } from './_parts/ChangeName.tsx';
+import { LongList } from './_parts/LongList.tsx';
+import { SeatsTaken } from './_parts/SeatsTaken.tsx';
+import { UploadFile } from './_parts/UploadFile.tsx';
+
+/** What stands above the stories: what a developer gets. */
+const guide = `
+Stories and tests need no backend. \`mocks/\` is a Supabase in memory: **supabase-js calls it as it calls
+the hosted one, and gets the same answers**, statuses, codes and messages. Nothing is installed or
+started. Each story begins with the same data, and what it writes is gone when it ends.
+
+- **Data:** every filter that supabase-js has a method for, \`or\` and \`not\`, order, pages with a count,
+  related tables, inserts, upserts, updates and deletes, under the policies of \`supabase/migrations\`.
+- **Remote procedures and functions:** those that a story registers with \`supabase.procedures.set\` and
+  \`supabase.functions.set\`.
+- **Files:** buckets that a story defines with \`supabase.files.define\`; upload, list, download, move,
+  copy, remove, signed addresses.
+- **Realtime:** rows that change, messages between clients, who is there. \`supabase.dropSockets()\` takes
+  the network away; the client comes back by itself.
+- **Sign-in:** four people, one for each role, in \`mocks/fixtures/people.ts\`. Tokens end after an hour, are
+  exchanged once, and carry their level.
+
+A table of your own is one call, in a story's \`beforeEach\`:
+
+\`\`\`ts
+import { supabase } from '../../mocks/supabase.ts';
+
+supabase.database.define('gifts', {
+  columns: { id: { type: 'int8', identity: true }, amount: { type: 'int4', notNull: true } },
+  primaryKey: ['id'],
+  realtime: true,
+  rows: [{ amount: 25 }, { amount: 50 }],
+});
+\`\`\`
+
+To see a failure, put a scenario before it: \`msw.use(...scenarios.offline)\`. All of them are in
+\`mocks/scenarios/scenarios.ts\`, and under Faults.
+
+**What it is not:** it runs no SQL, no triggers and no views, and search by words knows only the stems of
+everyday English. For those there is the embedded Supabase of \`npm start\`.
+`;
+
+const meta = preview.meta({
+  title: 'Flows/Mocked Supabase',
+  decorators: [withCanvas],
+  parameters: {
+    chromatic: { modes: componentModes },
+    docs: {
+      description: { component: guide },
+      // Each in a window of its own: they share one database otherwise.
+      story: { inline: false, height: '24rem' },
+    },
+  },
+});
+
+/** A person changes their name: the row in the database is another one, and reads so from then on. */
+export const WriteThatSucceeds = meta.story({
+  render: () => <ChangeName />,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Display name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Lena B.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await expect(await canvas.findByText('The table profiles has “Lena B.”.')).toBeVisible();
+  },
+});
+
+/** A file is put into a bucket, and stands in its list with type and size. */
+export const Upload = meta.story({
+  render: () => <UploadFile />,
+  beforeEach() {
+    supabase.files.define('worksheets', { allowedMimeTypes: ['text/csv'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Files in the bucket: 0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload savings.csv' }));
+    const table = await canvas.findByRole('table', { name: 'Bucket “worksheets”' });
+    const cells = within(table).getAllByRole('cell');
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['text/csv', '25']);
+    // A second time: the service refuses what is there already.
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload savings.csv' }));
+    await expect(await canvas.findByText('The resource already exists')).toBeVisible();
+  },
+});
+
+/** A seat is taken on another device: the page hears of it and counts on, without asking. */
+export const RowThatChanges = meta.story({
+  render: () => <SeatsTaken />,
+  beforeEach() {
+    supabase.database.define('classes', {
+      columns: { id: { type: 'int8' }, taken: { type: 'int4' } },
+      primaryKey: ['id'],
+      realtime: true,
+      rows: [{ id: 1, taken: 11 }],
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Listening')).toBeVisible();
+    await expect(await canvas.findByText('11 of 15 seats taken')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Take a seat on another device' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('12 of 15 seats taken')).toBeVisible();
+    // The connection is lost, and comes back by itself.
+    supabase.dropSockets();
+    await expect(await canvas.findByText('Connecting')).toBeVisible();
+    await expect(await canvas.findByText('Listening')).toBeVisible();
+    await userEvent.click(button);
+    await expect(await canvas.findByText('13 of 15 seats taken')).toBeVisible();
+  },
+});
+
+/** A list of many rows comes a page at a time, with how many there are. */
+export const PageOfALongList = meta.story({
+  render: () => <LongList />,
+  beforeEach() {
+    supabase.database.define('gifts', {
+      columns: {
+        id: { type: 'int8', identity: true },
+        amount: { type: 'int4' },
+        given_on: { type: 'date' },
+      },
+      primaryKey: ['id'],
+      rows: Array.from({ length: 43 }, (_, at) => ({
+        amount: [25, 50, 100][at % 3],
+        given_on: `2026-01-${String((at % 28) + 1).padStart(2, '0')}`,
+      })),
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 to 5 of 43, answered with 206')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('6 to 10 of 43, answered with 206')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'No. 6' })).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { MockPerson } from '../../../mocks/fixtures/people.ts';
+import { accessTokenOf } from '../../../mocks/fixtures/sessions.ts';
+import { supabaseConfig } from '../../../src/services/config.ts';
+import { loadSupabase } from '../../../src/services/supabase.ts';
+
+/** supabase-js as a developer makes it, signed in as somebody or with the public key alone. */
+export async function createMockedClient(person?: MockPerson) {
+  const { createClient } = await loadSupabase();
+  const { url, anonKey } = supabaseConfig(location.origin);
+  return createClient(url, anonKey, {
+    accessToken: () => Promise.resolve(person === undefined ? anonKey : accessTokenOf(person)),
+  });
+}
+
+export type MockedClient = Awaited<ReturnType<typeof createMockedClient>>;
+
+/** The same for a component; undefined until the library has come. */
+export function useMockedClient(person?: MockPerson): MockedClient | undefined {
+  const [client, setClient] = useState<MockedClient>();
+  useEffect(() => {
+    let made: MockedClient | undefined;
+    let isGone = false;
+    void createMockedClient(person).then((one) => {
+      if (isGone) return;
+      made = one;
+      setClient(one);
+    });
+    return () => {
+      isGone = true;
+      void made?.removeAllChannels();
+    };
+  }, [person]);
+  return client;
+}
