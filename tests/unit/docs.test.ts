@@ -120,7 +120,7 @@ describe('a document', () => {
     const accepted = readManifest(root).map(acceptedPath);
     const shown = documents.flatMap((file) =>
       [...read(file).matchAll(/!\[[^\]]*\]\(([^)\s]+)\)|<img[^>]+src="([^"]+)"/gu)].map(
-        ([, link = '', source = link]) => path.posix.join(path.posix.dirname(file), source),
+        ([, shownBy, source = shownBy ?? '']) => path.posix.join(path.posix.dirname(file), source),
       ),
     );
     expect(shown).toContain('tests/visual/accepted/screens-home/whole-page/light-1280.webp');
