@@ -216,6 +216,18 @@ describe('no answer', () => {
     expect(freshness(page)).toBe('backingOff');
   });
 
+  test('between two attempts the network coming back is worth one at once', async () => {
+    const page = await signedIn(sessionWith(60_000), profileWith());
+    await last(page.refresh).fail(offline());
+    await page.send({ type: 'network.online' });
+    expect(page.refresh).toHaveLength(2);
+    await last(page.refresh).fail(offline());
+    await page.pass(399);
+    expect(page.refresh).toHaveLength(2);
+    await page.pass(1);
+    expect(page.refresh).toHaveLength(3);
+  });
+
   test('back online the token is looked at without waiting for the tick', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     for (let attempt = 1; attempt <= 17; attempt += 1) {

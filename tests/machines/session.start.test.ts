@@ -152,6 +152,7 @@ describe('opening the page with a stored session', () => {
     const page = await startSession({ stored: sessionWith(-1) });
     await last(page.refresh).fail(new AuthFailure('retryable', ''));
     await page.send({ type: 'network.online' });
+    expect(page.refresh).toHaveLength(2);
     await page.pass(200);
     expect(page.refresh).toHaveLength(2);
   });
