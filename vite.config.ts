@@ -89,7 +89,7 @@ const quietRouter = [
 const identifiers = createShortNames();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  define: { __BUILD_DAY__: JSON.stringify(buildDay()) },
+  define: { BUILD_DAY: JSON.stringify(buildDay()) },
   resolve: { alias: command === 'build' && !isSsrBuild ? quietRouter : [] },
   plugins: [
     react(),

@@ -131,8 +131,8 @@ export const States = meta.story({
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => {
-      for (const image of canvasElement.querySelectorAll('img')) expect(image).toBeVisible();
+    await waitFor(async () => {
+      for (const image of canvasElement.querySelectorAll('img')) await expect(image).toBeVisible();
     });
   },
 });
