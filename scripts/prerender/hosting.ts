@@ -10,18 +10,15 @@ function assetHeaders(rules: readonly HeaderRule[]): [string, string][] {
   return headersFor(rules, asset.path);
 }
 
-/**
- * `add_header` of an inner block replaces all of the outer ones in nginx, so each block has them all. With
- * `always` they are sent with errors, too: all but leave to keep what is there for long.
- */
+/** `add_header` of an inner block replaces all of the outer ones in nginx, so each block has them all. */
 function nginxHeaders(headers: readonly [string, string][]): string {
   return headers
-    .map(([name, value]) => {
+    .map(([name, value]) =>
       // nginx has one of its own, which this would stand beside.
-      if (name === 'Content-Type') return `    types {} default_type ${value};`;
-      const always = /max-age=[1-9]/u.test(value) && name === 'Cache-Control' ? '' : ' always';
-      return `    add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
-    })
+      name === 'Content-Type'
+        ? `    types {} default_type ${value};`
+        : `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+    )
     .join('\n');
 }
 
@@ -61,7 +58,7 @@ server {
   gzip_static on;
   gzip_vary on;
   absolute_redirect off;
-  # Of what no place below answers: a request that cannot be read.
+  # What no place below answers is a request that cannot be read.
 ${missing}
   error_page 404 /404.html;
   error_page 405 @reading;

@@ -108,6 +108,14 @@ test.describe('the example for nginx', () => {
     expect((await at('/x%0d%0aSet-Cookie:%20a=b/')).status).toBe(404);
   });
 
+  test('sends its policy with what it cannot read, too', async () => {
+    const { status, headers } = await fetch(`${origin}/about`, {
+      headers: { 'x-long': 'x'.repeat(40_000) },
+    });
+    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
   test('can be read only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await at('/about', method);

@@ -126,7 +126,7 @@ describe('hosts that do not read _headers are told the same', () => {
   const nginxSends = (location: string): Record<string, string> => {
     const block = nginx.split(`  location ${location} {\n`)[1]?.split('\n  }')[0] ?? '';
     return Object.fromEntries(
-      [...block.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)"(?: always)?;/gu)].map(
+      [...block.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/gu)].map(
         ([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')],
       ),
     );

@@ -57,6 +57,7 @@ export const readFiles: readonly Edge[] = [
   { from: 'tests/review/pictures/pictureRun.test.ts', to: [] },
   { from: 'tests/review/storyNames.test.ts', to: ['stories/**/*.stories.tsx'] },
   { from: 'tests/review/storyboards.test.ts', to: [] },
+  { from: 'tests/unit/access/previewServer.test.ts', to: [] },
   { from: 'tests/unit/app/boot.test.ts', to: ['src/app/boot.js'] },
   { from: 'tests/unit/art/drawings.test.tsx', to: ['public/favicon.svg'] },
   { from: 'tests/unit/boundaries.test.ts', to: ['.dependency-cruiser.mjs'] },
@@ -81,6 +82,11 @@ export const readFiles: readonly Edge[] = [
   { from: 'tests/unit/setup.test.ts', to: ['scripts/setup.mjs', '.npmrc'] },
   { from: 'tests/unit/ui/fonts.test.ts', to: ['src/ui/styles/fonts/'] },
   { from: 'tests/unit/ui/literals.test.ts', to: ['src/**/*.css.ts'] },
+  // Starts servers as they are started by hand.
+  {
+    from: 'tests/database/servers.test.ts',
+    to: ['.storybook/*.ts', 'review/desk/build/', 'scripts/lib/', 'scripts/start.ts'],
+  },
   { from: 'tests/database/*.test.ts', to: ['supabase/', 'scripts/embedded-supabase/'] },
 ];
 

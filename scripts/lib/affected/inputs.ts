@@ -54,7 +54,9 @@ const SITE: readonly Pattern[] = [
   'public/',
   'scripts/prerender.ts',
   'scripts/prerender/',
+  'scripts/lib/access/',
   'scripts/lib/hostHeaders.ts',
+  'scripts/lib/previewServer.ts',
   'scripts/lib/siteHandler.ts',
   'scripts/preview.ts',
 ];

@@ -23,7 +23,7 @@ const screens = 'src/ui/screens/';
 const patterns = 'src/ui/patterns/';
 const shell = ['machines/disclosure/', 'src/features/shell/', patterns];
 const toasts = ['machines/toasts/', 'src/features/shell/'];
-const backend = ['scripts/embedded-supabase/', 'supabase/'];
+const backend = ['scripts/embedded-supabase/', 'scripts/lib/access/', 'supabase/'];
 /** Whoever only signs in on the way is told by signIn.spec.ts when the forms do not work. */
 const forms = [
   'machines/form/',

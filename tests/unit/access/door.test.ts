@@ -101,7 +101,7 @@ describe.each(lines)('$method $path', ({ method, path, endpoint }) => {
     expect([length(maxBytes), length(maxBytes + 1)]).toEqual(['in', 413]);
   });
 
-  test('is told to those alone who see that the page is the server’s, where it writes files', () => {
+  test('is for programs, too, that are no page, unless it writes files', () => {
     expect(by({ headers: { apikey: KEY } })).toBe(who === 'page' ? 403 : 'in');
     expect(by({ headers: { apikey: KEY, 'sec-fetch-site': 'none' } })).toBe(
       who === 'page' ? 403 : 'in',

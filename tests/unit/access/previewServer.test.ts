@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createPreview } from '../../../scripts/lib/previewServer.ts';
+
+const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
+
+/** What is answered to each path, by the site whose backend fails at everything. */
+async function answers(...paths: string[]) {
+  const client = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  writeFileSync(path.join(client, '_headers'), '/*\n  X-All: 1\n');
+  writeFileSync(path.join(client, '_redirects'), '');
+  const server = createServer(
+    createPreview({
+      client,
+      origin: 'http://localhost:4173',
+      backend: {
+        handle: (_request, _response, next) => next(new Error(`${client}/data.db is full`)),
+      },
+    }),
+  );
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await Promise.all(
+      paths.map(async (at) => {
+        const answer = await fetch(`http://127.0.0.1:${port}${at}`, { headers: KEY });
+        return [answer.status, await answer.text(), answer.headers.get('cache-control')];
+      }),
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(client, { recursive: true });
+  }
+}
+
+test('a fault of the backend is told in a sentence, and its reason in the terminal alone', async () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const fault = [500, '{"message":"The server has failed; its terminal says why"}', 'no-store'];
+  expect(await answers('/auth/v1/settings', '/rest/v1/profiles', '/__mail')).toEqual([
+    fault,
+    fault,
+    fault,
+  ]);
+  expect(told.mock.calls).toHaveLength(3);
+  expect(told.mock.calls[0]?.[0]).toMatch(/data\.db is full\n\s+at /u);
+  told.mockRestore();
+});
