@@ -25,7 +25,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/preview.ts',
-    env: { PORT: String(port) },
+    // Many tests sign in with the same sample account: they do not wait a minute for each other.
+    env: { PORT: String(port), EMBEDDED_FREE_MAILS: '1' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -1,5 +1,5 @@
 import { assign, emit, raise } from 'xstate';
-import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
+import { password } from '../../src/domain/validation.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
 import { refreshing } from './session.refreshing.ts';
 import { assertDefined, sessionSetup } from './session.setup.ts';
@@ -134,10 +134,10 @@ const recovery = sessionSetup.createStateConfig({
       on: {
         'recovery.submit': [
           {
-            guard: ({ event }) => event.password.length >= MIN_PASSWORD_LENGTH,
+            guard: ({ event }) => password(event.password) === undefined,
             target: 'saving',
           },
-          { actions: assign({ recoveryError: 'tooShort' }) },
+          { actions: assign({ recoveryError: ({ event }) => password(event.password) }) },
         ],
         'recovery.dismiss': { target: 'none', actions: assign({ recoveryError: undefined }) },
       },

@@ -1,6 +1,7 @@
 import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import type { Session, SessionUser } from '../../src/domain/session.ts';
+import type { PasswordProblem } from '../../src/domain/validation.ts';
 
 /** The kinds of mail whose link carries a `token_hash` (Supabase, `verify`). */
 export type MailLinkType =
@@ -45,7 +46,7 @@ export interface LinkExchange {
 }
 
 /** Why a new password was not taken. */
-export type RecoveryProblem = 'tooShort' | AuthFailure;
+export type RecoveryProblem = PasswordProblem | AuthFailure;
 
 export interface SessionInput {
   /** The device's clock, in milliseconds. */

@@ -142,7 +142,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
       'without name and role',
     'signedIn.profile.missing|xstate.after.tick.session.signedIn.profile.missing|0':
       'the tab is in sight',
-    'signedIn.recovery.asking|recovery.submit|0': 'long enough',
-    'signedIn.recovery.asking|recovery.submit|1': 'too short',
+    'signedIn.recovery.asking|recovery.submit|0': 'neither too short nor too long',
+    'signedIn.recovery.asking|recovery.submit|1': 'too short or too long',
   },
 });

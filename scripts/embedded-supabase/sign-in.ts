@@ -75,8 +75,7 @@ async function openSession(
 /**
  * Signs in by password, with the same work whoever is asked for. Too many wrong ones change what the next
  * wrong one is answered with, and never what the right one is. @supabase/lite's own check is never reached:
- * it would hold up every other request, and would tell before it looks at the password that an address is
- * not confirmed; here only its password hears that.
+ * it would hold up every other request, and would tell that an address is not confirmed.
  */
 export async function signInByPassword(
   call: AuthCall,
@@ -86,7 +85,9 @@ export async function signInByPassword(
   const { accounts, inTurn, passwordGuesses: guesses, passwords } = context;
   const password = textOf(call.body, 'password') ?? '';
   const account = await accounts.findByEmail(email);
-  const kept = account?.encrypted_password ?? '';
+  // Before an address is confirmed its password is as good as none: whoever signs up with an address could
+  // else ask by it whether there was an account before.
+  const kept = (account?.email_confirmed_at && account.encrypted_password) || '';
   const guess = { email, peer: call.peer, password, kept };
   const wait = guesses.waitOf(guess);
   const refuse = () => {
@@ -103,9 +104,6 @@ export async function signInByPassword(
     if (!isRight || account === undefined) return refuse();
   } finally {
     leave();
-  }
-  if (account.email_confirmed_at === null) {
-    return authError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   return inTurn(email, () => openSession(call, context, account));
 }

@@ -1,4 +1,8 @@
-import { MIN_PASSWORD_LENGTH, type FieldProblem } from '../domain/validation.ts';
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_LENGTH,
+  type FieldProblem,
+} from '../domain/validation.ts';
 
 /** What is said beside a field that is not in order, by the field's name (docs/product.md P8). */
 const fieldProblems = {
@@ -11,6 +15,7 @@ const fieldProblems = {
   password: {
     missing: 'Enter a password',
     tooShort: `Use at least ${MIN_PASSWORD_LENGTH} characters for the password`,
+    tooLong: `Use at most ${MAX_PASSWORD_BYTES} characters for the password; an accent or an emoji counts as several`,
   },
   subject: { missing: 'Enter a subject' },
   message: { missing: 'Enter a message' },

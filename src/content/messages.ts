@@ -1,4 +1,8 @@
-import { MIN_PASSWORD_LENGTH } from '../domain/validation.ts';
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_LENGTH,
+  type PasswordProblem,
+} from '../domain/validation.ts';
 
 /** The words of toasts and session notices (docs/product.md P12.1, P12.2). */
 export const messages = {
@@ -31,7 +35,10 @@ export const messages = {
 } as const;
 
 /** In the dialog for a new password. */
-export const passwordTooShort = `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
+export const passwordProblems = {
+  tooShort: `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+  tooLong: `Use at most ${MAX_PASSWORD_BYTES} characters; an accent or an emoji counts as several.`,
+} as const satisfies Record<PasswordProblem, string>;
 
 /** On the sign-in page, once a mail is on its way: a known address that signs up again gets none. */
 export const noMail = {

@@ -114,13 +114,12 @@ describe('a change of address', () => {
   });
 
   test('makes every link worthless that was mailed to the old address', async () => {
+    const session = await openedAt(OLD);
     await people.askForLink(OLD);
     const links = [newest(OLD)];
     people.later(60);
     await people.post('recover', { email: OLD });
     links.push(newest(OLD));
-    people.later(60);
-    const session = await openedAt(OLD);
     people.later(60);
     await people.change(session, { email: NEW });
     await open(newest(OLD));

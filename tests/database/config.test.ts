@@ -12,7 +12,11 @@ test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () 
   expect(auth).toEqual({
     enabled: true,
     site_url: 'http://localhost:5173',
-    additional_redirect_urls: ['http://localhost:5173/**', 'http://localhost:4173/**'],
+    // Mailed links lead to no other page.
+    additional_redirect_urls: [
+      'http://localhost:5173/dashboard',
+      'http://localhost:4173/dashboard',
+    ],
     jwt_expiry: 3600,
     enable_refresh_token_rotation: true,
     refresh_token_reuse_interval: 10,
@@ -21,6 +25,7 @@ test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () 
     // docs/product.md P11.2.
     minimum_password_length: 6,
     publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+    rate_limit: { sign_in_sign_ups: 30, token_verifications: 30 },
   });
   expect(email).toEqual({
     enable_signup: true,

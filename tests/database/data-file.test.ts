@@ -25,7 +25,7 @@ import {
 import { fingerprint, readDatabaseSource } from '../../scripts/embedded-supabase/migrations.ts';
 import { setAside as moveAside } from '../../scripts/embedded-supabase/private-files.ts';
 import { explained, StoredDataError } from '../../scripts/embedded-supabase/stored-data-error.ts';
-import { call, follow, linkTo, ORIGIN, SAMPLE, signIn } from './backend.ts';
+import { call, ORIGIN, SAMPLE, signIn } from './backend.ts';
 
 let built: string;
 let folder: string;
@@ -429,26 +429,4 @@ test('files of an earlier release that everyone could read are closed', async ()
   await start();
   const modes = [dataFile, `${dataFile}.jwt-secret`].map((name) => statSync(name).mode & 0o777);
   expect(modes).toEqual([0o600, 0o600]);
-});
-
-test('a link is refused after ten minutes, and accepted just before', async () => {
-  copyBuilt();
-  const email = 'student@tallygrove.test';
-  const backend = await start();
-  const ask = async (ageInSeconds: number) => {
-    await call(backend, '/auth/v1/otp', { method: 'POST', body: { email } });
-    const sentAt = new Date(Date.now() - ageInSeconds * 1000).toISOString();
-    change(`update "auth.users" set recovery_sent_at = '${sentAt}' where email = '${email}'`);
-    return follow(backend, linkTo(backend, email));
-  };
-  expect(await ask(601)).toEqual({
-    status: 303,
-    address: `${ORIGIN}/dashboard`,
-    fragment: {
-      error: 'access_denied',
-      error_code: 'otp_expired',
-      error_description: 'Email link is invalid or has expired',
-    },
-  });
-  expect((await ask(590)).fragment['type']).toBe('magiclink');
 });

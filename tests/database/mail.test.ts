@@ -35,20 +35,6 @@ function askForLink(email: string, redirectTo?: string) {
   });
 }
 
-/** Lets the backend's clock run on. */
-function later(seconds: number): void {
-  time = new Date(time.getTime() + seconds * 1000);
-}
-
-/** An answer with all that is new each time replaced by what it looks like. */
-function withoutOwn(body: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(body)
-      .replaceAll(/[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/gu, 'id')
-      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/gu, 'time'),
-  ) as unknown;
-}
-
 /** What a person who cannot be signed in by a link finds in the address. */
 function refusal(address: string) {
   return {
@@ -256,7 +242,7 @@ describe('sign-up', () => {
     expect((await signUp()).status).toBe(200);
     expect(await signInWithPassword()).toMatchObject({
       status: 400,
-      body: { error_code: 'email_not_confirmed' },
+      body: { error_code: 'invalid_credentials' },
     });
     const [mail] = backend.mailbox.list(person.email);
     expect(mail?.subject).toBe('Confirm your e-mail address');
@@ -266,25 +252,6 @@ describe('sign-up', () => {
       type: 'signup',
     });
     expect((await signInWithPassword()).status).toBe(200);
-  });
-
-  test('does not tell that an address has an account already', async () => {
-    const first = await signUp();
-    await follow(backend, linkTo(backend, person.email));
-    later(60);
-    const again = await signUp();
-    expect(withoutOwn(again.body)).toEqual(withoutOwn(first.body));
-    expect(again.status).toBe(first.status);
-    expect(backend.mailbox.list(person.email)).toHaveLength(1);
-  });
-
-  test('a password of five characters is refused', async () => {
-    const body = { email: 'short@example.test', password: '12345' };
-    expect(await call(backend, '/auth/v1/signup', { method: 'POST', body })).toMatchObject({
-      status: 422,
-      body: { error_code: 'weak_password' },
-    });
-    expect(backend.mailbox.list()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, exchange, linkTo, PASSWORD } from './backend.ts';
+import { call, exchange, PASSWORD } from './backend.ts';
 import { REFUSED, startPeople, type People, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';

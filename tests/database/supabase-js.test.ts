@@ -149,11 +149,15 @@ test('a person changes their name; an admin lists, sorts, counts and picks', asy
   const page = await all
     .from('profiles')
     .select('role', { count: 'exact' })
+    .in(
+      'id',
+      Object.values(SAMPLE).map((person) => person.id),
+    )
     .order('id', { ascending: false })
     .range(1, 2);
   expect({ data: page.data, count: page.count, error: page.error }).toEqual({
     data: [{ role: 'student' }, { role: 'instructor' }],
-    count: expect.any(Number) as unknown,
+    count: 4,
     error: null,
   });
   const picked = await all

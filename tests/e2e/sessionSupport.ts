@@ -68,7 +68,7 @@ export async function sessionOf(page: Page, link: string): Promise<OpenedSession
  */
 export async function signInAs(page: Page, info: TestInfo, email?: string): Promise<void> {
   let session: StoredSession | undefined;
-  // Another test may ask for the same account in between, and this one's link is no good then.
+  // Another test may ask for the same account in between, and take the mail that this one finds.
   await expect(async () => {
     const opened = await sessionOf(page, await mailedLink(page, info, email));
     session = {

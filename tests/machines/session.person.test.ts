@@ -190,11 +190,15 @@ describe('choosing a new password after a recovery link', () => {
     return page;
   }
 
-  test.each(['', '12345'])('"%s" is too short, and is not sent', async (password) => {
+  test.each([
+    ['', 'tooShort'],
+    ['12345', 'tooShort'],
+    ['€'.repeat(25), 'tooLong'],
+  ])('"%s" is %s, and is not sent', async (password, problem) => {
     const page = await recovering();
     await page.send({ type: 'recovery.submit', password });
     expect(page.updatePassword).toEqual([]);
-    expect(page.context().recoveryError).toBe('tooShort');
+    expect(page.context().recoveryError).toBe(problem);
     expect(page.has('recovering')).toBe(true);
   });
 

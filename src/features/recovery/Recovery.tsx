@@ -4,14 +4,14 @@ import {
   type RecoveryView,
 } from '../../../machines/session/session.screens.ts';
 import { passwordFailureText } from '../../content/authAnswers.ts';
-import { passwordTooShort } from '../../content/messages.ts';
+import { passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
 import { useActorSelector, useActorSend } from '../pageActors.tsx';
 
 function textOf(error: RecoveryView['error']): string | undefined {
   if (error === undefined) return undefined;
-  return error === 'tooShort' ? passwordTooShort : passwordFailureText(error);
+  return typeof error === 'string' ? passwordProblems[error] : passwordFailureText(error);
 }
 
 /** The session's recovery region at work; nothing while no new password is asked for. */

@@ -8,10 +8,12 @@ test('a field says what it wants', () => {
     fieldProblemText('email', 'missing'),
     fieldProblemText('email', 'notAnEmail'),
     fieldProblemText('password', 'tooShort'),
+    fieldProblemText('password', 'tooLong'),
   ]).toEqual([
     'Enter your email address',
     'Enter an email address in the right format, like name@example.com',
     'Use at least 6 characters for the password',
+    'Use at most 72 characters for the password; an accent or an emoji counts as several',
   ]);
 });
 

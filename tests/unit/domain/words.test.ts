@@ -125,6 +125,11 @@ describe('rules of the forms', () => {
     expect(['123456', '      '].map(password)).toEqual([undefined, undefined]);
   });
 
+  test('a password takes 72 bytes at most, as the service counts them', () => {
+    expect(['a'.repeat(72), '€'.repeat(24)].map(password)).toEqual([undefined, undefined]);
+    expect(['a'.repeat(73), '€'.repeat(25)].map(password)).toEqual(['tooLong', 'tooLong']);
+  });
+
   test('blanks fill no field, and the first broken rule is the one that is told', () => {
     for (const blank of [
       '',

@@ -168,12 +168,17 @@ test('no new password is asked for unless somebody came by such a link', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a new password: too short is said, "Not now" ends it', async () => {
+test('a new password: too short and too long are said, "Not now" ends it', async () => {
   const { user } = open(<Recovery />, { states: recovering('asking') });
   expect(screen.getByText('At least 6 characters.')).toBeDefined();
   await user.type(screen.getByLabelText('New password'), '12345');
   await user.click(press('Save password'));
   expect(screen.getByText('Use at least 6 characters.')).toBeDefined();
+  await user.type(screen.getByLabelText('New password'), 'é'.repeat(34));
+  await user.click(press('Save password'));
+  expect(
+    screen.getByText('Use at most 72 characters; an accent or an emoji counts as several.'),
+  ).toBeDefined();
   await user.click(press('Not now'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -117,7 +117,7 @@ async function savePassword(code: string, status: number): Promise<Outcome> {
   page.actor.stop();
   return {
     reads:
-      recoveryError === undefined || recoveryError === 'tooShort'
+      recoveryError === undefined || typeof recoveryError === 'string'
         ? 'nothing'
         : passwordFailureText(recoveryError),
     session: page.has('signedIn') && site.stored() !== undefined ? 'stays' : 'ends here',
