@@ -51,7 +51,7 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
   }
 
   function start(): Server {
-    // Passwords and mails cost little here: what is tried is the data.
+    // Passwords cost little here, and one caller makes all of its accounts: what is tried is the data.
     running = startServer('start', PORT, {
       EMBEDDED_DATA_FILE: dataFile,
       EMBEDDED_PASSWORD_COST: '4',
