@@ -37,6 +37,7 @@ export function ChangeName() {
         <TextField
           label="Display name"
           name="name"
+          required
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
