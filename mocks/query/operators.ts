@@ -130,10 +130,15 @@ const comparisons: Partial<Record<string, Compare>> = {
 };
 
 /** The operators of PostgREST that supabase-js has a method for. */
-export const OPERATORS = [
-  ...Object.keys(comparisons),
-  ...['is', 'in', 'isdistinct', 'fts', 'plfts', 'phfts', 'wfts'],
-];
+export const OPERATORS = Object.keys(comparisons).concat([
+  'is',
+  'in',
+  'isdistinct',
+  'fts',
+  'plfts',
+  'phfts',
+  'wfts',
+]);
 
 const words: Partial<Record<string, (cell: Json) => boolean>> = {
   null: (cell) => cell === null,

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes } from '../../review/pictures/modes.ts';
 import { supabase } from '../../mocks/supabase.ts';
@@ -100,17 +100,24 @@ export const RowThatChanges = meta.story({
     });
   },
   play: async ({ canvas, userEvent }) => {
+    const expectTaken = (seats: number) =>
+      waitFor(() =>
+        expect(canvas.getByRole('progressbar', { name: 'First money' })).toHaveAttribute(
+          'aria-valuetext',
+          `${seats} of 15 seats taken`,
+        ),
+      );
     await expect(await canvas.findByText('Listening')).toBeVisible();
-    await expect(await canvas.findByText('11 of 15 seats taken')).toBeVisible();
+    await expectTaken(11);
     const button = canvas.getByRole('button', { name: 'Take a seat on another device' });
     await userEvent.click(button);
-    await expect(await canvas.findByText('12 of 15 seats taken')).toBeVisible();
+    await expectTaken(12);
     // The connection is lost, and comes back by itself.
     supabase.dropSockets();
     await expect(await canvas.findByText('Connecting')).toBeVisible();
     await expect(await canvas.findByText('Listening')).toBeVisible();
     await userEvent.click(button);
-    await expect(await canvas.findByText('13 of 15 seats taken')).toBeVisible();
+    await expectTaken(13);
   },
 });
 

@@ -69,5 +69,5 @@ export async function runExample(code: string, given: Record<string, unknown>): 
   const run = runInThisContext(`(async (${names.join(', ')}) => {\n${body}\n})`) as (
     ...values: unknown[]
   ) => Promise<unknown>;
-  return await run(...Object.values(given));
+  return run(...Object.values(given));
 }

@@ -26,6 +26,7 @@ type JsonRow = Record<string, unknown>;
 
 /** Any table and procedure, of whatever columns: what is there is for the mocks to say. */
 interface TestDatabase {
+  __InternalSupabase: { PostgrestVersion: '14' };
   public: {
     Tables: Record<string, { Row: JsonRow; Insert: JsonRow; Update: JsonRow; Relationships: [] }>;
     Views: Record<string, { Row: JsonRow; Relationships: [] }>;

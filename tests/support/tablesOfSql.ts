@@ -64,7 +64,7 @@ export class Sql {
     for (const { schema, table } of columns) {
       const name = schema === 'public' ? table : `${schema}.${table}`;
       if (name in tables) continue;
-      const own = <T extends { schema: string; table: string }>(one: T) =>
+      const own = (one: { schema: string; table: string }) =>
         one.schema === schema && one.table === table;
       const keys = constraints.filter(own);
       const found = await postgres.query<{ row: Row }>(

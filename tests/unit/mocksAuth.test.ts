@@ -8,10 +8,9 @@ import {
   PASSWORD,
 } from '../../mocks/fixtures/credentials.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { accessTokenOf, refreshTokenOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
+import { accessTokenOf, refreshTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { server } from '../../mocks/node.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { parseTokenResponse } from '../../src/domain/session.ts';
 import {
   clientOf,
   createTestClient,

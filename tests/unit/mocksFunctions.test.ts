@@ -48,9 +48,10 @@ describe('an example of functions-js reaches the function that a story registere
 
   test('Error handling', async () => {
     supabase.functions.set('hello', () => Response.json({ why: 'no seats' }, { status: 422 }));
-    const { error } = await createTestClient().functions.invoke('hello');
+    const answer = await createTestClient().functions.invoke('hello');
+    const error = answer.error as { context: Response };
     expect(error).toBeInstanceOf(FunctionsHttpError);
-    expect(await (error as { context: Response }).context.json()).toEqual({ why: 'no seats' });
+    expect(await error.context.json()).toEqual({ why: 'no seats' });
   });
 });
 
@@ -78,7 +79,7 @@ describe('a function', () => {
     });
     const { functions } = createTestClient();
     expect((await functions.invoke('text')).data).toBe('Hello');
-    const { error } = await functions.invoke('broken');
-    expect((error as { context: Response }).context.status).toBe(500);
+    const broken = await functions.invoke('broken');
+    expect((broken.error as { context: Response }).context.status).toBe(500);
   });
 });

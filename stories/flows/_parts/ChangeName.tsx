@@ -4,18 +4,17 @@ import { Button } from '../../../src/ui/components/Button/Button.tsx';
 import { Notice } from '../../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { TextField } from '../../../src/ui/components/TextField/TextField.tsx';
-import { useMockedClient } from './mockedClient.ts';
+import { createMockedClient } from './mockedClient.ts';
 
 const { student } = people;
 
 /** A form that changes Lena's name in `profiles`, and then reads it from there. */
 export function ChangeName() {
-  const client = useMockedClient(student);
   const [name, setName] = useState(student.displayName);
   const [answer, setAnswer] = useState<{ isKept: boolean; text: string }>();
 
   async function save() {
-    if (client === undefined) return;
+    const client = await createMockedClient(student);
     const profiles = client.from('profiles');
     const { error } = await profiles.update({ display_name: name }).eq('id', student.id);
     if (error !== null) {
@@ -37,6 +36,7 @@ export function ChangeName() {
         <TextField
           label="Display name"
           name="name"
+          required
           value={name}
           onChange={(event) => setName(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/components/Button/Button.tsx';
+import { Inline } from '../../../src/ui/components/Inline/Inline.tsx';
 import { ProgressBar } from '../../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
@@ -36,7 +37,7 @@ export function SeatsTaken() {
         { event: 'UPDATE', schema: 'public', table: 'classes', filter: 'id=eq.1' },
         (change) => setTaken(change.new.taken),
       )
-      .subscribe((status) => setState(status === 'SUBSCRIBED' ? 'Listening' : 'Connecting'));
+      .subscribe((_, fault) => setState(fault === undefined ? 'Listening' : 'Connecting'));
     return () => void channel.unsubscribe();
   }, [client]);
 
@@ -52,13 +53,15 @@ export function SeatsTaken() {
       <Text role="status" tone="muted">
         {state}
       </Text>
-      <Button
-        variant="secondary"
-        disabled={taken === undefined || taken === SEATS}
-        onClick={() => void takeSeat(taken ?? 0)}
-      >
-        Take a seat on another device
-      </Button>
+      <Inline>
+        <Button
+          variant="secondary"
+          disabled={taken === undefined || taken === SEATS}
+          onClick={() => void takeSeat(taken ?? 0)}
+        >
+          Take a seat on another device
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../../src/ui/components/Table/Table.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
-import { useMockedClient } from './mockedClient.ts';
+import { createMockedClient } from './mockedClient.ts';
 
 interface Listed {
   name: string;
@@ -21,15 +21,15 @@ const worksheet = new File(['week,saved\n1,2.50\n2,3.00\n'], 'savings.csv', { ty
 
 /** Puts a file into the bucket `worksheets`, and lists what is in it. */
 export function UploadFile() {
-  const client = useMockedClient();
   const [files, setFiles] = useState<readonly Listed[]>([]);
   const [refusal, setRefusal] = useState<string>();
 
   async function upload() {
-    const bucket = client?.storage.from('worksheets');
-    const { error } = (await bucket?.upload(worksheet.name, worksheet)) ?? {};
+    const { storage } = await createMockedClient();
+    const bucket = storage.from('worksheets');
+    const { error } = await bucket.upload(worksheet.name, worksheet);
     setRefusal(error?.message);
-    const { data } = (await bucket?.list()) ?? {};
+    const { data } = await bucket.list();
     setFiles(
       (data ?? []).map(({ name, metadata }) => ({
         name,

@@ -13,15 +13,15 @@ export async function createMockedClient(person?: MockPerson) {
   });
 }
 
-export type MockedClient = Awaited<ReturnType<typeof createMockedClient>>;
+type MockedClient = Awaited<ReturnType<typeof createMockedClient>>;
 
-/** The same for a component; undefined until the library has come. */
-export function useMockedClient(person?: MockPerson): MockedClient | undefined {
+/** The same for a component, with the public key; undefined until the library has come. */
+export function useMockedClient(): MockedClient | undefined {
   const [client, setClient] = useState<MockedClient>();
   useEffect(() => {
     let made: MockedClient | undefined;
     let isGone = false;
-    void createMockedClient(person).then((one) => {
+    void createMockedClient().then((one) => {
       if (isGone) return;
       made = one;
       setClient(one);
@@ -30,6 +30,6 @@ export function useMockedClient(person?: MockPerson): MockedClient | undefined {
       isGone = true;
       void made?.removeAllChannels();
     };
-  }, [person]);
+  }, []);
   return client;
 }
