@@ -24,8 +24,8 @@ beforeEach(() => {
   faults = [];
 });
 const door = createDoor({ services: EMBEDDED_SERVICES, key: EMBEDDED_PUBLISHABLE_KEY });
-function behindDoor({ handle }: EmbeddedSupabase): EmbeddedSupabase['handle'] {
-  return (req, res, next) => door(req, res, () => handle(req, res, next));
+function behindDoor(behind: EmbeddedSupabase): EmbeddedSupabase['handle'] {
+  return (req, res, next) => door(req, res, () => behind.handle(req, res, next));
 }
 beforeAll(async () => {
   backend = await startBackend();

@@ -24,7 +24,7 @@ export function startServer(
   port: number,
   env: Readonly<Record<string, string>>,
 ): Server {
-  const memory = path.join(import.meta.dirname, 'memory.ts');
+  const memory = path.join(import.meta.dirname, 'memory.child.ts');
   const child = spawn(
     process.execPath,
     ['--expose-gc', '--import', memory, `scripts/${script}.ts`],
