@@ -61,12 +61,16 @@ const meta = preview.meta({
 /** A person changes their name: the row in the database is another one, and reads so from then on. */
 export const WriteThatSucceeds = meta.story({
   render: () => <ChangeName />,
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Display name' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Lena B.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
-    await expect(await canvas.findByText('The table profiles has “Lena B.”.')).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('A person types another name and saves it', async () => {
+      const field = await canvas.findByRole('textbox', { name: 'Display name' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Lena B.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    });
+    await step('The table has the new name', async () => {
+      await expect(await canvas.findByText('The table profiles has “Lena B.”.')).toBeVisible();
+    });
   },
 });
 
@@ -76,15 +80,20 @@ export const Upload = meta.story({
   beforeEach() {
     supabase.files.define('worksheets', { allowedMimeTypes: ['text/csv'] });
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
+    const upload = () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Upload savings.csv' }));
     await expect(canvas.getByText('Files in the bucket: 0')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload savings.csv' }));
-    const table = await canvas.findByRole('table', { name: 'Bucket “worksheets”' });
-    const cells = within(table).getAllByRole('cell');
-    await expect(cells.map(({ textContent }) => textContent)).toEqual(['text/csv', '25']);
-    // A second time: the service refuses what is there already.
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload savings.csv' }));
-    await expect(await canvas.findByText('The resource already exists')).toBeVisible();
+    await step('An uploaded file stands in the list of its bucket', async () => {
+      await upload();
+      const table = await canvas.findByRole('table', { name: 'Bucket “worksheets”' });
+      const cells = within(table).getAllByRole('cell');
+      await expect(cells.map(({ textContent }) => textContent)).toEqual(['text/csv', '25']);
+    });
+    await step('The same file a second time is refused', async () => {
+      await upload();
+      await expect(await canvas.findByText('The resource already exists')).toBeVisible();
+    });
   },
 });
 
@@ -99,7 +108,7 @@ export const RowThatChanges = meta.story({
       rows: [{ id: 1, taken: 11 }],
     });
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const expectTaken = (seats: number) =>
       waitFor(() =>
         expect(canvas.getByRole('progressbar', { name: 'First money' })).toHaveAttribute(
@@ -110,14 +119,19 @@ export const RowThatChanges = meta.story({
     await expect(await canvas.findByText('Listening')).toBeVisible();
     await expectTaken(11);
     const button = canvas.getByRole('button', { name: 'Take a seat on another device' });
-    await userEvent.click(button);
-    await expectTaken(12);
-    // The connection is lost, and comes back by itself.
-    supabase.dropSockets();
-    await expect(await canvas.findByText('Connecting')).toBeVisible();
-    await expect(await canvas.findByText('Listening')).toBeVisible();
-    await userEvent.click(button);
-    await expectTaken(13);
+    await step('A seat taken elsewhere is counted', async () => {
+      await userEvent.click(button);
+      await expectTaken(12);
+    });
+    await step('A lost connection comes back by itself', async () => {
+      supabase.dropSockets();
+      await expect(await canvas.findByText('Connecting')).toBeVisible();
+      await expect(await canvas.findByText('Listening')).toBeVisible();
+    });
+    await step('The next seat is counted again', async () => {
+      await userEvent.click(button);
+      await expectTaken(13);
+    });
   },
 });
 
@@ -138,11 +152,15 @@ export const PageOfALongList = meta.story({
       })),
     });
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1 to 5 of 43, answered with 206')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('6 to 10 of 43, answered with 206')).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'No. 6' })).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The first page says how many rows there are', async () => {
+      await expect(await canvas.findByText('1 to 5 of 43, answered with 206')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    });
+    await step('The next page follows it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(await canvas.findByText('6 to 10 of 43, answered with 206')).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: 'No. 6' })).toBeVisible();
+    });
   },
 });
