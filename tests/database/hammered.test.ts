@@ -1,10 +1,19 @@
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/embedded-supabase/config.ts';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
+import { EMBEDDED_SERVICES } from '../../scripts/lib/access/endpoints.ts';
+import { createDoor } from '../../scripts/lib/access/middleware.ts';
 import { exchange, linkTo, partsOf, PASSWORD, startBackend } from './backend.ts';
 
 /** A hundred requests a second for one address, over the wire, while its owner wants to sign in. */
@@ -15,7 +24,9 @@ let server: Server;
 
 beforeAll(async () => {
   backend = await startBackend({ mailsAreFree: false });
-  server = createServer((req, res) => backend.handle(req, res, () => res.writeHead(404).end()));
+  const door = createDoor({ services: EMBEDDED_SERVICES, key: EMBEDDED_PUBLISHABLE_KEY });
+  const missing = (res: ServerResponse) => () => res.writeHead(404).end();
+  server = createServer((req, res) => door(req, res, () => backend.handle(req, res, missing(res))));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { call, SAMPLE, signIn, startBackend } from './backend.ts';
+import { call, exchange, linkTo, SAMPLE, signIn, startBackend } from './backend.ts';
 import { MATRIX, SIGN_UP_METADATA, type Actor, type Attempt } from './profiles-matrix.ts';
 
 /** The embedded backend (SQLite), over the HTTP API that the site calls. */
@@ -86,7 +86,8 @@ describe('sign-up metadata', () => {
       body: { email, password: 'secret', data },
     });
     expect(signedUp.status).toBe(200);
-    const { id } = signedUp.body as { id: string };
+    const confirmed = await exchange(backend, linkTo(backend, email));
+    const { id } = (confirmed.body as { user: { id: string } }).user;
     const token = tokens.get('admin') ?? '';
     const path = `/rest/v1/profiles?id=eq.${id}&select=id,role,display_name,avatar_url`;
     expect((await call(backend, path, { token })).body).toEqual([
