@@ -43,6 +43,7 @@ const names: Readonly<Record<Weight, readonly string[]>> = {
     'eye',
     'eye-slash',
     'gear',
+    'heart',
     'info',
     'list',
     'magnifying-glass',

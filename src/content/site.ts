@@ -13,5 +13,8 @@ export const site = {
   },
 } as const;
 
+/** Beside the floating Donate: what a gift has done for whoever reads it. */
+export const giving = { name: 'Giving', line: 'Every class is free because somebody gave.' };
+
 /** The picture that goes with a shared link, in px: what Facebook, LinkedIn and others ask for. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressLost } from '../../content/pressText.ts';
-import { site } from '../../content/site.ts';
+import { giving, site } from '../../content/site.ts';
 import { useActorSelector } from '../../features/pageActors.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
+import { FloatingDonate } from '../../ui/patterns/FloatingDonate/FloatingDonate.tsx';
 import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import * as navigation from '../navigation.ts';
+import { paths } from '../paths.ts';
 import * as styles from './Layout.css.ts';
 import { RouteChange } from './RouteChange.tsx';
 
@@ -46,12 +48,17 @@ export function Layout() {
           <Outlet />
         </div>
       </main>
+      <FloatingDonate
+        name={giving.name}
+        line={giving.line}
+        link={navigation.donateLink}
+        shelf={useMatch(paths.donate.pattern) === null}
+      />
       <SiteFooter
         name={site.name}
         line={site.description}
         groups={navigation.footerGroups}
         social={site.social}
-        donate={navigation.donateLink}
       />
       <Toasts />
       {/* Shown by the boot script, or by src/app/LazyActorsProvider.tsx: it must be there when nothing else can be had. */}

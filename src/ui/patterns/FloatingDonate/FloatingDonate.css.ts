@@ -1,0 +1,114 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { shelfRoomVar } from '../../styles/shelfRoom.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { donateRoom } from '../../styles/tokens/breakpoint.ts';
+
+/*
+ * Where it floats (docs/decisions/015) is decided in rem, as in SiteHeader: text made larger by the browser,
+ * by an extension or by the page itself takes room alike. Media queries know of the browser's alone.
+ */
+
+/** None where the window has that room; else further below it than any page is long. */
+const unless = (room: string) => `min(0px, (${room}) * 1000)`;
+
+const spareHeight = `100svh - ${donateRoom.height}`;
+const spareWidth = `100vw - ${donateRoom.width}`;
+
+const shelfEdge = `min(${unless(spareHeight)}, ${unless(spareWidth)})`;
+const marginEdge = unless(`100vw - ${donateRoom.upright}`);
+
+/** A container is measured without the scroll bar, of up to 20 px. */
+const hasMargin = (width: string) => `(min-width: ${Number.parseFloat(width) - 1.25}rem)`;
+const upright = hasMargin(donateRoom.upright);
+const lying = hasMargin(donateRoom.lying);
+
+/** Longer than a press takes. */
+const PRESS = '500ms';
+
+/*
+ * It follows the window's lower edge as far as its own place above the footer. While somebody writes, the
+ * shelf is at that place: a keyboard leaves little room. It returns once a press that ends the writing is
+ * over, else it would come between the pointer and what is pressed.
+ */
+export const room = component({
+  position: 'sticky',
+  zIndex: vars.zIndex.floating,
+  insetBlockEnd: `max(${shelfEdge}, ${marginEdge})`,
+  transition: `bottom 0s ${PRESS}`,
+  containerType: 'inline-size',
+  selectors: {
+    ':root:has(form:focus-within) &, :root:has(form:active) &': {
+      insetBlockEnd: marginEdge,
+      transition: 'none',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+const inMargin = {
+  display: 'block',
+  padding: 0,
+  backgroundColor: 'transparent',
+  borderStyle: 'none',
+};
+
+export const shelf = component({
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@container': { [upright]: inMargin },
+});
+
+/** On a page that asks for gifts itself. */
+export const noShelf = component({
+  display: 'none',
+  '@container': { [upright]: { display: 'block' } },
+});
+
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: `calc(${vars.layout.shelf} - ${vars.borderWidth.hair})`,
+  paddingBlock: vars.space[1],
+  '@container': { [upright]: { display: 'block', minHeight: 0, padding: 0 } },
+});
+
+export const line = component({
+  color: vars.color.ink,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.close,
+  textWrap: 'balance',
+  '@container': { [upright]: { display: 'none' } },
+});
+
+export const donate = component({
+  flexShrink: 0,
+  display: 'grid',
+  '@container': {
+    [upright]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space[7],
+      insetInlineEnd: 0,
+      writingMode: 'vertical-rl',
+    },
+    [lying]: { insetInlineEnd: vars.space[3], writingMode: 'horizontal-tb' },
+  },
+});
+
+export const heart = component({
+  display: 'none',
+  '@container': { [lying]: { display: 'inline-flex' } },
+});
+
+const shelfHeight = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
+const whileThere = (room: string) => `clamp(0px, (${room}) * 1000, ${shelfHeight})`;
+const roomOfShelf = `min(${whileThere(spareHeight)}, ${whileThere(spareWidth)}, ${whileThere(`${donateRoom.upright} - 100vw`)})`;
+
+globalStyle(`:root:has(${shelf})`, {
+  '@layer': { [layers.components]: { vars: { [shelfRoomVar]: roomOfShelf } } },
+});
