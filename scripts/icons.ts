@@ -43,7 +43,6 @@ const names: Readonly<Record<Weight, readonly string[]>> = {
     'eye',
     'eye-slash',
     'gear',
-    'heart',
     'info',
     'list',
     'magnifying-glass',

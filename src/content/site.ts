@@ -5,6 +5,8 @@ export const site = {
   tagline: 'Money sense grows in rings.',
   description:
     'A non-profit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
+  /** Beside the floating Donate. */
+  giving: 'Every class is free because somebody gave.',
   /** Named, and leading nowhere yet (docs/product.md P1.6). */
   social: {
     heading: 'Follow us',
@@ -12,9 +14,6 @@ export const site = {
     note: 'Not open yet.',
   },
 } as const;
-
-/** Beside the floating Donate: what a gift has done for whoever reads it. */
-export const giving = { name: 'Giving', line: 'Every class is free because somebody gave.' };
 
 /** The picture that goes with a shared link, in px: what Facebook, LinkedIn and others ask for. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useMatch } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressLost } from '../../content/pressText.ts';
-import { giving, site } from '../../content/site.ts';
+import { site } from '../../content/site.ts';
 import { useActorSelector } from '../../features/pageActors.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
@@ -11,7 +11,6 @@ import { FloatingDonate } from '../../ui/patterns/FloatingDonate/FloatingDonate.
 import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import * as navigation from '../navigation.ts';
-import { paths } from '../paths.ts';
 import * as styles from './Layout.css.ts';
 import { RouteChange } from './RouteChange.tsx';
 
@@ -48,12 +47,7 @@ export function Layout() {
           <Outlet />
         </div>
       </main>
-      <FloatingDonate
-        name={giving.name}
-        line={giving.line}
-        link={navigation.donateLink}
-        shelf={useMatch(paths.donate.pattern) === null}
-      />
+      <FloatingDonate line={site.giving} link={navigation.donateLink} />
       <SiteFooter
         name={site.name}
         line={site.description}

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
@@ -20,27 +20,36 @@ const spareWidth = `100vw - ${donateRoom.width}`;
 const shelfEdge = `min(${unless(spareHeight)}, ${unless(spareWidth)})`;
 const marginEdge = unless(`100vw - ${donateRoom.upright}`);
 
+/* Below the header; in the margin it hangs above its own place, by less than this. */
+const hanging = `min(10rem, (100vw - ${donateRoom.upright} + 1rem) * 1000)`;
+const below = (edge: string) => `calc(${vars.layout.header} + ${edge})`;
+
 /** A container is measured without the scroll bar, of up to 20 px. */
 const hasMargin = (width: string) => `(min-width: ${Number.parseFloat(width) - 1.25}rem)`;
 const upright = hasMargin(donateRoom.upright);
 const lying = hasMargin(donateRoom.lying);
 
+const shelfHeight = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
+
 /** Longer than a press takes. */
 const PRESS = '500ms';
 
 /*
- * It follows the window's lower edge as far as its own place above the footer. While somebody writes, the
- * shelf is at that place: a keyboard leaves little room. It returns once a press that ends the writing is
- * over, else it would come between the pointer and what is pressed.
+ * It keeps to the window's lower edge as far as its own place above the footer, and goes from there with
+ * the page until it reaches the header: a footer is longer than a phone's window. While somebody writes,
+ * the shelf is at that place: a keyboard leaves little room. It returns once a press that ends the writing
+ * is over, else it would come between the pointer and what is pressed.
  */
 export const room = component({
   position: 'sticky',
   zIndex: vars.zIndex.floating,
+  insetBlockStart: below(`max(${shelfEdge}, ${hanging})`),
   insetBlockEnd: `max(${shelfEdge}, ${marginEdge})`,
   transition: `bottom 0s ${PRESS}`,
   containerType: 'inline-size',
   selectors: {
     ':root:has(form:focus-within) &, :root:has(form:active) &': {
+      insetBlockStart: below(hanging),
       insetBlockEnd: marginEdge,
       transition: 'none',
     },
@@ -48,47 +57,43 @@ export const room = component({
   '@media': { print: { display: 'none' } },
 });
 
-const inMargin = {
-  display: 'block',
-  padding: 0,
-  backgroundColor: 'transparent',
-  borderStyle: 'none',
-};
-
 export const shelf = component({
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  backgroundColor: vars.color.paper,
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  '@container': { [upright]: inMargin },
-});
-
-/** On a page that asks for gifts itself. */
-export const noShelf = component({
-  display: 'none',
-  '@container': { [upright]: { display: 'block' } },
-});
-
-export const row = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minHeight: `calc(${vars.layout.shelf} - ${vars.borderWidth.hair})`,
-  paddingBlock: vars.space[1],
-  '@container': { [upright]: { display: 'block', minHeight: 0, padding: 0 } },
+  minHeight: shelfHeight,
+  // Its words stand in the page's column.
+  paddingInline: `max(${vars.space.gutter}, (100% - ${vars.layout.page}) / 2)`,
+  paddingBlock: `${vars.space[1]} calc(${vars.space[1]} + env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  // A page that asks for gifts itself has none.
+  selectors: { '&:has([aria-current])': { display: 'none' } },
+  '@container': {
+    [upright]: {
+      selectors: { '&, &:has([aria-current])': { display: 'block' } },
+      minHeight: 0,
+      padding: 0,
+      backgroundColor: 'transparent',
+      borderStyle: 'none',
+    },
+  },
 });
 
-export const line = component({
-  color: vars.color.ink,
+function within(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(`${room} ${selector}`, { '@layer': { [layers.components]: rule } });
+}
+
+within('p', {
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.close,
   textWrap: 'balance',
   '@container': { [upright]: { display: 'none' } },
 });
 
-export const donate = component({
+within('a', {
   flexShrink: 0,
-  display: 'grid',
   '@container': {
     [upright]: {
       position: 'absolute',
@@ -100,15 +105,11 @@ export const donate = component({
   },
 });
 
-export const heart = component({
-  display: 'none',
-  '@container': { [lying]: { display: 'inline-flex' } },
-});
+within('svg', { display: 'none', '@container': { [lying]: { display: 'block' } } });
 
-const shelfHeight = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
 const whileThere = (room: string) => `clamp(0px, (${room}) * 1000, ${shelfHeight})`;
 const roomOfShelf = `min(${whileThere(spareHeight)}, ${whileThere(spareWidth)}, ${whileThere(`${donateRoom.upright} - 100vw`)})`;
 
-globalStyle(`:root:has(${shelf})`, {
+globalStyle(`:root:has(${shelf} > a:not([aria-current]))`, {
   '@layer': { [layers.components]: { vars: { [shelfRoomVar]: roomOfShelf } } },
 });

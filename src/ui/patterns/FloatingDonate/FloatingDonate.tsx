@@ -1,17 +1,21 @@
-import { HeartIcon } from '../../art/icons/HeartIcon.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Page } from '../../components/Page/Page.tsx';
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../../art/icons/Icon.tsx';
+import { button } from '../../components/Button/Button.css.ts';
 import * as styles from './FloatingDonate.css.ts';
 
 export interface FloatingDonateProps {
-  /** What the region is called when it is read out. */
-  name: string;
   /** Why somebody might give, in one short sentence. */
   line: string;
+  /** Names the region, too. On the page that it leads to there is no shelf. */
   link: { label: string; to: string };
-  /** Default true. False on a page that asks for gifts itself: it floats in the margin alone. */
-  shelf?: boolean;
 }
+
+/* A third of the letters of Phosphor's: every document and the first script carry it. */
+const heart = (
+  <Icon>
+    <path d="M128 220C-6 130 20 40 80 40q32 0 48 32 16-32 48-32c60 0 86 90-48 180Z" />
+  </Icon>
+);
 
 /**
  * The way to give, in sight on every page: a shelf at the window's foot, or a button in the margin where
@@ -19,28 +23,19 @@ export interface FloatingDonateProps {
  *
  * Use once, in the shell, between the page's content and its footer: there it ends up.
  */
-export function FloatingDonate({ name, line, link, shelf = true }: FloatingDonateProps) {
+export function FloatingDonate({ line, link }: FloatingDonateProps) {
   return (
-    <aside className={styles.room} aria-label={name}>
-      <div className={shelf ? styles.shelf : styles.noShelf}>
-        <Page>
-          <div className={styles.row}>
-            <p className={styles.line}>{line}</p>
-            <div className={styles.donate}>
-              <LinkButton
-                to={link.to}
-                size="small"
-                icon={
-                  <span className={styles.heart}>
-                    <HeartIcon />
-                  </span>
-                }
-              >
-                {link.label}
-              </LinkButton>
-            </div>
-          </div>
-        </Page>
+    <aside className={styles.room} aria-label={link.label}>
+      <div className={styles.shelf}>
+        <p>{line}</p>
+        <NavLink
+          className={button({ variant: 'primary', size: 'small' })}
+          to={link.to}
+          discover="none"
+        >
+          {heart}
+          {link.label}
+        </NavLink>
       </div>
     </aside>
   );
