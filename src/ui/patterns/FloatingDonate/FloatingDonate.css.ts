@@ -22,7 +22,7 @@ const marginEdge = unless(`100vw - ${donateRoom.upright}`);
 
 /* Below the header; in the margin it hangs above its own place, by less than this. */
 const hanging = `min(10rem, (100vw - ${donateRoom.upright} + 1rem) * 1000)`;
-const below = (edge: string) => `calc(${vars.layout.header} + ${edge})`;
+const below = (edge: string) => `calc(${vars.layout.header} + ${vars.borderWidth.hair} + ${edge})`;
 
 /** A container is measured without the scroll bar, of up to 20 px. */
 const hasMargin = (width: string) => `(min-width: ${Number.parseFloat(width) - 1.25}rem)`;
@@ -97,11 +97,13 @@ within('a', {
   '@container': {
     [upright]: {
       position: 'absolute',
-      insetBlockEnd: vars.space[7],
-      insetInlineEnd: 0,
+      // The bar has no height there, which is all that an upright line would be given.
+      inlineSize: 'max-content',
+      bottom: vars.space[7],
+      right: 0,
       writingMode: 'vertical-rl',
     },
-    [lying]: { insetInlineEnd: vars.space[3], writingMode: 'horizontal-tb' },
+    [lying]: { right: vars.space[3], writingMode: 'horizontal-tb' },
   },
 });
 
