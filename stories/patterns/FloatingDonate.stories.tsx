@@ -32,7 +32,7 @@ const meta = preview.meta({
               <Heading level={1}>A page</Heading>
               <Text>{site.description}</Text>
               <form aria-label="A form" onSubmit={(event) => event.preventDefault()}>
-                <TextField label="Your name" />
+                <TextField label="Your name" required />
               </form>
               <Text>{site.tagline}</Text>
             </Stack>
@@ -48,8 +48,14 @@ const meta = preview.meta({
       </>
     ),
   ],
-  parameters: { chromatic: { modes: screenModes } },
 });
+
+/** A shelf, and beside it what stands in the margin. */
+const either = {
+  chromatic: {
+    modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+  },
+};
 
 const linkIn = (canvas: StoryContext['canvas']) => canvas.getByRole('link', { name: 'Donate' });
 
@@ -71,6 +77,7 @@ export const Lying = meta.story({
 
 /** Somebody writes: the shelf stands above the footer, wherever the page is scrolled to. */
 export const WhileWriting = meta.story({
+  parameters: either,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Your name' }));
     const shelf = canvas.getByRole('complementary', { name: 'Donate' });
@@ -82,7 +89,11 @@ export const WhileWriting = meta.story({
 });
 
 /** On the page for gifts there is no shelf. */
-export const OnDonate = meta.story({ parameters: { path: paths.donate.pattern } });
+export const OnDonate = meta.story({ parameters: { ...either, path: paths.donate.pattern } });
 
 /** Text twice as large: the window counts as half as large. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  parameters: either,
+  decorators: [withDoubleText],
+});
