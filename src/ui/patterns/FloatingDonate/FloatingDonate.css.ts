@@ -48,6 +48,8 @@ export const room = component({
   transition: `bottom 0s ${PRESS}`,
   containerType: 'inline-size',
   selectors: {
+    // Spaced-out text makes a narrow header two lines high.
+    '&:has(:focus-visible)': { insetBlockStart: below(`max(${shelfEdge} + 3rem, ${hanging})`) },
     ':root:has(form:focus-within) &, :root:has(form:active) &': {
       insetBlockStart: below(hanging),
       insetBlockEnd: marginEdge,
