@@ -78,7 +78,8 @@ test('a message stands above the shelf', async ({ page }) => {
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   const close = page.getByRole('button', { name: 'Close notification' });
   await expect(close).toBeVisible();
-  const [message, shelf] = await Promise.all([close.boundingBox(), floating(page).boundingBox()]);
+  const card = close.locator('..');
+  const [message, shelf] = await Promise.all([card.boundingBox(), floating(page).boundingBox()]);
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(shelf?.y ?? 0);
 });
 
