@@ -20,24 +20,20 @@ let loading: Promise<LoadedActors> | undefined;
 /** Fetches the statecharts and makes their actors, once. */
 export function loadActors(): Promise<LoadedActors> {
   loading ??= import('./pageActors.ts').then(
-    async ({ createPageActors, connectActors, endMove, fetchAtIntent, showMoves }) => {
+    async (page) => {
       // Evaluating, making, drawing and starting them are a task each: together they would be a long one.
       await pause();
-      const actors = createPageActors(window);
-      // At once: started with the rest it would report the document's theme after a press that waits for it,
-      // and take the press back.
-      actors.theme.start();
-      if (window.presses) window.presses.themeLive = true;
+      const actors = page.createPageActors(window);
       await pause();
       return {
         actors,
         begin(host) {
-          const stops = [connectActors(actors, host), fetchAtIntent(), showMoves()];
+          const stops = [page.connectActors(actors, host), page.fetchAtIntent(), page.showMoves()];
           return () => {
             for (const stop of stops) stop();
           };
         },
-        endMove,
+        endMove: page.endMove,
       };
     },
     (error: unknown) => {

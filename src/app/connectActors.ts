@@ -1,5 +1,6 @@
 import { linkAnswer, signOutFailureText } from '../content/authAnswers.ts';
-import { messages, signedInToast } from '../content/messages.ts';
+import { messages } from '../content/messages.ts';
+import { signedInToast } from '../content/signedInToast.ts';
 import type { PageActors } from '../features/pageActors.tsx';
 import { forgetAskedAddress } from '../services/askedAddress.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';

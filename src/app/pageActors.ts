@@ -38,6 +38,13 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
     now,
     isPrivate: isPrivatePath,
   });
+  const theme = createActor(themeMachine.provide({ actors: createThemeActors(view) }), {
+    input: { theme: currentTheme(view) },
+  });
+  // At once: started with the rest it would report the document's theme after a press that waits for it,
+  // and take the press back.
+  theme.start();
+  if (view.presses) view.presses.themeLive = true;
   return {
     session: createActor(
       sessionMachine.provide({
@@ -52,9 +59,7 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
     toasts: createActor(toastsMachine.provide({ actors: createToastActors(view) }), {
       input: { now },
     }),
-    theme: createActor(themeMachine.provide({ actors: createThemeActors(view) }), {
-      input: { theme: currentTheme(view) },
-    }),
+    theme,
     curriculumMenu: createActor(disclosureMachine, { input: { now } }),
     accountMenu: createActor(disclosureMachine, { input: { now } }),
     mobileMenu: createActor(disclosureMachine, { input: { now } }),

@@ -1,5 +1,6 @@
 import { audienceLabels, bandLabels } from '../content/labels.ts';
 import type { Crumb } from '../ui/components/Breadcrumb/Breadcrumb.tsx';
+import { isSamePath } from '../domain/samePath.ts';
 import { paths } from './paths.ts';
 
 export interface Trail {
@@ -7,14 +8,14 @@ export interface Trail {
   current: string;
 }
 
-/** A map, as an address may hold `constructor`, which every object has. */
-const labels: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...bandLabels,
-    ...audienceLabels,
-    curriculum: 'Curriculum',
-    audience: 'For you',
-  }),
+const curriculum = paths.curriculum.pattern;
+
+/** Without a prototype, as an address may hold `constructor`, which every other object has. */
+const labels: Readonly<Record<string, string | undefined>> = Object.assign(
+  Object.create(null) as Record<string, string>,
+  bandLabels,
+  audienceLabels,
+  { curriculum: 'Curriculum', audience: 'For you' },
 );
 
 /** A segment nobody has named: as it stands in the address, with spaces and a capital. */
@@ -34,15 +35,9 @@ function spelled(segment: string): string {
  * (docs/product.md P3.7).
  */
 export function trailOf(pathname: string): Trail | undefined {
-  const segments = pathname
-    .split('/')
-    .filter((segment) => segment !== '')
-    // As the router reads them; a band or an audience it gives on as it stands.
-    .map((segment) =>
-      /^(?:curriculum|audience)$/iu.test(segment) ? segment.toLowerCase() : segment,
-    );
-  if (!segments.includes('curriculum') && !segments.includes('audience')) return undefined;
-  const names = segments.map((segment) => labels.get(segment) ?? spelled(segment));
+  const segments = pathname.split('/').filter(Boolean);
+  if (!segments.some((segment) => /^(?:curriculum|audience)$/iu.test(segment))) return undefined;
+  const names = segments.map((segment) => labels[segment.toLowerCase()] ?? spelled(segment));
   const current = names.at(-1) ?? '';
   return {
     trail: [
@@ -50,7 +45,7 @@ export function trailOf(pathname: string): Trail | undefined {
       ...names.slice(0, -1).map((label, index) => {
         const to = `/${segments.slice(0, index + 1).join('/')}`;
         // The only one of them that is a page.
-        return to === paths.curriculum.pattern ? { label, to } : { label };
+        return isSamePath(to, curriculum) ? { label, to: curriculum } : { label };
       }),
     ],
     current,

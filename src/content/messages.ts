@@ -1,4 +1,3 @@
-import type { ToastMessage } from '../domain/toast.ts';
 import {
   MAX_PASSWORD_BYTES,
   MIN_PASSWORD_LENGTH,
@@ -37,19 +36,6 @@ export const messages = {
 
 /** An account without an address, in place of it. */
 export const nameless = 'an account without an email address';
-
-/**
- * After a link has signed in where nobody was: anybody can send one of their own.
- * @param email undefined for an account without an address
- */
-export function signedInToast(email: string | undefined): ToastMessage {
-  return {
-    tone: 'info',
-    title: `Signed in as ${email ?? nameless}`,
-    action: { label: 'Not you? Log out', does: 'logOut' },
-    about: 'session',
-  };
-}
 
 /** In the dialog for a new password. */
 export const passwordProblems = {

@@ -5,8 +5,3 @@ const read = (pathname: string): string => pathname.replace(/\/+$/u, '').toLower
 export function isSamePath(a: string, b: string): boolean {
   return read(a) === read(b);
 }
-
-/** Is a page this one, or one below it? */
-export function isAtOrBelow(pathname: string, page: string): boolean {
-  return `${read(pathname)}/`.startsWith(`${read(page)}/`);
-}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
-import { isAtOrBelow } from '../../domain/samePath.ts';
+import { isSamePath } from '../../domain/samePath.ts';
 import { LinkButton } from '../../ui/components/LinkButton/LinkButton.tsx';
 import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
@@ -85,7 +85,7 @@ export function Header({
         <CurriculumMenu
           label={curriculum.label}
           links={curriculumLinks}
-          current={isAtOrBelow(pathname, curriculum.to)}
+          current={isSamePath(pathname.slice(0, curriculum.to.length), curriculum.to)}
         />
       }
       after={rest}

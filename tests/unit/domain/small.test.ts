@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { highestReached } from '../../../src/domain/donation.ts';
 import { escapeMarkup } from '../../../src/domain/escapeMarkup.ts';
 import { blogFeed, calendarFile, paperNames, takeHomeFile } from '../../../src/domain/files.ts';
-import { isAtOrBelow, isSamePath } from '../../../src/domain/samePath.ts';
+import { isSamePath } from '../../../src/domain/samePath.ts';
 import { postAnchor } from '../../../src/domain/posts.ts';
 
 test.each([
@@ -25,15 +25,6 @@ test.each([
   ['/dashboard/x', '/dashboard', false],
 ])('%s is the page %s, as the router reads it: %s', (a, b, is) => {
   expect([isSamePath(a, b), isSamePath(b, a)]).toEqual([is, is]);
-});
-
-test.each([
-  ['/Curriculum/', true],
-  ['/curriculum/k-2', true],
-  ['/curriculums', false],
-  ['/', false],
-])('%s is at or below /curriculum: %s', (pathname, is) => {
-  expect(isAtOrBelow(pathname, '/curriculum')).toBe(is);
 });
 
 test('the files beside the pages, and a post’s place on its page', () => {

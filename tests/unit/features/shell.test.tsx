@@ -6,7 +6,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { createStoryActors } from '../../../review/pinning/storyActors.ts';
-import { signedInToast } from '../../../src/content/messages.ts';
+import { signedInToast } from '../../../src/content/signedInToast.ts';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open, openBeforeActors, spoken, texts, toast, type Opening } from './render.tsx';
 
