@@ -6,6 +6,7 @@ import { parse, type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { RESTORING, UNPAINTED } from '../../src/ui/styles/documentClasses.ts';
 import { client } from './folders.ts';
+import { shortenNames } from './shortNames.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
@@ -81,7 +82,7 @@ export async function createCriticalStyles(
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built document has no style sheet');
   const file = path.join(client, href);
-  const { first, faces, later } = split(await readFile(file, 'utf8'));
+  const { first, faces, later } = split(shortenNames(await readFile(file, 'utf8')));
   await rm(file);
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
   const whole = `/assets/style-${hash}.css`;
