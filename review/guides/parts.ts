@@ -46,6 +46,7 @@ export const parts = {
   VisuallyHidden: 'Components/VisuallyHidden',
   AccountMenu: 'Patterns/AccountMenu',
   DisclosureMenu: 'Patterns/DisclosureMenu',
+  FloatingDonate: 'Patterns/FloatingDonate',
   FormFrame: 'Patterns/FormFrame',
   LinkDialog: 'Patterns/LinkDialog',
   MobileMenu: 'Patterns/MobileMenu',

@@ -51,6 +51,11 @@ export const reflowMode = {
   'reflow-320': { theme: 'light', viewport: { width: 320, height: 256 } },
 } satisfies Record<string, Mode>;
 
+/** Where the margins beside a page's column are at their widest. For a chosen few. */
+export const marginMode = {
+  'light-1440': { theme: 'light', viewport: { width: 1440, height: 640 } },
+} satisfies Record<string, Mode>;
+
 /** Every mode by its name. */
 export const modes: Record<string, Mode> = {
   ...screenModes,
@@ -58,4 +63,5 @@ export const modes: Record<string, Mode> = {
   ...componentModes,
   ...forcedColorsMode,
   ...reflowMode,
+  ...marginMode,
 };

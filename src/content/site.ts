@@ -5,6 +5,8 @@ export const site = {
   tagline: 'Money sense grows in rings.',
   description:
     'A non-profit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
+  /** Beside the floating Donate. */
+  giving: 'Every class is free because somebody gave.',
   /** Named, and leading nowhere yet (docs/product.md P1.6). */
   social: {
     heading: 'Follow us',

@@ -18,8 +18,8 @@ const meta = preview.meta({
 
 const uses: Record<keyof typeof zIndex, string> = {
   raised: 'A control above a card-wide link.',
-  sticky: 'The header, once the page scrolls.',
-  floating: 'What follows the pointer or the edge.',
+  floating: 'Donate, at the window’s edge.',
+  sticky: 'The header, once the page scrolls, with its open menus.',
   menu: 'Opened menus.',
   dialog: 'Dialogs and what they dim.',
   toast: 'Messages; a dialog does not hide them.',

@@ -33,7 +33,6 @@ const windows: Record<keyof typeof breakpoint, string> = {
   md: 'Two and three columns; a picture beside its words.',
   lg: 'Four columns, rails.',
   xl: 'The header’s links beside each other.',
-  beside: 'A floating control in the margin, beside the column.',
 };
 
 function Distances({ of }: { of: Readonly<Record<string, string>> }) {

@@ -6,12 +6,12 @@ export const guide: PatternGuide = {
   use: ['Once, in the shell.'],
   avoid: [
     { when: 'For the next step of a page', instead: 'LinkButton' },
+    { when: 'For the way to give', instead: 'FloatingDonate' },
     { when: 'For the main links', instead: 'SiteHeader' },
   ],
   behaviour: [
     'Links stand in named groups; on a phone the groups follow each other.',
     'Networks we are not on yet are named, and lead nowhere (docs/product.md P1.6).',
-    '“Donate” floats beside a page; where there is no margin it stands here.',
   ],
   accessibility: {
     role: 'The page’s footer, with a navigation in it.',
@@ -25,5 +25,5 @@ export const guide: PatternGuide = {
       'Each link is a target of 44 px.',
     ],
   },
-  related: ['SiteHeader', 'TextLink', 'LinkButton'],
+  related: ['SiteHeader', 'FloatingDonate', 'TextLink'],
 };

@@ -34,6 +34,7 @@ export async function expectPrintable(page: Page): Promise<void> {
   expect.soft(await page.evaluate(paleOnPaper), 'pale on paper').toEqual([]);
   await expect.soft(page.getByRole('button')).toHaveCount(0);
   await expect.soft(page.getByRole('banner')).toBeHidden();
+  await expect.soft(page.getByRole('complementary', { name: 'Donate' })).toBeHidden();
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: null });
 }

@@ -1,18 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNothingCovered, phones, withKeyboard } from './floating.ts';
 import { signInAs } from './sessionSupport.ts';
 import { expect, sharedPageTest as test } from './support.ts';
 
-// Over no page as it is opened: everyPage.spec.ts.
+// Over no page as it is opened: everyPage.spec.ts. Over no focus: keyboard.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const floating = (page: Page) =>
+  page.getByRole('complementary', { name: 'Donate' }).getByRole('link', { name: 'Donate' });
 
 test('the floating Donate lies over nothing of the dashboard, and leads to /donate', async ({
   page,
 }, info) => {
   await signInAs(page, info);
   await expectNothingCovered(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate', exact: true }).click();
+  await floating(page).click();
   await expect(page).toHaveURL('/donate');
 });
 
@@ -22,11 +25,90 @@ test('nor over what is wrong with a form, and the field at work stays in sight',
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectNothingCovered(page);
   for (const [width, height] of withKeyboard) {
     await page.setViewportSize({ width, height });
     await page.getByLabel('Password').focus();
     await expect(page.getByLabel('Password')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Scrolls so that the middle of `target` is where the shelf is, and gives that point. */
+async function underShelf(target: Locator): Promise<{ x: number; y: number }> {
+  return target.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy(0, top + height / 2 - (innerHeight - 28));
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+}
+
+test('while somebody writes, the shelf stands above the footer, and does not come between a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/signup');
+  await expect(floating(page)).toBeInViewport();
+  const name = page.getByLabel('Display name');
+  for (const [target, answer] of [
+    [
+      page.getByRole('button', { name: 'Create account' }),
+      page.getByRole('main').getByRole('alert'),
+    ],
+    [
+      page.getByRole('main').getByRole('link', { name: 'Sign in' }),
+      page.getByRole('heading', { name: 'Sign in', level: 1 }),
+    ],
+  ] as const) {
+    await name.focus();
+    const { x, y } = await underShelf(target);
+    await expect(floating(page)).not.toBeInViewport();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(answer).toBeVisible();
+  }
+  await expect(floating(page)).toBeInViewport();
+});
+
+test('a message stands above the shelf', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/courses');
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  const close = page.getByRole('button', { name: 'Close notification' });
+  await expect(close).toBeVisible();
+  const card = close.locator('..');
+  const [message, shelf] = await Promise.all([card.boundingBox(), floating(page).boundingBox()]);
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(shelf?.y ?? 0);
+});
+
+test('Donate does not move by itself as a page is loaded and seen to its end', async ({ page }) => {
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const moved = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & {
+              sources: readonly { node: Node | null }[];
+            })[];
+            const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
+            const parents = nodes.map((node) =>
+              node?.parentElement?.closest('aside, header, main'),
+            );
+            resolve(parents.map((parent) => parent?.localName ?? 'another'));
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+        }),
+    );
+    expect(
+      moved.filter((name) => name !== 'header'),
+      `at ${width} px`,
+    ).toEqual([]);
   }
 });
 

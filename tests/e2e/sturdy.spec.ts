@@ -53,7 +53,7 @@ test.describe('in the hands of a translation tool', () => {
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
 
       await page
-        .getByRole('contentinfo')
+        .getByRole('complementary')
         .getByRole('link', { name: /^donate$/i })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/donate/i);

@@ -1,5 +1,6 @@
 import { whileRestoring } from '../../ui/styles/documentClasses.ts';
 import { component } from '../../ui/styles/layered.ts';
+import { aboveShelf } from '../../ui/styles/shelfRoom.css.ts';
 import { vars } from '../../ui/styles/theme.css.ts';
 
 export const main = component({ minHeight: '60svh', outline: 'none' });
@@ -16,7 +17,7 @@ export const waiting = component({
 export const lost = component({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: aboveShelf,
   insetInline: vars.space[4],
   padding: vars.space[4],
   backgroundColor: vars.color.surface,

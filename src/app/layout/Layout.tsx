@@ -7,6 +7,7 @@ import { useActorSelector } from '../../features/pageActors.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
+import { FloatingDonate } from '../../ui/patterns/FloatingDonate/FloatingDonate.tsx';
 import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import * as navigation from '../navigation.ts';
@@ -46,12 +47,12 @@ export function Layout() {
           <Outlet />
         </div>
       </main>
+      <FloatingDonate line={site.giving} link={navigation.donateLink} />
       <SiteFooter
         name={site.name}
         line={site.description}
         groups={navigation.footerGroups}
         social={site.social}
-        donate={navigation.donateLink}
       />
       <Toasts />
       {/* Shown by the boot script, or by src/app/LazyActorsProvider.tsx: it must be there when nothing else can be had. */}

@@ -5,6 +5,7 @@ import './reset.css.ts';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { layers } from './layers.css.ts';
+import { shelfRoom } from './shelfRoom.css.ts';
 import { vars } from './theme.css.ts';
 import { media } from './tokens/breakpoint.ts';
 import { PRESSED_SHARE } from './tokens/color.ts';
@@ -21,9 +22,12 @@ base('html', {
   fontSize: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.text,
-  /* A focused or linked-to element never lies under the sticky header (2.4.12). */
-  scrollPaddingBlock: `calc(${vars.layout.header} + ${vars.space[4]}) ${vars.space[8]}`,
+  /* A focused or linked-to element never lies under the sticky header, nor under the shelf (2.4.12). */
+  scrollPaddingBlock: `calc(${vars.layout.header} + ${vars.space[4]}) max(${vars.space[8]}, ${shelfRoom} + ${vars.space[5]})`,
 });
+
+/* There the shelf is below the header. */
+base('footer a', { scrollMarginBlockStart: shelfRoom });
 
 base('body', { fontSize: vars.fontSize.md, minHeight: '100svh' });
 

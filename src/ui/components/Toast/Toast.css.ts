@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../styles/layered.ts';
+import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -10,7 +11,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space
 export const region = component({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
-  insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: aboveShelf,
   insetInline: vars.space[4],
   display: 'flex',
   justifyContent: 'center',

@@ -82,21 +82,3 @@ export const social = component({
   lineHeight: vars.lineHeight.text,
   '@media': { [from.md]: { display: 'block' } },
 });
-
-/*
- * It floats where nothing ever stands: in the margin beside the page's column. Where there is none it
- * would lie over what is read or pressed, so it is docked here, in the flow.
- */
-export const donate = component({
-  display: 'grid',
-  '@media': {
-    [from.beside]: {
-      position: 'fixed',
-      zIndex: vars.zIndex.floating,
-      bottom: vars.space[7],
-      right: 0,
-      writingMode: 'vertical-rl',
-    },
-    print: { display: 'none' },
-  },
-});

@@ -1,5 +1,4 @@
 import { Logo } from '../../art/logo/Logo.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
@@ -17,12 +16,10 @@ export interface SiteFooterProps {
   groups: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Networks we are not on yet: names, not links. */
   social: { heading: string; names: readonly string[]; note: string };
-  /** Floats beside every page; on windows without a margin it stands here. */
-  donate: FooterLink;
 }
 
 /** The foot of every page: who we are, and the way to everything else. Use once, in the shell. */
-export function SiteFooter({ name, line, groups, social, donate }: SiteFooterProps) {
+export function SiteFooter({ name, line, groups, social }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Page>
@@ -34,11 +31,6 @@ export function SiteFooter({ name, line, groups, social, donate }: SiteFooterPro
             <Text size="sm" tone="muted" measure="short">
               {line}
             </Text>
-            <div className={styles.donate}>
-              <LinkButton to={donate.to} size="small">
-                {donate.label}
-              </LinkButton>
-            </div>
           </div>
           <nav className={styles.groups} aria-label="Footer">
             {groups.map(({ heading, links }) => (

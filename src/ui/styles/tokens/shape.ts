@@ -26,8 +26,8 @@ export const focus = { width: '3px', offset: '2px' };
 /** One order for everything that overlaps. */
 export const zIndex = {
   raised: '1',
-  sticky: '10',
-  floating: '20',
+  floating: '10',
+  sticky: '20',
   menu: '30',
   dialog: '40',
   toast: '50',

@@ -27,6 +27,8 @@ export const layout = {
   prose: '42rem',
   form: '27rem',
   header: '4.75rem',
+  /** At the window's foot (FloatingDonate). */
+  shelf: '3.5rem',
   /** Of a dialog, from the window's upper edge; on a whole pixel, so that its text is crisp. */
   dialogTop: 'round(12dvh, 1px)',
   /** The least side of anything that is pressed: 44 px (WCAG 2.5.5). */

@@ -1,0 +1,119 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { shelfRoomVar } from '../../styles/shelfRoom.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { donateRoom } from '../../styles/tokens/breakpoint.ts';
+
+/*
+ * Where it floats (docs/decisions/015) is decided in rem, as in SiteHeader: text made larger by the browser,
+ * by an extension or by the page itself takes room alike. Media queries know of the browser's alone.
+ */
+
+/** None where the window has that room; else further below it than any page is long. */
+const unless = (room: string) => `min(0px, (${room}) * 1000)`;
+
+const spareHeight = `100svh - ${donateRoom.height}`;
+const spareWidth = `100vw - ${donateRoom.width}`;
+
+const shelfEdge = `min(${unless(spareHeight)}, ${unless(spareWidth)})`;
+const marginEdge = unless(`100vw - ${donateRoom.upright}`);
+
+/* Below the header; in the margin it hangs above its own place, by less than this. */
+const hanging = `min(10rem, (100vw - ${donateRoom.upright} + 1rem) * 1000)`;
+const below = (edge: string) => `calc(${vars.layout.header} + ${vars.borderWidth.hair} + ${edge})`;
+
+/** A container is measured without the scroll bar, of up to 20 px. */
+const hasMargin = (width: string) => `(min-width: ${Number.parseFloat(width) - 1.25}rem)`;
+const upright = hasMargin(donateRoom.upright);
+const lying = hasMargin(donateRoom.lying);
+
+const shelfHeight = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
+
+/** Longer than a press takes. */
+const PRESS = '500ms';
+
+/*
+ * It keeps to the window's lower edge as far as its own place above the footer, and goes from there with
+ * the page until it reaches the header: a footer is longer than a phone's window. While somebody writes,
+ * the shelf is at that place: a keyboard leaves little room. It returns once a press that ends the writing
+ * is over, else it would come between the pointer and what is pressed.
+ */
+export const room = component({
+  position: 'sticky',
+  zIndex: vars.zIndex.floating,
+  insetBlockStart: below(`max(${shelfEdge}, ${hanging})`),
+  insetBlockEnd: `max(${shelfEdge}, ${marginEdge})`,
+  transition: `bottom 0s ${PRESS}`,
+  containerType: 'inline-size',
+  selectors: {
+    // Spaced-out text makes a narrow header two lines high.
+    '&:has(:focus-visible)': { insetBlockStart: below(`max(${shelfEdge} + 3rem, ${hanging})`) },
+    ':root:has(form:focus-within) &, :root:has(form:active) &': {
+      insetBlockStart: below(hanging),
+      insetBlockEnd: marginEdge,
+      transition: 'none',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const shelf = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: shelfHeight,
+  // Its words stand in the page's column.
+  paddingInline: `max(${vars.space.gutter}, (100% - ${vars.layout.page}) / 2)`,
+  paddingBlock: `${vars.space[1]} calc(${vars.space[1]} + env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  // A page that asks for gifts itself has none.
+  selectors: { '&:has([aria-current])': { display: 'none' } },
+  '@container': {
+    [upright]: {
+      selectors: { '&, &:has([aria-current])': { display: 'block' } },
+      minHeight: 0,
+      padding: 0,
+      backgroundColor: 'transparent',
+      borderStyle: 'none',
+    },
+  },
+});
+
+function within(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(`${room} ${selector}`, { '@layer': { [layers.components]: rule } });
+}
+
+within('p', {
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.close,
+  textWrap: 'balance',
+  '@container': { [upright]: { display: 'none' } },
+});
+
+within('a', {
+  flexShrink: 0,
+  '@container': {
+    [upright]: {
+      position: 'absolute',
+      // The bar has no height there, which is all that an upright line would be given.
+      inlineSize: 'max-content',
+      bottom: vars.space[7],
+      right: 0,
+      writingMode: 'vertical-rl',
+    },
+    [lying]: { right: vars.space[3], writingMode: 'horizontal-tb' },
+  },
+});
+
+within('svg', { display: 'none', '@container': { [lying]: { display: 'block' } } });
+
+const whileThere = (room: string) => `clamp(0px, (${room}) * 1000, ${shelfHeight})`;
+const roomOfShelf = `min(${whileThere(spareHeight)}, ${whileThere(spareWidth)}, ${whileThere(`${donateRoom.upright} - 100vw`)})`;
+
+globalStyle(`:root:has(${shelf} > a:not([aria-current]))`, {
+  '@layer': { [layers.components]: { vars: { [shelfRoomVar]: roomOfShelf } } },
+});

@@ -1,0 +1,32 @@
+import type { PatternGuide } from '../../review/guides/guide.ts';
+
+export const guide: PatternGuide = {
+  purpose: 'Keeps the way to give in sight on every page, and covers nothing.',
+  status: 'stable',
+  use: ['Once, in the shell, between the page’s content and its footer.'],
+  avoid: [
+    { when: 'For the next step of a page', instead: 'LinkButton' },
+    { when: 'For the gift itself', instead: 'MoneyField' },
+  ],
+  behaviour: [
+    'Below 1280 px it is a shelf at the window’s foot; the page ends above it, as it begins below the header.',
+    'At the page’s end it stands above the footer. Where that is longer than the window, the shelf stops below the header.',
+    'While somebody writes in a form, and in windows lower than 480 px, it stays above the footer.',
+    'From 1280 px it stands upright in the margin beside the page’s column, from 1440 px lying, with a heart.',
+    'On the page for gifts there is no shelf; the margin keeps its button.',
+    'Larger text counts as a smaller window. On paper there is none.',
+  ],
+  accessibility: {
+    role: 'A complementary region with a link in it.',
+    name: 'The link’s words, “Donate”.',
+    keys: [
+      { press: 'Tab', does: 'Reaches it after the page’s content, before the footer.' },
+      { press: 'Enter', does: 'Opens the page for gifts.' },
+    ],
+    notes: [
+      'Nothing that takes the focus lies under it (WCAG 2.4.12): the page scrolls far enough.',
+      'The link is a target of 44 px, and marked with aria-current on its own page.',
+    ],
+  },
+  related: ['SiteFooter', 'SiteHeader', 'LinkButton', 'ToastRegion'],
+};
