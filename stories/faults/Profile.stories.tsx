@@ -11,6 +11,14 @@ import { fresh, LiveSite, tellPage, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 
+/** The student's row, with this picture. */
+function profileWith(avatar: string) {
+  const { id, role, displayName } = people.student;
+  return http.get('*/rest/v1/profiles', () =>
+    HttpResponse.json({ id, role, display_name: displayName, avatar_url: avatar }),
+  );
+}
+
 const meta = preview.meta({
   title: 'Faults/Profile',
   render: (_, { parameters }) => <LiveSite site={parameters.site as Site} />,
@@ -83,14 +91,6 @@ export const SlowAndOn = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   },
 });
-
-/** The student's row, with this picture. */
-function profileWith(avatar: string) {
-  const { id, role, displayName } = people.student;
-  return http.get('*/rest/v1/profiles', () =>
-    HttpResponse.json({ id, role, display_name: displayName, avatar_url: avatar }),
-  );
-}
 
 /** The profile names a picture on another host: it is not asked for, and the initials stay. */
 export const PictureFromElsewhere = meta.story({
