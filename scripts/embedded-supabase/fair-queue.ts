@@ -14,7 +14,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Runs pieces of work one at a time, and takes turns between those who ask. */
+/** Runs a few pieces of work at a time, and takes turns between those who ask. */
 export interface FairQueue {
   /**
    * @throws QueueFullError when too much is waiting, at once or later.
@@ -32,13 +32,14 @@ interface Job {
  * A queue in which a peer with a hundred pieces of work holds up another peer's one by one piece at most.
  * When it is full, the newest piece of whoever has most waiting makes room for those who have fewer.
  *
- * @param maxWaiting - How many pieces may wait, beside the one that runs.
+ * @param maxWaiting - How many pieces may wait, beside those that run.
+ * @param concurrency - How many pieces run at a time.
  */
-export function createFairQueue(maxWaiting: number): FairQueue {
+export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue {
   /** By peer, in the order of their turns. No peer without work is in it. */
   const waiting = new Map<string, Job[]>();
   let count = 0;
-  let running = false;
+  let running = 0;
 
   function remove(peer: string, job: Job): void {
     const left = (waiting.get(peer) ?? []).filter((other) => other !== job);
@@ -47,19 +48,28 @@ export function createFairQueue(maxWaiting: number): FairQueue {
     else waiting.delete(peer);
   }
 
-  async function drain(): Promise<void> {
-    if (running) return;
-    running = true;
-    for (let [turn] = waiting; turn !== undefined; [turn] = waiting) {
-      const [peer, jobs] = turn;
-      const [job, ...left] = jobs;
-      waiting.delete(peer);
-      // Behind everybody else's turn.
-      if (left.length > 0) waiting.set(peer, left);
-      count -= 1;
-      await job?.start();
+  /** Takes the next piece of whoever's turn it is. */
+  function next(): Job | undefined {
+    const [turn] = waiting;
+    if (turn === undefined) return undefined;
+    const [peer, [job, ...left]] = turn;
+    waiting.delete(peer);
+    // Behind everybody else's turn.
+    if (left.length > 0) waiting.set(peer, left);
+    count -= 1;
+    return job;
+  }
+
+  function drain(): void {
+    while (running < concurrency) {
+      const job = next();
+      if (job === undefined) return;
+      running += 1;
+      void job.start().finally(() => {
+        running -= 1;
+        drain();
+      });
     }
-    running = false;
   }
 
   /** Whether there is room for one more of this peer, after somebody else's had to go perhaps. */
@@ -96,7 +106,7 @@ export function createFairQueue(maxWaiting: number): FairQueue {
         signal.addEventListener('abort', giveUp, { once: true });
         waiting.set(peer, [...(waiting.get(peer) ?? []), job]);
         count += 1;
-        void drain();
+        drain();
       });
     },
   };

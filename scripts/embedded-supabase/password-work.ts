@@ -1,9 +1,8 @@
 import { createFairQueue, type Asker } from './fair-queue.ts';
-import { createPasswordThread, type PasswordThread } from './password-thread.ts';
+import { createPasswordThread, type PasswordTask, type PasswordThread } from './password-thread.ts';
 
 /**
- * The work of hashing passwords with bcrypt: on a thread of its own, one at a time, fair between those who
- * ask. Each method throws QueueFullError when too much is waiting, and the signal's reason when whoever
+ * The work of hashing passwords with bcrypt: on threads of its own, fair between those who ask. Each method throws QueueFullError when too much is waiting, and the signal's reason when whoever
  * asked has gone before their turn.
  */
 export interface PasswordWork {
@@ -23,29 +22,45 @@ export const PASSWORD_RETRY_SECONDS = 10;
 const MAX_WAITING = PASSWORD_RETRY_SECONDS * 10;
 
 /**
+ * With one thread a stranger's guesses, twenty a second, leave the owner's password no turn for seconds.
+ */
+const THREADS = 2;
+
+/**
  * @param cost - The binary logarithm of bcrypt's rounds.
  * @param maxWaiting - How many pieces of work may wait.
  */
 export function createPasswordWork({
   cost,
   maxWaiting = MAX_WAITING,
-  thread = createPasswordThread(),
+  threads = Array.from({ length: THREADS }, createPasswordThread),
 }: {
   readonly cost: number;
   readonly maxWaiting?: number;
-  readonly thread?: PasswordThread;
+  readonly threads?: readonly PasswordThread[];
 }): PasswordWork {
-  const queue = createFairQueue(maxWaiting);
-  const hash = (password: string, asker: Asker) =>
-    queue.run(asker, () => thread.ask({ kind: 'hash', password, cost }));
+  const queue = createFairQueue(maxWaiting, threads.length);
+  const free = [...threads];
+  const ask = (task: PasswordTask, asker: Asker) =>
+    queue.run(asker, async () => {
+      const thread = free.pop();
+      if (thread === undefined) throw new Error('More work at a time than there are threads');
+      try {
+        return await thread.ask(task);
+      } finally {
+        free.push(thread);
+      }
+    });
+  const hash = (password: string, asker: Asker) => ask({ kind: 'hash', password, cost }, asker);
   return {
     hash: async (password, asker) => String(await hash(password, asker)),
     matches: async (password, kept, asker) =>
-      (await queue.run(asker, () => thread.ask({ kind: 'compare', password, hash: kept }))) ===
-      true,
+      (await ask({ kind: 'compare', password, hash: kept }, asker)) === true,
     async spend(asker) {
       await hash('', asker);
     },
-    close: () => thread.close(),
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
   };
 }

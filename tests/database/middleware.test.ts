@@ -112,7 +112,7 @@ test('the password of a caller that goes away is not checked', async () => {
   };
   const slow = await createEmbeddedSupabase({
     origin: ORIGIN,
-    passwords: createPasswordWork({ cost: 4, thread }),
+    passwords: createPasswordWork({ cost: 4, threads: [thread] }),
   });
   const handle = behindDoor(slow);
   const at = createServer((req, res) => handle(req, res, (error) => faults.push(error)));

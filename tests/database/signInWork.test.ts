@@ -20,13 +20,15 @@ beforeAll(async () => {
     now: () => time,
     passwords: createPasswordWork({
       cost: COST,
-      thread: {
-        ...thread,
-        ask(task) {
-          tasks.push(task);
-          return thread.ask(task);
+      threads: [
+        {
+          ...thread,
+          ask(task) {
+            tasks.push(task);
+            return thread.ask(task);
+          },
         },
-      },
+      ],
     }),
   });
 });

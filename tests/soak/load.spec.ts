@@ -90,7 +90,7 @@ for (const { script, port } of servers) {
       const answers = counted((await all).map(({ status }) => status));
       say('500 in flight', { pages, answers });
       expect(Object.keys(answers).filter((status) => Number(status) >= 500)).toEqual([]);
-      expect(pages.worst).toBeLessThan(1000);
+      expect(pages.worst).toBeLessThan(2000);
     });
 
     test('slow callers are cut off, and hold up nobody', async () => {
