@@ -23,7 +23,7 @@ export function loadActors(): Promise<LoadedActors> {
     async (page) => {
       // Evaluating, making, drawing and starting them are a task each: together they would be a long one.
       await pause();
-      const actors = page.createPageActors(window);
+      const actors = page.createLiveActors(window);
       await pause();
       return {
         actors,

@@ -38,13 +38,6 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
     now,
     isPrivate: isPrivatePath,
   });
-  const theme = createActor(themeMachine.provide({ actors: createThemeActors(view) }), {
-    input: { theme: currentTheme(view) },
-  });
-  // At once: started with the rest it would report the document's theme after a press that waits for it,
-  // and take the press back.
-  theme.start();
-  if (view.presses) view.presses.themeLive = true;
   return {
     session: createActor(
       sessionMachine.provide({
@@ -59,11 +52,24 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
     toasts: createActor(toastsMachine.provide({ actors: createToastActors(view) }), {
       input: { now },
     }),
-    theme,
+    theme: createActor(themeMachine.provide({ actors: createThemeActors(view) }), {
+      input: { theme: currentTheme(view) },
+    }),
     curriculumMenu: createActor(disclosureMachine, { input: { now } }),
     accountMenu: createActor(disclosureMachine, { input: { now } }),
     mobileMenu: createActor(disclosureMachine, { input: { now } }),
   };
+}
+
+/**
+ * Makes the page's actors and starts the theme's at once: started with the rest it would report the
+ * document's theme after a press that waits for it, and take the press back.
+ */
+export function createLiveActors(view: Window): PageActors {
+  const actors = createPageActors(view);
+  actors.theme.start();
+  if (view.presses) view.presses.themeLive = true;
+  return actors;
 }
 
 export { connectActors } from './connectActors.ts';

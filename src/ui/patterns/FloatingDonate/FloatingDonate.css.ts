@@ -1,35 +1,22 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
+import {
+  hanging,
+  lying,
+  marginEdge,
+  roomOfShelf,
+  shelfEdge,
+  shelfHeight,
+  twoLineHeader,
+  upright,
+} from '../../styles/donateEdges.ts';
 import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { shelfRoomVar } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { donateRoom } from '../../styles/tokens/breakpoint.ts';
 
-/*
- * Where it floats (docs/decisions/015) is decided in rem, as in SiteHeader: text made larger by the browser,
- * by an extension or by the page itself takes room alike. Media queries know of the browser's alone.
- */
-
-/** None where the window has that room; else further below it than any page is long. */
-const unless = (room: string) => `min(0px, (${room}) * 1000)`;
-
-const spareHeight = `100svh - ${donateRoom.height}`;
-const spareWidth = `100vw - ${donateRoom.width}`;
-
-const shelfEdge = `min(${unless(spareHeight)}, ${unless(spareWidth)})`;
-const marginEdge = unless(`100vw - ${donateRoom.upright}`);
-
-/* Below the header; in the margin it hangs above its own place, by less than this. */
-const hanging = `min(10rem, (100vw - ${donateRoom.upright} + 1rem) * 1000)`;
+/* Below the header. */
 const below = (edge: string) => `calc(${vars.layout.header} + ${vars.borderWidth.hair} + ${edge})`;
-
-/** A container is measured without the scroll bar, of up to 20 px. */
-const hasMargin = (width: string) => `(min-width: ${Number.parseFloat(width) - 1.25}rem)`;
-const upright = hasMargin(donateRoom.upright);
-const lying = hasMargin(donateRoom.lying);
-
-const shelfHeight = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
 
 /** Longer than a press takes. */
 const PRESS = '500ms';
@@ -48,8 +35,7 @@ export const room = component({
   transition: `bottom 0s ${PRESS}`,
   containerType: 'inline-size',
   selectors: {
-    // Spaced-out text makes a narrow header two lines high.
-    '&:has(:focus-visible)': { insetBlockStart: below(`max(${shelfEdge} + 3rem, ${hanging})`) },
+    '&:has(:focus-visible)': { insetBlockStart: below(`max(${twoLineHeader}, ${hanging})`) },
     ':root:has(form:focus-within) &, :root:has(form:active) &': {
       insetBlockStart: below(hanging),
       insetBlockEnd: marginEdge,
@@ -110,9 +96,6 @@ within('a', {
 });
 
 within('svg', { display: 'none', '@container': { [lying]: { display: 'block' } } });
-
-const whileThere = (room: string) => `clamp(0px, (${room}) * 1000, ${shelfHeight})`;
-const roomOfShelf = `min(${whileThere(spareHeight)}, ${whileThere(spareWidth)}, ${whileThere(`${donateRoom.upright} - 100vw`)})`;
 
 globalStyle(`:root:has(${shelf} > a:not([aria-current]))`, {
   '@layer': { [layers.components]: { vars: { [shelfRoomVar]: roomOfShelf } } },
