@@ -58,7 +58,7 @@ test('paper gets the whole drawing with its pictures, and every answer', async (
     await expect(drawing).toContainText('Opening a mailed link');
     expect(await drawing.locator('image').count()).toBeGreaterThan(8);
     await expect(page.getByRole('heading', { name: /^What happens when / })).toHaveCount(5);
-    for (const answer of ['nobody is signed in', 'nothing private stays']) {
+    for (const answer of ['The service refuses it, nobody is signed in', 'nothing private stays']) {
       await expect(page.getByText(answer)).toBeVisible();
     }
   } finally {
