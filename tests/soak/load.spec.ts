@@ -42,6 +42,8 @@ for (const { script, port } of servers) {
       await load.post('signup', OWNER);
       const [link] = await load.mailed(OWNER.email);
       expect((await load.post('verify', link)).status).toBe(200);
+      // Vite transforms a page's modules when they are first asked for.
+      await load.pagesBeside(sleep(5000));
       const pages = await load.pagesBeside(sleep(2000));
       say('alone', { pages });
     });
