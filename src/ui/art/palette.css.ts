@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../styles/layers.css.ts';
 import { media } from '../styles/tokens/breakpoint.ts';
-import { figureColors as light } from './palette.ts';
+import { darkFigureColors, figureColors as light } from './palette.ts';
 
 /**
  * Colours that only drawings use. Outline, paper, ink, hairline and bands come from the theme contract.
@@ -9,25 +9,10 @@ import { figureColors as light } from './palette.ts';
 export const artVars = createGlobalThemeContract(light, (_value, path) => `art-${path.join('-')}`);
 
 createGlobalTheme(':root', artVars, { '@layer': layers.theme, ...light });
-/** What would sink into a dark page is lifted; paper is light. */
+const darkVars: Record<string, string> = {};
+for (const [name, color] of Object.entries(darkFigureColors))
+  darkVars[artVars[name as keyof typeof darkFigureColors]] = color;
+
 globalStyle('.dark', {
-  '@layer': {
-    [layers.theme]: {
-      '@media': {
-        [media.screen]: {
-          vars: {
-            [artVars.rim]: light.gold,
-            [artVars.navy]: '#33609f',
-            [artVars.navyPale]: '#5b8fd6',
-            [artVars.bark]: '#8f5a34',
-            [artVars.barkPale]: '#bb8253',
-            [artVars.violet]: '#6a5ac8',
-            [artVars.violetPale]: '#8c7eea',
-            [artVars.lens]: '#0a1711',
-            [artVars.shade]: '#00000073',
-          },
-        },
-      },
-    },
-  },
+  '@layer': { [layers.theme]: { '@media': { [media.screen]: { vars: darkVars } } } },
 });

@@ -23,3 +23,16 @@ export const figureColors = {
   /** The flat shadow a figure stands on; see-through, for any panel. */
   shade: '#0d251b24',
 };
+
+/** What would sink into a dark page is lifted; paper is light. */
+export const darkFigureColors = {
+  rim: figureColors.gold,
+  navy: '#33609f',
+  navyPale: '#5b8fd6',
+  bark: '#8f5a34',
+  barkPale: '#bb8253',
+  violet: '#6a5ac8',
+  violetPale: '#8c7eea',
+  lens: '#0a1711',
+  shade: '#00000073',
+};

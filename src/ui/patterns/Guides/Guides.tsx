@@ -1,5 +1,4 @@
-import { Mascot } from '../../art/mascots/Mascot.tsx';
-import { Rosette } from '../../art/rosette/Rosette.tsx';
+import { GuidePicture } from '../../art/guides/GuidePicture.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { GuideCard, type GuideTone } from '../../components/GuideCard/GuideCard.tsx';
 
@@ -17,8 +16,7 @@ export function Guides({ guides }: GuidesProps) {
           as="li"
           tone={id}
           name={name}
-          mascot={<Mascot name={id} />}
-          engraving={<Rosette slug={id} band="inherit" />}
+          mascot={<GuidePicture name={id} />}
         >
           <span>{subject}</span> <span>{line}</span>
         </GuideCard>
