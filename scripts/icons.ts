@@ -54,7 +54,6 @@ const names: Readonly<Record<Weight, readonly string[]>> = {
     'rss',
     'sign-out',
     'squares-four',
-    'sun',
     'user-circle',
     'warning',
     'warning-circle',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { answerPresses } from './earlyPresses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
@@ -13,33 +13,33 @@ function Answering() {
   return null;
 }
 
-function routeOf(name: PageName | 'notFound', path: string, Screen: LazyScreen) {
-  return (
-    <Route
-      key={name}
-      path={path}
-      element={
-        <RegionBoundary name={name}>
-          <Suspense>
-            <Screen />
-            <Answering />
-          </Suspense>
-        </RegionBoundary>
-      }
-    />
-  );
+function routeOf(name: PageName | 'notFound', path: string, Screen: LazyScreen): RouteObject {
+  return {
+    path,
+    element: (
+      <RegionBoundary name={name}>
+        <Suspense>
+          <Screen />
+          <Answering />
+        </Suspense>
+      </RegionBoundary>
+    ),
+  };
 }
+
+const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      ...(Object.keys(paths) as PageName[]).map((name) =>
+        routeOf(name, paths[name].pattern, screens[name]),
+      ),
+      routeOf('notFound', '*', notFoundScreen),
+    ],
+  },
+];
 
 /** Every page of the site inside the shell; the same tree on the server and in the browser. */
 export function App() {
-  return (
-    <Routes>
-      <Route element={<Layout />}>
-        {(Object.keys(paths) as PageName[]).map((name) =>
-          routeOf(name, paths[name].pattern, screens[name]),
-        )}
-        {routeOf('notFound', '*', notFoundScreen)}
-      </Route>
-    </Routes>
-  );
+  return useRoutes(routes);
 }

@@ -1,6 +1,6 @@
 import { coursesPage } from '../../content/courses.ts';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toCourseFilter, type CourseFilter } from '../../domain/courses.ts';
 import { Courses } from '../../features/courses/Courses.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -10,11 +10,15 @@ const CATEGORY = 'category';
 
 /** The courses; which of them are shown stands in the address too (`?category=design`). */
 export default function CoursesRoute() {
-  const [search, setSearch] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
   const onChosen = useCallback(
     (category: CourseFilter) =>
-      setSearch(category === 'all' ? {} : { [CATEGORY]: category }, { replace: true }),
-    [setSearch],
+      void navigate(
+        { search: category === 'all' ? '' : `?${CATEGORY}=${encodeURIComponent(category)}` },
+        { replace: true },
+      ),
+    [navigate],
   );
   return (
     <>

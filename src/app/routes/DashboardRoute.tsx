@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pages } from '../../content/pages.ts';
 import { Dashboard } from '../../features/dashboard/Dashboard.tsx';
 import { Protected } from '../layout/Protected.tsx';
@@ -7,10 +7,11 @@ import { PageHead } from '../PageHead.tsx';
 
 /** The dashboard, for signed-in people alone; which tab is open stands in the address. */
 export default function DashboardRoute() {
-  const [search, setSearch] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
   const onTab = useCallback(
-    (id: string) => setSearch({ tab: id }, { replace: true, preventScrollReset: true }),
-    [setSearch],
+    (id: string) => void navigate({ search: `?tab=${encodeURIComponent(id)}` }, { replace: true }),
+    [navigate],
   );
   return (
     <>

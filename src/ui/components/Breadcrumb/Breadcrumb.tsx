@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 
 import * as styles from './Breadcrumb.css.ts';
 

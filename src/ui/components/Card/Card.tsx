@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 

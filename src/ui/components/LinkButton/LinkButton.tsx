@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 
 import { button } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/variants.ts';
 
-export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
+export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
   /** Default `primary`. */
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */

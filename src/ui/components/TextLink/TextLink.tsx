@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 
 import * as styles from './TextLink.css.ts';
 
@@ -14,7 +14,7 @@ interface TextLinkLook {
 }
 
 export interface InnerLinkProps
-  extends TextLinkLook, Omit<ComponentProps<typeof Link>, 'className' | 'style' | 'children'> {
+  extends TextLinkLook, Omit<LinkProps, 'className' | 'style' | 'children'> {
   href?: never;
 }
 
@@ -47,7 +47,7 @@ export function TextLink({
     );
   }
   return (
-    <Link {...rest} className={className} discover="none">
+    <Link {...rest} className={className}>
       {children}
     </Link>
   );

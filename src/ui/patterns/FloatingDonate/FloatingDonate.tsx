@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../components/Link/Link.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { button } from '../../components/Button/Button.css.ts';
 import * as styles from './FloatingDonate.css.ts';
@@ -31,7 +31,7 @@ export function FloatingDonate({ line, link }: FloatingDonateProps) {
         <NavLink
           className={button({ variant: 'primary', size: 'small' })}
           to={link.to}
-          discover="none"
+         
         >
           {heart}
           {link.label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink } from '../../components/Link/Link.tsx';
 import { ListIcon } from '../../art/icons/ListIcon.tsx';
 import { Logo } from '../../art/logo/Logo.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -39,7 +39,7 @@ export interface SiteHeaderProps {
 function Links({ links }: { links: readonly HeaderLink[] }) {
   return links.map(({ label, to }) => (
     <li key={to}>
-      <NavLink className={styles.link} to={to} end discover="none">
+      <NavLink className={styles.link} to={to}>
         {label}
       </NavLink>
     </li>
@@ -70,7 +70,7 @@ export function SiteHeader({
     <header className={styles.header}>
       <Page>
         <div className={styles.bar}>
-          <Link className={styles.home} to="/" discover="none">
+          <Link className={styles.home} to="/">
             <Logo name={name} />
           </Link>
           <nav className={styles.wideNav} aria-label="Main">

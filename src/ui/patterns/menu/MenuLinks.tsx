@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../components/Link/Link.tsx';
 
 import * as styles from './menu.css.ts';
 import type { MenuGroup } from './types.ts';
@@ -23,7 +23,7 @@ export function MenuLinks({ group, onChoose }: MenuLinksProps) {
       <ul aria-labelledby={group.heading === undefined ? undefined : id}>
         {group.links.map(({ label, to, mark }) => (
           <li key={to}>
-            <NavLink className={styles.item} to={to} end discover="none" onClick={onChoose}>
+            <NavLink className={styles.item} to={to} onClick={onChoose}>
               {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
               {label}
             </NavLink>

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../components/Link/Link.tsx';
 import { Mascot, type MascotName } from '../../art/mascots/Mascot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -42,7 +42,7 @@ export function AudienceScreen({
           <ul className={styles.links}>
             {strip.map(({ label, to }) => (
               <li key={to}>
-                <NavLink className={styles.link} to={to} end>
+                <NavLink className={styles.link} to={to}>
                   {label}
                 </NavLink>
               </li>
