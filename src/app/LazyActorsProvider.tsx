@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ActorsProvider, type PageActors, type ActorsContext } from '../features/pageActors.tsx';
-import { SESSION_KEY } from '../services/sessionKey.ts';
 import type { NavigationPort } from './navigationPort.ts';
 import { idle, pause, savesData } from './idle.ts';
 import { fetchIslands, hydrateIslands } from './deferredIsland.tsx';
+import { atIntent } from './atIntent.ts';
+import { fetchFullStylesheet } from './fullStylesheet.ts';
 
 /** The page's statecharts, and what sets them going. */
 export interface LoadedActors {
@@ -44,9 +45,6 @@ export function loadActors(): Promise<LoadedActors> {
   return loading;
 }
 
-/** What shows that a visitor is about to do something: the actors are there by the time it counts. */
-const intents = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
-
 /** What the layout holds ready to say that a press could not be carried out; the boot script shows it, too. */
 function showLost(lost: boolean): void {
   document.getElementById('lost')?.toggleAttribute('hidden', !lost);
@@ -68,7 +66,8 @@ function createSource(loaded: LoadedActors | undefined, lost: boolean) {
     lost,
     async load() {
       try {
-        running = await loadActors();
+        // What they open, a menu or a toast, is not among the document's own styles.
+        [running] = await Promise.all([loadActors(), fetchFullStylesheet()]);
         context.actors = running.actors;
         context.lost = false;
         showLost(false);
@@ -135,24 +134,13 @@ export function LazyActorsProvider({
     }
     // What is lost now is asked for again, and told of, when it is needed.
     const load = () => void context.load().catch(() => undefined);
-    // Somebody signed in, in another tab.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === SESSION_KEY) load();
-    };
-    for (const intent of intents) addEventListener(intent, load, { once: true, passive: true });
-    addEventListener('storage', onStorage);
-    // A sign-in link may be in the new address.
-    addEventListener('hashchange', load);
+    const stop = atIntent(load);
     if (!savesData())
       void idle().then(() => {
         load();
         fetchIslands();
       });
-    return () => {
-      for (const intent of intents) removeEventListener(intent, load);
-      removeEventListener('storage', onStorage);
-      removeEventListener('hashchange', load);
-    };
+    return stop;
   }, [context, running]);
 
   return <ActorsProvider value={context}>{children}</ActorsProvider>;

@@ -25,6 +25,14 @@
     (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
   )
     root.classList.add(RESTORING);
+  let down = {};
+  addEventListener(
+    'pointerdown',
+    ({ target, clientX: x, clientY: y }) => {
+      down = { control: target.closest?.('a,button,summary,label,input'), x, y };
+    },
+    true,
+  );
   // The buttons whose press waits, in order. A press on the theme acts at once, and the plain menu opens
   // by itself; the same again within a second is impatience.
   const presses = (window.presses = []);
@@ -32,6 +40,21 @@
   addEventListener(
     'click',
     (event) => {
+      // The page has moved under a pointer that has not: what it went down on is what is meant.
+      const { control: meant, x, y } = down;
+      down = {};
+      if (
+        meant?.isConnected &&
+        event.detail &&
+        !meant.contains(event.target) &&
+        meant.control !== event.target &&
+        Math.hypot(event.clientX - x, event.clientY - y) < 10
+      ) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        meant.click();
+        return;
+      }
       const control = event.target.closest('button,summary');
       const isTheme = control && 'theme' in control.dataset;
       // The theme is changed here until its statechart is there, which is later than the rest.
@@ -113,9 +136,11 @@
   const start = () => {
     if (started) return;
     started = true;
-    root.classList.remove(UNPAINTED);
     document.querySelector('style[media]').media = 'all';
-    hint({ rel: 'preload', as: 'style', href: sheet });
+    // Typefaces and engravings each lay the page out: two short frames instead of a long one.
+    setTimeout(() => root.classList.remove(UNPAINTED), 50);
+    // Not for the screen yet: src/app/fullStylesheet.ts applies it.
+    hint({ rel: 'stylesheet', media: 'print', href: sheet });
     preload(modules);
     import(entry).catch(retry);
   };

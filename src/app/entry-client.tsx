@@ -11,7 +11,8 @@ import { needsActors } from './paths.ts';
 import { preloadScreen } from './preload.ts';
 import { forgetTries, noteLeaving, noteStaying, reloadOnce } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
-import { loadFullStylesheet } from './fullStylesheet.ts';
+import { atIntent } from './atIntent.ts';
+import { applyFullStylesheet } from './fullStylesheet.ts';
 import { showTouches } from './showTouches.ts';
 
 addEventListener('beforeunload', noteLeaving);
@@ -41,8 +42,11 @@ async function start(): Promise<void> {
   const [loaded, screen] = await Promise.all([
     awaited ? loadActors().catch(noted) : undefined,
     preloadScreen(pathname).then(() => true, noted),
-    // Nobody opens a menu before it has its looks.
-    loadFullStylesheet(),
+    // A document has the styles of what it shows. Until something else is to be drawn, more would only
+    // style it twice.
+    prerendered && !awaited && !isPressWaiting()
+      ? void atIntent(() => void applyFullStylesheet())
+      : applyFullStylesheet(),
   ]);
 
   const lost = awaited && loaded === undefined;

@@ -1,17 +1,24 @@
-/**
- * Puts the sheet of the whole site to use. A prerendered document comes with the styles of what it
- * shows alone (scripts/prerender/criticalStyles.ts); src/app/boot.js fetches this. Settles when the
- * styles apply or cannot be had; at once where the document has them already, as in development.
- */
-export function loadFullStylesheet(): Promise<unknown> {
-  const href = document.documentElement.dataset.sheet;
-  if (href === undefined) return Promise.resolve();
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = href;
+/** The boot script's link to the whole site's styles, kept from the screen until they are needed. */
+function find(): HTMLLinkElement | null {
+  return document.querySelector('link[rel="stylesheet"][media="print"]');
+}
+
+/** Resolves when the whole site's styles have been fetched, or cannot be; at once where there is nothing to fetch. */
+export function fetchFullStylesheet(): Promise<unknown> {
+  const link = find();
+  if (link === null || link.sheet !== null) return Promise.resolve();
   return new Promise((settle) => {
-    sheet.addEventListener('load', settle);
-    sheet.addEventListener('error', settle);
-    document.head.append(sheet);
+    link.addEventListener('load', settle);
+    link.addEventListener('error', settle);
   });
+}
+
+/**
+ * Applies the whole site's styles. A prerendered document comes with those of what it shows alone
+ * (scripts/prerender/criticalStyles.ts).
+ */
+export async function applyFullStylesheet(): Promise<void> {
+  const link = find();
+  await fetchFullStylesheet();
+  if (link !== null) link.media = 'all';
 }

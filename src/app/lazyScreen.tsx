@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { applyFullStylesheet } from './fullStylesheet.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /** A screen in a chunk of its own that can be had before it is first drawn. */
@@ -11,7 +12,8 @@ export interface LazyScreen {
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
   const Lazy = lazy(async () => {
     try {
-      return await load();
+      const [module] = await Promise.all([load(), applyFullStylesheet()]);
+      return module;
     } catch (error) {
       // Most often gone since a deploy. While the page is being reloaded for it there is nothing to draw.
       if (reloadOnce(window, import.meta.url)) return new Promise<never>(() => undefined);

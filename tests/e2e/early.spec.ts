@@ -1,3 +1,4 @@
+import { holdScripts } from './holdScripts.ts';
 import { expect, test } from './support.ts';
 
 test('what is typed and sent before the script is there is neither lost nor sent twice', async ({
@@ -23,3 +24,26 @@ test('what is typed and sent before the script is there is neither lost nor sent
   await expect(page.getByLabel('Email')).toHaveValue('early@tallygrove.test');
   expect(asked).toHaveLength(1);
 });
+
+for (const when of ['before the script', 'on a live page'])
+  test(`a page that moves under the pointer takes nothing from it, ${when}`, async ({ page }) => {
+    const scripts = when === 'on a live page' ? undefined : await holdScripts(page);
+    await page.goto('/donate', scripts === undefined ? {} : { waitUntil: 'commit' });
+    if (scripts === undefined) await page.locator('html:not([data-entry])').waitFor();
+    const amount = page.getByRole('radio', { name: '$500' });
+    const box = await page.locator('label', { has: amount }).boundingBox();
+    if (box === null) throw new Error('$500 is not to be seen');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // As when a typeface comes and the lines above break anew.
+    await page.evaluate(() => {
+      const line = document.createElement('p');
+      line.style.height = '120px';
+      document.body.prepend(line);
+    });
+    await page.mouse.up();
+    await expect(amount).toBeChecked();
+    scripts?.release();
+    await page.locator('html:not([data-entry])').waitFor();
+    await expect(amount).toBeChecked();
+  });
