@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { paths } from '../../src/app/paths.ts';
 import { ensureBrowser } from '../browser.ts';
 import type { Row, Section } from './section.ts';
 
@@ -17,6 +18,8 @@ const HELD = 80;
 /** What a press may take until it shows that it was heard, and until it is answered, in ms. */
 const MAX_HEARD = 100;
 const MAX_ANSWERED = 200;
+/** From a press on a live page to the next paint, in ms. */
+const MAX_INTERACTION = 100;
 
 /** As the browser's own throttling has them: latency in ms, throughput in bytes a second. */
 const networks = {
@@ -40,9 +43,17 @@ const chip = 'main fieldset button:last-of-type';
 const preset = 'main fieldset label:nth-of-type(4)';
 const dropdown = 'header button[aria-expanded]';
 
+/** Every page has these, and what they change is the page. */
+const everywhere: Kind[] = Object.values(paths)
+  .filter(({ access }) => access === 'public')
+  .map(({ prerender }) => prerender[0] ?? '/')
+  .flatMap((pathname) => [
+    { what: 'theme', pathname, control: 'header button[aria-pressed]', done: 'html.dark' },
+    { what: 'menu', pathname, control: 'summary', done: 'details[open], dialog[open]' },
+  ]);
+
 const kinds: Kind[] = [
-  { what: 'theme', pathname: '/', control: 'header button[aria-pressed]', done: 'html.dark' },
-  { what: 'menu', pathname: '/about', control: 'summary', done: 'details[open], dialog[open]' },
+  ...everywhere,
   {
     what: 'dropdown',
     pathname: '/about',
@@ -261,7 +272,10 @@ export const presses: Section = {
             // A link that is pressed early is the browser's own.
             if (early && kind.what === 'move') continue;
             const figures = await measureAll(browser, kind, network, early);
-            process.stderr.write(`${network}, ${when}, ${kind.what}: ${JSON.stringify(figures)}\n`);
+            const { what, pathname } = kind;
+            process.stderr.write(
+              `${network}, ${when}, ${what} on ${pathname}: ${JSON.stringify(figures)}\n`,
+            );
             if (kind.what === 'move') {
               rows.push({
                 what: `${network}: first move`,
@@ -280,7 +294,8 @@ export const presses: Section = {
           rows.push(...summarise(`${network}, ${when}: heard`, heard, MAX_HEARD, from));
           const limit = early ? undefined : MAX_ANSWERED;
           rows.push(...summarise(`${network}, ${when}: answered`, answered, limit, from));
-          rows.push(...summarise(`${network}, ${when}: interaction`, interactions, 200, from));
+          const next = early ? 200 : MAX_INTERACTION;
+          rows.push(...summarise(`${network}, ${when}: interaction`, interactions, next, from));
         }
       }
       return rows;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,8 +11,10 @@ import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../lib/hostHeaders.ts';
 import { ensureBrowser } from '../browser.ts';
 
-const client = path.resolve(import.meta.dirname, '../../dist/client');
-const reference = path.resolve(import.meta.dirname, 'handWritten.html');
+/** The pages of the built site. */
+export const client = path.resolve(import.meta.dirname, '../../dist/client');
+/** A front page written by hand, without script or typeface: what a page of this kind can reach. */
+const limit = path.resolve(import.meta.dirname, 'limit.html');
 const DEBUGGING_PORT = 9333;
 
 /**
@@ -31,6 +34,10 @@ export interface PageFigures {
   lcp: number;
   /** When the page answers at once and nothing more is fetched, in milliseconds. */
   tti: number;
+  /** Sum of what each task between first paint and `tti` takes beyond 50 ms, in milliseconds. */
+  tbt: number;
+  /** The longest task in that time, in milliseconds. */
+  longest: number;
   /** Cumulative layout shift, without a unit. */
   cls: number;
 }
@@ -44,8 +51,10 @@ export interface Target {
 export interface SiteBench {
   /** The address of a page of the built site. */
   page: (pathname: string) => Target;
-  /** A front page written by hand, without script or typeface, from the same kind of server. */
-  handWritten: Target;
+  /** The same page as another commit built it; undefined where there is none to compare with. */
+  pageBefore: ((pathname: string) => Target) | undefined;
+  /** The page written by hand, from the same kind of server. */
+  limit: Target;
   /** The medians of `runs`, the pages in turn so that what disturbs one disturbs all. */
   measure: (targets: readonly Target[], how: Throttling, runs: number) => Promise<PageFigures[]>;
 }
@@ -55,15 +64,18 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Static files with the site's own headers, compressed as they lie there. */
+/** Static files with their own headers, or else the site's, compressed as they lie there. */
 async function serve(folder: string): Promise<Server> {
-  const rules = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'));
+  const own = path.join(folder, '_headers');
+  const hasOwn = existsSync(own);
+  const source = hasOwn ? own : path.join(client, '_headers');
+  const rules = parseHeaders(await readFile(source, 'utf8'));
   const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of headersFor(rules, pathname)) {
       // The page written by hand has styles of its own.
-      if (folder === client || name !== 'Content-Security-Policy') response.setHeader(name, value);
+      if (hasOwn || name !== 'Content-Security-Policy') response.setHeader(name, value);
     }
     files(request, response, () => {
       response.writeHead(404).end();
@@ -94,6 +106,8 @@ async function run({ origin, pathname }: Target, how: Throttling): Promise<PageF
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tti: value('interactive'),
+    tbt: value('total-blocking-time'),
+    longest: value('max-potential-fid'),
     cls: value('cumulative-layout-shift'),
   };
 }
@@ -108,20 +122,27 @@ function medians(results: readonly PageFigures[]): PageFigures {
     fcp: of('fcp'),
     lcp: of('lcp'),
     tti: of('tti'),
+    tbt: of('tbt'),
+    longest: of('longest'),
     cls: of('cls'),
   };
 }
 
-/** Serves the built site and the page written by hand, and lets them be measured. */
+/**
+ * Serves the built site and the page written by hand, and lets them be measured.
+ * @param before the pages of another commit
+ */
 export async function withSite<Result>(
   work: (bench: SiteBench) => Promise<Result>,
+  before?: string,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-by-hand-'));
-  const html = await readFile(reference);
+  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-limit-'));
+  const html = await readFile(limit);
   await writeFile(path.join(folder, 'index.html'), html);
   await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(html));
   const site = await serve(client);
   const byHand = await serve(folder);
+  const old = before === undefined ? undefined : await serve(before);
   const launch = await ensureBrowser();
   const browser = await chromium.launch({
     ...launch,
@@ -131,7 +152,9 @@ export async function withSite<Result>(
   try {
     return await work({
       page: (pathname) => ({ origin: originOf(site), pathname }),
-      handWritten: { origin: originOf(byHand), pathname: '/' },
+      pageBefore:
+        old === undefined ? undefined : (pathname) => ({ origin: originOf(old), pathname }),
+      limit: { origin: originOf(byHand), pathname: '/' },
       async measure(targets, how, runs) {
         const results: PageFigures[][] = targets.map(() => []);
         for (let count = 0; count < runs; count += 1) {
@@ -145,6 +168,7 @@ export async function withSite<Result>(
     await browser.close();
     site.close();
     byHand.close();
+    old?.close();
     await rm(folder, { recursive: true });
   }
 }

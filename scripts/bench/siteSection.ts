@@ -1,6 +1,9 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { paths } from '../../src/app/paths.ts';
+import { buildCommit } from './commitBefore.ts';
 import type { Row, Section } from './section.ts';
-import { withSite, type PageFigures, type SiteBench } from './site.ts';
+import { client, withSite, type PageFigures, type SiteBench } from './site.ts';
 
 const REAL_RUNS = 5;
 const SIMULATED_RUNS = 3;
@@ -10,39 +13,64 @@ const unlisted = new Set(
   Object.values(paths).flatMap((page) => ('unlistedPaths' in page ? page.unlistedPaths : [])),
 );
 
-const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+/** The pages with the most drawings, and what each may take. */
+const heavy = ['/', '/courses', '/donate', '/blog'];
 
-/** A paint beside that of the page written by hand, in the same run. */
-function beside(
-  what: string,
-  paint: 'fcp' | 'lcp',
-  [home, byHand]: readonly [PageFigures, PageFigures],
-): Row {
-  const from = `${milliseconds(home[paint])} and ${milliseconds(byHand[paint])}`;
-  return { what, value: home[paint] / byHand[paint], unit: 'times', budget: 1.2, from };
+/** A page's own document: its elements, and its bytes in brotli. */
+async function documentOf(client: string, pathname: string): Promise<[number, number]> {
+  const file = path.join(client, pathname === '/' ? 'index.html' : `${pathname}.html`);
+  const html = await readFile(file, 'utf8');
+  return [html.match(/<[a-z]/gu)?.length ?? 0, (await stat(`${file}.br`)).size / 1000];
 }
 
-async function besideByHand(
-  { page, handWritten, measure }: SiteBench,
-  how: 'devtools' | 'simulate',
-  runs: number,
-): Promise<[PageFigures, PageFigures]> {
-  const [home, byHand] = await measure([page('/'), handWritten], how, runs);
-  if (home === undefined || byHand === undefined) throw new Error('The home page was not measured');
-  return [home, byHand];
-}
-
-/** On a line and a processor that are really slow, as a person has them. */
-async function realRows(bench: SiteBench): Promise<Row[]> {
-  const both = await besideByHand(bench, 'devtools', REAL_RUNS);
-  const [home] = both;
-  const from = `median of ${REAL_RUNS}, slow 4G and processor throttled`;
-  return [
-    beside('/ first paint beside a page written by hand', 'fcp', both),
-    beside('/ largest paint beside a page written by hand', 'lcp', both),
-    { what: '/ time to interactive', value: home.tti, unit: 'ms', budget: 2600, from },
-    { what: '/ layout shift', value: home.cls, unit: '', budget: 0, from },
-  ];
+/** On a line and a processor that are really slow, as a person has them, beside the commit before. */
+async function realRows(
+  { page, pageBefore, limit, measure }: SiteBench,
+  before: string | undefined,
+): Promise<Row[]> {
+  const old = pageBefore === undefined ? [] : heavy.map(pageBefore);
+  const [byHand, ...measured] = await measure(
+    [limit, ...heavy.map(page), ...old],
+    'devtools',
+    REAL_RUNS,
+  );
+  const rows = heavy.map(async (pathname, index): Promise<Row[]> => {
+    const now = measured[index];
+    const then = measured[heavy.length + index];
+    if (now === undefined || byHand === undefined) throw new Error(`${pathname} was not measured`);
+    const [elements, kilobytes] = await documentOf(client, pathname);
+    const [elementsThen, kilobytesThen] =
+      before === undefined ? [] : await documentOf(before, pathname);
+    const row = (what: string, value: number, unit: string, was: number | undefined): Row => ({
+      what: `${pathname} ${what}`,
+      value,
+      unit,
+      from: was === undefined ? `median of ${REAL_RUNS}` : `${was.toFixed(1)} ${unit} before`,
+    });
+    const limited = (figures: PageFigures | undefined) =>
+      figures === undefined ? undefined : figures.lcp / byHand.lcp;
+    return [
+      {
+        ...row(
+          'largest paint beside the page written by hand',
+          now.lcp / byHand.lcp,
+          'times',
+          limited(then),
+        ),
+        budget: 1.15,
+      },
+      { ...row('time to interactive', now.tti, 'ms', then?.tti), budget: 2300 },
+      { ...row('total blocking time', now.tbt, 'ms', then?.tbt), budget: 100 },
+      {
+        ...row('longest task after the first paint', now.longest, 'ms', then?.longest),
+        budget: 100,
+      },
+      { ...row('layout shift', now.cls, '', then?.cls), budget: 0 },
+      row('elements', elements, '', elementsThen),
+      row('document, brotli', kilobytes, 'KB', kilobytesThen),
+    ];
+  });
+  return (await Promise.all(rows)).flat();
 }
 
 /** As Lighthouse reckons it, for every public page. */
@@ -78,7 +106,14 @@ async function simulatedRows(bench: SiteBench): Promise<Row[]> {
 export const site: Section = {
   name: 'site',
   title: 'The built site, line and processor really slow',
-  run: () => withSite(realRows),
+  async run() {
+    const before = await buildCommit(process.env['BENCH_BEFORE'] ?? 'HEAD~1');
+    try {
+      return await withSite((bench) => realRows(bench, before.client), before.client);
+    } finally {
+      await before.remove();
+    }
+  },
 };
 
 /** Every public page, as Lighthouse reckons it. */

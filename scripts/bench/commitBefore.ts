@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Builds the site of another commit, with the packages that are installed here.
+ * @param commit any name that git knows it by
+ * @returns the folder of its pages, and what removes it
+ */
+export async function buildCommit(
+  commit: string,
+): Promise<{ client: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-bench-'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  const remove = async () => {
+    git('worktree', 'remove', '--force', folder);
+    await rm(folder, { recursive: true, force: true });
+  };
+  git('worktree', 'add', '--force', '--detach', folder, commit);
+  try {
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    execFileSync('npm', ['run', '--silent', 'site:build'], { cwd: folder, stdio: 'ignore' });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { client: path.join(folder, 'dist/client'), remove };
+}
