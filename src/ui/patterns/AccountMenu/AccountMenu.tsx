@@ -17,7 +17,7 @@ export interface AccountAction {
 }
 
 export interface AccountMenuProps {
-  /** The display name; without one the e-mail address stands for it. */
+  /** The display name; without one the email address stands for it. */
   name: string | undefined;
   email: string;
   /** Their picture's address; the initials stand in without one. */
