@@ -15,20 +15,22 @@ function Pressed(props: AccountMenuProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <div style={{ minHeight: '26rem' }}>
-      <Inline justify="end">
-        <AccountMenu
-          {...props}
-          open={open}
-          onToggle={() => {
-            setOpen(!open);
-            props.onToggle();
-          }}
-          onClose={() => {
-            setOpen(false);
-            props.onClose();
-          }}
-        />
-      </Inline>
+      <div style={{ position: 'relative' }}>
+        <Inline justify="end">
+          <AccountMenu
+            {...props}
+            open={open}
+            onToggle={() => {
+              setOpen(!open);
+              props.onToggle();
+            }}
+            onClose={() => {
+              setOpen(false);
+              props.onClose();
+            }}
+          />
+        </Inline>
+      </div>
     </div>
   );
 }
