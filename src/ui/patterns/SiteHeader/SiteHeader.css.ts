@@ -34,6 +34,8 @@ export const bar = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // What large text sends to the next line stands above its menu.
+  justifyContent: 'end',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
   paddingBlock: vars.space[1],

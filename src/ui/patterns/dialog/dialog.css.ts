@@ -30,7 +30,7 @@ export const backdrop = component({ backgroundColor: vars.color.scrim });
 export const head = component({
   display: 'grid',
   // With large text the guide makes room for the words.
-  gridTemplateColumns: `minmax(min(${vars.size.column}, 100% - ${vars.space[4]}), 1fr) minmax(0, ${vars.size.tile})`,
+  gridTemplateColumns: `minmax(min(1.5 * ${vars.size.tile}, 100% - ${vars.space[4]}), 1fr) minmax(0, ${vars.size.tile})`,
   gap: vars.space[4],
   alignItems: 'end',
 });
