@@ -156,7 +156,7 @@ export const DoubleText = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const next = await canvas.findByText(/^Up next: Reading a statement/);
-    await expect(next.getBoundingClientRect().width).toBeGreaterThan(200);
+    await expect(next.getBoundingClientRect().width).toBeGreaterThan(120);
     await expectWithinWindow(canvasElement);
   },
 });
