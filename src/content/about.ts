@@ -11,8 +11,8 @@ export const mission = {
   heading: 'Our mission',
   lead: 'Money decisions start before anyone explains them, and they never stop. We explain them, at the age they come up.',
   paragraphs: [
-    'A six-year-old decides whether to keep a birthday dollar. A sixteen-year-old signs a phone contract. A couple of sixty decides when to stop working. Most people learn each of these by getting it wrong once, and the price goes up with every year.',
-    'Tallygrove is a non-profit. We teach saving, spending, investing and staying safe to kindergarten classes, to families, to young adults with a first paycheck and to anyone who never had the lesson. We sell no accounts, no insurance and no funds, so there is nothing we need you to choose.',
+    'A six-year-old decides whether to keep a birthday dollar. A sixteen-year-old signs a phone contract. A couple in their sixties decides when to stop working. Most people learn each of these by getting it wrong once, and the price goes up every year.',
+    'Tallygrove is a nonprofit. We teach saving, spending, investing and staying safe to kindergarten classes, to families, to young adults with a first paycheck and to anyone who never had the lesson. We sell no accounts, no insurance and no funds, so there is nothing we need you to choose.',
   ],
 } as const;
 
@@ -43,7 +43,7 @@ export const team = [
     name: 'Tobias Wrenfield',
     role: 'Board chair',
     initials: 'TW',
-    note: 'A retired auditor who reads the small print of everything we sign, twice.',
+    note: 'A retired auditor who reads the fine print of everything we sign, twice.',
   },
   {
     name: 'Ngozi Hallorand',
@@ -62,7 +62,7 @@ export const team = [
 /** Invented (docs/product.md P1.5): a library, a credit union, a school district, a kitchen. */
 export const partners = [
   { name: 'Alderford Public Library', what: 'Rooms for family evenings in six branches.' },
-  { name: 'Millrace Credit Union', what: 'Practice statements and forms, with invented names.' },
+  { name: 'Millrace Credit Union', what: 'Practice statements and forms, with made-up names.' },
   { name: 'Three Rivers School District', what: 'Classroom hours for grades 3 to 8.' },
   { name: 'Corner Table Kitchen', what: 'Supper before every evening class, at no charge.' },
 ] as const;
@@ -71,7 +71,7 @@ export const partners = [
 export const press = [
   {
     outlet: 'The Alderford Ledger',
-    title: 'The lesson is a jar of coins, and thirty second-graders want to stay after the bell',
+    title: 'The lesson is a jar of coins, and fifteen second-graders want to stay after the bell',
     date: '2026-05-14',
   },
   {
@@ -81,7 +81,7 @@ export const press = [
   },
   {
     outlet: 'Valley Morning Radio',
-    title: 'An evening course for people who open bank letters a week late',
+    title: 'An evening course for people who open letters from the bank a week late',
     date: '2025-10-21',
   },
 ] as const;
@@ -90,7 +90,7 @@ export const press = [
 export const onePager = {
   path: '/tallygrove-one-pager.pdf',
   heading: 'The academy on one page',
-  text: 'Mission, guides, figures and people, for a pinboard or a grant file.',
+  text: 'Mission, guides, figures and people, for a bulletin board or a grant file.',
   label: 'Download the one-pager (PDF)',
   /** Its date, printed on it: the same content gives the same file. */
   edition: '2026-11-20',
@@ -98,7 +98,7 @@ export const onePager = {
 
 export const aboutHeadings = {
   guides: 'Three guides, three subjects',
-  impact: 'What has come of it',
+  impact: 'What we have done so far',
   team: 'Board and team',
   partners: 'Partners',
   press: 'In the press',

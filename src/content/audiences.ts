@@ -31,7 +31,7 @@ export const audienceContent: Record<Audience, AudienceContent> = {
     features: [
       {
         title: 'You handle real things',
-        text: 'Coins, receipts, a pay stub, a phone contract. No worksheets about imaginary farms.',
+        text: 'Coins, receipts, a pay stub, a phone contract. Money as you will meet it.',
       },
       {
         title: 'With people your age',
@@ -61,7 +61,7 @@ export const audienceContent: Record<Audience, AudienceContent> = {
       },
       {
         title: 'A start on the rest',
-        text: 'What to do with the first fifty dollars a month that nobody needs.',
+        text: 'What to do with the first fifty dollars a month you do not need.',
       },
     ],
     call: { label: 'Find a program', to: '/programs' },
@@ -71,15 +71,15 @@ export const audienceContent: Record<Audience, AudienceContent> = {
     description:
       'Pick up what nobody taught you, on evenings and weekends, among people who did not know either.',
     guide: 'shield',
-    worry: 'I am fifty and I still leave the bank letters closed.',
+    worry: 'I am fifty and I still do not open letters from the bank.',
     features: [
       {
-        title: 'No question is late',
+        title: 'No question comes too late',
         text: 'What is a fund? What is escrow? We start there, and nobody laughs.',
       },
       {
         title: 'After work, near home',
-        text: 'Classes from seven to half past eight, with supper and a corner for children.',
+        text: 'Classes from 7 to 8:30 PM, with supper and a play corner for children.',
       },
       {
         title: 'Your numbers stay yours',
@@ -123,7 +123,7 @@ export const audienceContent: Record<Audience, AudienceContent> = {
       },
       {
         title: 'Fits what you teach anyway',
-        text: 'Fractions with discounts, percentages with interest, persuasive writing with ads.',
+        text: 'Fractions with discounts, percents with interest, persuasive writing with ads.',
       },
       {
         title: 'Somebody to call',

@@ -71,7 +71,7 @@ const linkAnswers = new Map<string, LinkAnswer>([
   [
     'otp_expired',
     {
-      text: 'This sign-in link has expired or was already used. Some mail programs open links to check them, and that uses them up. Ask for a new one below.',
+      text: 'This sign-in link has expired or was already used. Some email programs open links to check them, and that uses them up. Ask for a new one below.',
     },
   ],
   ['access_denied', { text: 'This sign-in link was not accepted. Ask for a new one below.' }],
@@ -79,7 +79,7 @@ const linkAnswers = new Map<string, LinkAnswer>([
   [
     'code_link',
     {
-      text: 'This link only works in the browser it was asked for in. Ask for a new one below.',
+      text: 'This link works only in the browser where you asked for it. Ask for a new one below.',
     },
   ],
   [
@@ -92,7 +92,7 @@ const linkAnswers = new Map<string, LinkAnswer>([
     'email_change_half',
     {
       title: 'One more step',
-      text: 'This address is confirmed. Now open the link in the mail that we sent to your other address.',
+      text: 'This address is confirmed. Now open the link in the email that we sent to your other address.',
     },
   ],
   ['invalid_token', invalid],

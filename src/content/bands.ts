@@ -24,7 +24,7 @@ export const bandContent: Record<Band, BandContent> = {
     courses: [
       {
         title: 'Coins and what they buy',
-        description: 'Sort, count and swap real coins. Run a shop with five things in it.',
+        description: 'Sort, count and swap real coins. Run a store with five things in it.',
       },
       {
         title: 'Three jars',
@@ -39,7 +39,7 @@ export const bandContent: Record<Band, BandContent> = {
   },
   '3-5': {
     description:
-      'Pocket money with a plan. Telling needs from wants, and a first budget that fits on an index card.',
+      'An allowance with a plan. Telling needs from wants, and a first budget that fits on an index card.',
     moment: 'The first allowance',
     courses: [
       {

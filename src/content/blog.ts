@@ -60,7 +60,7 @@ export const posts = [
     id: 3,
     title: 'Four lemonade stands, one Saturday, real books',
     excerpt:
-      'Eleven children, a ten-dollar loan each, and the same street corner. What they charged, what they forgot to count, and why the dearest lemonade made the most.',
+      'Eleven children, a ten-dollar loan each, and the same street corner. What they charged, what they forgot to count, and why the priciest lemonade made the most.',
     author: 'Luis Ortega',
     date: '2026-09-17',
     category: 'Entrepreneurship',

@@ -18,10 +18,10 @@ export const contact = {
 
 /** What stands under each way of reaching us. */
 export const contactNotes = {
-  email: 'Read by a person, answered within two working days.',
-  phone: 'If nobody picks up, leave your number and we call back.',
-  address: 'Ground floor, step-free. Bus 4 stops outside.',
-  hours: 'Closed on public holidays.',
+  email: 'Read by a person and answered within two business days.',
+  phone: 'If nobody picks up, leave your number and we will call you back.',
+  address: 'Street level, no steps. Bus 4 stops outside.',
+  hours: 'Closed on holidays.',
 } as const;
 
 /** The page's opening words. */

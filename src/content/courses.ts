@@ -49,7 +49,7 @@ export const courses = [
     price: 'Free, first lemons included',
     level: 'Beginner',
     description:
-      'Borrow ten dollars, set a price, sell for one Saturday and pay the loan back. What is left over is profit, and you will know why.',
+      'Borrow ten dollars, set a price, sell on two Saturdays and pay the loan back. What is left over is profit, and you will know why.',
   },
   {
     id: 'design-a-savings-app',
@@ -66,7 +66,7 @@ export const courses = [
   },
   {
     id: 'code-a-pocket-money-tracker',
-    title: 'Code a pocket-money tracker',
+    title: 'Code an allowance tracker',
     category: 'programming',
     instructor: 'Dana Whitfield',
     duration: '8 weeks',
@@ -75,7 +75,7 @@ export const courses = [
     price: 'Free, laptop on loan',
     level: 'Beginner',
     description:
-      'Your first program in Python: it writes down what comes in, what goes out, and how many weeks until the bicycle.',
+      'Your first program in Python: it writes down what comes in, what goes out, and how many weeks until the bike.',
   },
   {
     id: 'build-an-interest-calculator',
@@ -98,10 +98,10 @@ export const courses = [
     duration: '12 weeks',
     students: 94,
     rating: 4.7,
-    price: 'Free, workbook $12',
+    price: 'Free, workbook included',
     level: 'Advanced',
     description:
-      'Invoices, receipts, sales tax and a balance that balances. For people who already sell something and file in a shoebox.',
+      'Invoices, receipts, sales tax and a balance that balances. For people who already sell something and keep receipts in a shoebox.',
   },
 ] as const satisfies readonly Course[];
 

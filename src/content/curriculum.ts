@@ -96,7 +96,7 @@ export const tracks = [
       {
         weeks: [14, 16],
         title: 'Market day',
-        topics: ['A stall of your own', 'Counting the till', 'Stop, change or go on'],
+        topics: ['A stand of your own', 'Counting the cash box', 'Stop, change or go on'],
       },
     ],
   },
@@ -107,7 +107,7 @@ export const benefits = [
   {
     id: 'class',
     title: `${MAX_CLASS_SIZE} students at most`,
-    text: 'In every class, so that nobody waits a week with a question.',
+    text: 'In every class, so nobody waits a week to ask a question.',
   },
   {
     id: 'practice',
@@ -132,5 +132,5 @@ export const curriculumHeadings = {
   benefits: 'How we teach',
   bands: 'Money lessons by age',
   bandsText:
-    'Beside the two tracks, seven bands carry money sense from the first coin to retirement.',
+    'Besides the two tracks, seven age bands carry money sense from the first coin to retirement.',
 } as const;

@@ -25,7 +25,7 @@ export const donateTexts = {
   lead: 'Every class here is free because somebody paid for the chairs, the workbooks and the bus fare. See what your gift does: $100 sponsors one student for a workshop.',
   impactHeading: 'What your gift does',
   below: 'Smaller gifts go into one jar. Four gifts of $25 make one workshop place.',
-  note: 'Your donation is secure and tax-deductible. We send a receipt by e-mail.',
+  note: 'Your donation is secure and tax-deductible. We send a receipt by email, to the address you give us when you pay.',
   onPaper: 'To give, call us or come to our front desk:',
   withoutScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
 } as const;
@@ -66,13 +66,13 @@ export const otherWays = [
   },
   {
     title: 'Corporate Partnership',
-    text: 'Lend a room, match your staff’s gifts, or pay for a whole program.',
+    text: 'Lend a room, match your employees’ gifts, or pay for a whole program.',
   },
 ] as const;
 
 /** How to put an amount right that cannot be read (docs/product.md P8.4). */
 export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
   notANumber: 'Enter the amount in numbers, as in 25 or 25.50',
-  commaBeforeCents: 'Put a point before the cents, as in 25.50',
-  fractionOfACent: 'Use two digits at most after the point, as in 25.50',
+  commaBeforeCents: 'Put a decimal point before the cents, as in 25.50',
+  fractionOfACent: 'Use at most two digits after the decimal point, as in 25.50',
 };

@@ -85,11 +85,11 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
     title: 'Young founders market',
     on: { nth: 4, weekday: 'Saturday', month: 'April' },
     time: { start: '09:00', end: '13:00' },
-    location: 'Orchard Street car park',
+    location: 'Orchard Street parking lot',
     type: 'Market',
     attendees: 184,
     description:
-      'Twenty stalls run by children of 8 to 14 who wrote their own price tags and keep their own books. Bring small change, and ask them what their profit is.',
+      'Twenty stands run by children aged 8 to 14 who wrote their own price tags and keep their own books. Bring small change, and ask them what their profit is.',
     featured: true,
   },
   {
@@ -129,7 +129,7 @@ export const eventsWords = {
   more: 'Other dates in',
   rules: 'All events are free. Children under 13 come with a grown-up. Times are Eastern.',
   /** In the place of `rules` when the last event is over. */
-  none: 'All of these are over. New dates will stand here as soon as they are set.',
+  none: 'All of these are over. We will post new dates here as soon as they are set.',
   over: 'It is over',
 } as const;
 

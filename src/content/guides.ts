@@ -26,6 +26,6 @@ export const guides = [
     id: 'shield',
     name: 'Agent Shield',
     subject: 'Debt and scams.',
-    line: 'Reads the small print so it can’t bite.',
+    line: 'Reads the fine print so it can’t bite.',
   },
 ] as const satisfies readonly Guide[];

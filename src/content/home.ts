@@ -3,7 +3,7 @@ export const reasons = [
   {
     id: 'age',
     title: 'For every age',
-    text: 'Seven bands, from a first piggy bank to a first mortgage.',
+    text: 'Seven age bands, from a first piggy bank to a first mortgage.',
   },
   {
     id: 'size',
@@ -18,7 +18,7 @@ export const reasons = [
   {
     id: 'nothing',
     title: 'Nothing to sell',
-    text: 'A non-profit. No products, no commissions.',
+    text: 'A nonprofit. No products, no commissions.',
   },
 ] as const;
 

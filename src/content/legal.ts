@@ -35,7 +35,7 @@ export const legalUpdated = '2024-09-14';
 export const privacyText = {
   inShort: [
     'You can read every public page without telling us who you are.',
-    'If you make an account, we keep your e-mail address, the name you choose and your role.',
+    'If you make an account, we keep your email address, the name you choose and your role.',
     'There are no cookies, no trackers and no advertising on this site.',
     'Ask, and we send you what we hold, correct it or delete it.',
   ],
@@ -44,7 +44,7 @@ export const privacyText = {
       id: 'who-we-are',
       heading: 'Who we are',
       blocks: [
-        'Tallygrove Academy is a non-profit that teaches people of all ages how to handle money. In this policy “we” means the academy and “you” means anybody who uses this website. We decide what is collected here and answer for it.',
+        'Tallygrove Academy is a nonprofit that teaches people of all ages how to handle money. In this policy “we” means the academy and “you” means anybody who uses this website. We decide what is collected here and answer for it.',
       ],
     },
     {
@@ -54,10 +54,10 @@ export const privacyText = {
         'If you only read, we keep nothing that says who you are. If you make an account, our account service keeps:',
         {
           points: [
-            'your e-mail address, so that we can send you a sign-in link and know the account is yours;',
+            'your email address, so that we can send you a sign-in link and know the account is yours;',
             'the display name you type when you sign up, so that we can greet you by it;',
             'your role (student, parent, instructor or admin), so that the dashboard shows what is meant for you;',
-            'your password, if you set one, in a scrambled form that nobody, we included, can read back;',
+            'your password, if you set one, in a scrambled form that nobody can read back, not even we;',
             'the times at which the account was made and last used.',
           ],
         },
@@ -84,8 +84,8 @@ export const privacyText = {
       id: 'who-sees-it',
       heading: 'Who else sees it',
       blocks: [
-        'Two kinds of helpers handle data for us and may use it for nothing else: the company that hosts our accounts and data, and the one that delivers our e-mail. Like every website’s, our host’s servers note the internet address, time and page of each request for a short while, to keep the service running and to stop abuse.',
-        'We hand data to others only if the law obliges us to, and we tell you unless the law forbids it.',
+        'Two kinds of helpers handle data for us and may use it for nothing else: the company that hosts our accounts and data, and the one that delivers our email. Like every website’s, our host’s servers note the internet address, time and page of each request for a short while, to keep the service running and to stop abuse.',
+        'We give data to others only if the law requires it, and we tell you unless the law forbids it.',
       ],
     },
     {
@@ -113,10 +113,10 @@ export const privacyText = {
             'send you a copy of what we hold about you;',
             'correct what is wrong;',
             'delete your account and what belongs to it;',
-            'stop a use you do not agree with.',
+            'stop using it in a way you do not agree with.',
           ],
         },
-        'We answer within 30 days. We may ask you to write from the e-mail address of the account, so that nobody else can ask in your name. If our answer does not satisfy you, you can complain to the data protection or consumer authority where you live.',
+        'We answer within 30 days. We may ask you to write from the email address of the account, so that nobody else can ask in your name. If our answer does not satisfy you, you can complain to the attorney general or consumer protection office of your state.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const privacyText = {
 
 export const termsText = {
   inShort: [
-    'Reading and learning here is free.',
+    'Reading and learning here are free.',
     'We teach; we do not give financial, legal or tax advice about your own case.',
     'One account per person, and keep your sign-in links to yourself.',
     'Be kind in class. You may use our materials at home and in your classroom.',
@@ -148,7 +148,7 @@ export const termsText = {
       id: 'agreement',
       heading: 'What these terms are',
       blocks: [
-        'These terms are the agreement between you and Tallygrove Academy, a non-profit, for using this website and taking part in what it offers. By making an account or joining a course or event you agree to them. If you only read, the parts on our materials and on advice still apply.',
+        'These terms are the agreement between you and Tallygrove Academy, a nonprofit, for using this website and taking part in what it offers. By making an account or joining a course or event you agree to them. If you only read, the parts on our materials and on advice still apply.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const termsText = {
       id: 'account',
       heading: 'Your account',
       blocks: [
-        'You sign in with a link that we send to your e-mail address. Whoever opens that link is signed in as you, so do not forward it. Give us an address that is yours, keep it up to date, and tell us if you think somebody else has used your account.',
+        'You sign in with a link that we send to your email address. Anyone who opens that link is signed in as you, so do not forward it. Give us an address that is yours, keep it up to date, and tell us if you think somebody else has used your account.',
         'Children under 13 need a parent or guardian to make the account. A parent who does so agrees to these terms for the child.',
       ],
     },
@@ -171,7 +171,7 @@ export const termsText = {
       id: 'courses-and-events',
       heading: 'Courses and events',
       blocks: [
-        'Classes hold 15 people at most. A place is yours once we have confirmed it. If you cannot come, tell us, so that somebody on the waiting list can. Courses are free; where a workbook or other material costs something, the course says so before you enroll.',
+        'Classes hold 15 people at most. A place is yours once we have confirmed it. If you cannot come, tell us, so that somebody on the waiting list can. Courses are free, and so are the workbooks.',
         'Dates, rooms and instructors can change. If we have to cancel, we tell everybody who has a place and offer the next date.',
       ],
     },
@@ -195,14 +195,14 @@ export const termsText = {
       id: 'materials',
       heading: 'Our materials',
       blocks: [
-        'Lesson plans, worksheets, drawings and texts on this site belong to the academy or to those who let us use them. You may copy and adapt them for your family, your class or another non-profit purpose if you say where they come from. You may not sell them, or use our name and our three guides as if we stood behind your product.',
+        'Lesson plans, worksheets, drawings and texts on this site belong to the academy or to those who let us use them. You may copy and adapt them for your family, your class or another nonprofit purpose if you say where they come from. You may not sell them, or use our name and our three guides as if we stood behind your product.',
       ],
     },
     {
       id: 'donations',
       heading: 'Donations',
       blocks: [
-        'Donations are gifts: they buy no service, and we use them where they are needed most unless you name a purpose. The academy is tax-exempt and gifts are tax-deductible as far as the law allows. We send a receipt by e-mail. If you gave by mistake, write to us within 30 days and we return the gift.',
+        'Donations are gifts: they buy no service, and we use them where they are needed most unless you name a purpose. The academy is tax-exempt and gifts are tax-deductible as far as the law allows. We send a receipt by email. If you gave by mistake, write to us within 30 days and we return the gift.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { nameless } from './messages.ts';
 export const linkQuestion = {
   unopened: {
     heading: 'Use this sign-in link?',
-    text: 'It was not asked for in this browser, so we check with you first. It works once.',
+    text: 'You did not ask for it in this browser, so we check with you first. It works once.',
     accept: 'Open the link',
   },
   replacement: {

@@ -3,6 +3,7 @@ import {
   MIN_PASSWORD_LENGTH,
   type PasswordProblem,
 } from '../domain/validation.ts';
+import { contact } from './contact.ts';
 
 /** The words of toasts and session notices (docs/product.md P12.1, P12.2). */
 export const messages = {
@@ -45,25 +46,53 @@ export const passwordProblems = {
 
 /** On the sign-in page, once a mail is on its way: a known address that signs up again gets none. */
 export const noMail = {
-  title: 'No mail after a few minutes?',
+  title: 'No email after a few minutes?',
   steps: [
     'Look in your spam folder, and check the address you typed.',
-    'If you have just signed up: an address that already has an account gets no second mail. Ask for a sign-in link here instead; that works for every account.',
+    'If you just signed up: an address that already has an account gets no second email. Ask for a sign-in link here instead. It works for every account.',
     'You can ask again after a minute. Only the newest link works.',
   ],
 } as const;
 
 const notImplemented = 'This feature is not implemented yet.';
+const { email, phone } = contact;
 
-/** The toasts of actions that are still to come (docs/product.md P12.4). */
+/** The toasts of actions that are still to come (docs/product.md P12.4), each with a way to do it today. */
 export const placeholders = {
-  enrollment: { title: 'Enrollment Feature', text: notImplemented },
-  registration: { title: 'Registration Feature', text: notImplemented },
-  donation: { title: 'Donation Feature', text: notImplemented },
-  adminPanel: { title: 'Admin Panel', text: notImplemented },
-  volunteer: { title: 'Volunteer Application', text: notImplemented },
-  blogPost: { title: 'Blog Post Feature', text: notImplemented },
-  contact: { title: 'Contact Form', text: notImplemented },
-  notImplemented: { title: 'Feature not implemented', text: notImplemented },
-  comingSoon: { title: 'Coming Soon', text: notImplemented },
+  enrollment: {
+    title: 'Enrollment Feature',
+    text: `${notImplemented} To enroll, call ${phone}.`,
+  },
+  registration: {
+    title: 'Registration Feature',
+    text: `${notImplemented} To save a seat, call ${phone}.`,
+  },
+  donation: {
+    title: 'Donation Feature',
+    text: `${notImplemented} You paid nothing. To give, call ${phone}.`,
+  },
+  adminPanel: {
+    title: 'Admin Panel',
+    text: `${notImplemented} What you manage is on the dashboard.`,
+  },
+  volunteer: {
+    title: 'Volunteer Application',
+    text: `${notImplemented} To volunteer, call ${phone}.`,
+  },
+  blogPost: {
+    title: 'Blog Post Feature',
+    text: `${notImplemented} Write to ${email} and we will send you the post.`,
+  },
+  contact: {
+    title: 'Contact Form',
+    text: `${notImplemented} We did not get your message. Write to ${email}.`,
+  },
+  notImplemented: {
+    title: 'Feature not implemented',
+    text: `${notImplemented} Write to ${email} to get it done.`,
+  },
+  comingSoon: {
+    title: 'Coming Soon',
+    text: `${notImplemented} To change your profile, write to ${email}.`,
+  },
 } as const;

@@ -1,8 +1,8 @@
 /** Beside what does nothing yet (docs/product.md P4.19): says so where the hand is. */
 export const notOpen = {
-  allCourses: 'The whole list is not open yet. Here are three of them.',
-  otherWays: 'These are not open yet.',
-  closing: 'Not open yet. Until then, apply for one of the four roles above.',
-  categories: 'Sorting by subject is not open yet: all posts are shown.',
-  newsletter: 'Not open yet: nothing is sent, and nothing is kept.',
+  allCourses: 'More courses are coming. Here are the first three.',
+  otherWays: 'These do not work online yet. Call or write to us instead.',
+  closing: 'These do not work yet. To volunteer, call or write to us.',
+  categories: 'You can’t filter by subject yet. All posts are shown.',
+  newsletter: 'You can’t subscribe yet. Nothing is sent, and nothing is kept.',
 } as const;

@@ -5,7 +5,7 @@ export const pages = {
   signIn: {
     heading: 'Sign in',
     title: 'Sign in',
-    description: 'Sign in with a link we send to your email. No password to remember.',
+    description: 'We email you a link that signs you in. You do not need your password here.',
   },
   signUp: {
     heading: 'Create your account',
@@ -20,7 +20,7 @@ export const pages = {
   notFound: {
     heading: 'This page is not here',
     title: 'Page not found',
-    description: 'The address may have a typing mistake, or the page has moved.',
+    description: 'The address may have a typo, or the page has moved.',
   },
 } as const satisfies Record<string, PageText>;
 

@@ -30,7 +30,7 @@ export const programs = [
     duration: '12-24 weeks',
     level: 'Beginner to advanced',
     description:
-      'Build the tools people handle money with: a tip splitter, a savings tracker, a small shop with a checkout.',
+      'Build the tools people handle money with: a tip splitter, a savings tracker, a small store with a checkout.',
     features: [
       'A working budget app by week 12',
       'How card payments and passwords stay safe',
@@ -44,7 +44,7 @@ export const programs = [
     duration: '8-16 weeks',
     level: 'Beginner',
     description:
-      'Start something small enough to finish: cost it, price it, sell it to ten people and count what is left.',
+      'Start something small enough to finish: add up what it costs, set a price, sell it to ten people and count what is left.',
     features: [
       'A price that covers your time as well as your flour',
       'Books kept by hand before any software',

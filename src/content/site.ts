@@ -4,7 +4,7 @@ export const site = {
   shortName: 'Tallygrove',
   tagline: 'Money sense grows in rings.',
   description:
-    'A non-profit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
+    'A nonprofit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
   /** Beside the floating Donate. */
   giving: 'Every class is free because somebody gave.',
   /** Named, and leading nowhere yet (docs/product.md P1.6). */

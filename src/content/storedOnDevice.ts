@@ -31,12 +31,12 @@ export const storedOnDevice = [
   {
     area: 'local',
     keys: ['tallygrove.asked'],
-    text: 'after you ask for a sign-in link, the e-mail address you typed, so that we know the link when it comes; it counts for an hour, and goes when you next open a page after that, or log out',
+    text: 'after you ask for a sign-in link, the email address you typed, so that we know the link when it comes; it counts for an hour, and goes when you next open a page after that, or log out',
   },
   {
     area: 'local',
     keys: ['tallygrove.return'],
-    text: 'while you are signing in, the page you were on your way to, which is deleted once you get there, or with that e-mail address',
+    text: 'while you are signing in, the page you were on your way to, which is deleted once you get there, or with that email address',
   },
   {
     area: 'session',

@@ -3,7 +3,7 @@ import type { PageText } from './pageText.ts';
 export const volunteerPage = {
   heading: 'Volunteer',
   title: 'Volunteer',
-  description: 'Four ways to share what you know, from an hour a week.',
+  description: 'Four ways to share what you know, from two hours a month.',
 } as const satisfies PageText;
 
 /** A volunteer role (docs/product.md P5.4); `commitment` word for word as in P4.12. */
@@ -45,7 +45,7 @@ export const volunteerRoles = [
     title: 'Event Assistant',
     commitment: 'flexible',
     description:
-      'Set up tables, greet families at the door, hand out play money and count it back in. Say yes to the dates that suit you.',
+      'Set up tables, greet families at the door, hand out play money and count it back in. Say yes to the dates that work for you.',
     requirements: [
       'Sixteen or older',
       'A half-hour briefing before your first event',
@@ -57,7 +57,7 @@ export const volunteerRoles = [
     title: 'Career Advisor',
     commitment: '3-5 hours/month',
     description:
-      'Read résumés, practice interviews, and explain what a payslip, a pension and a raise are worth. Most learners are 16 to 24.',
+      'Read résumés, practice interviews, and explain what a pay stub, a retirement plan and a raise are worth. Most learners are 16 to 24.',
     requirements: [
       'You have hired people, or been hired a few times',
       'Able to meet by video in the evening',
@@ -98,4 +98,4 @@ export const volunteerVoices = [
 
 /** The page's opening words. */
 export const volunteerLead =
-  'You know something about money that somebody here needs to hear. Four ways to share it, from an hour a week.';
+  'You know something about money that somebody here needs to hear. Four ways to share it, from two hours a month.';

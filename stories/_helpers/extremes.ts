@@ -5,6 +5,9 @@ export const extremes = {
   hugeNumber: '1,234,567,890,123',
   /** A name as long as they come. */
   longName: 'Wolfeschlegelsteinhausenbergerdorff Adolphine-Maximiliane the Third',
+  /** A name of sixty letters, and an address as long as a mail server takes, with nowhere to break. */
+  sixtyLetters: 'Wolfeschlegelsteinhausenbergerdorffadolphinemaximilianethree',
+  sixtyAddress: 'wolfeschlegelsteinhausenbergerdorff.adolphine@tallygrove.test',
   /** Written from right to left. */
   rtlName: 'ليلى بنت عبد الرحمن',
   emojiName: '👩🏽‍🌾 Ana 🪙 Søren',

@@ -1,14 +1,22 @@
 import type { Role } from '../../src/domain/roles.ts';
-import { people } from '../../mocks/fixtures/people.ts';
+import { people, type MockPerson } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import type { States } from '../../review/pinning/states.ts';
+import { extremes } from './extremes.ts';
 
-/** Signed in as one of the mocked people, the profile loaded. */
-export function signedInAs(role: Role): States {
+/** Signed in as one of the mocked people, or somebody much like them, the profile loaded. */
+export function signedInAs(role: Role, changes?: Partial<MockPerson>): States {
+  const person = { ...people[role], ...changes };
   return {
     session: {
       value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } },
-      context: { session: sessionOf(people[role]), profile: profileOf(people[role]) },
+      context: { session: sessionOf(person), profile: profileOf(person) },
     },
   };
 }
+
+/** A student whose name and address have sixty letters. */
+export const signedInWithSixtyLetters = signedInAs('student', {
+  displayName: extremes.sixtyLetters,
+  email: extremes.sixtyAddress,
+});

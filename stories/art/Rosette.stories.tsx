@@ -45,7 +45,7 @@ const slugs = [
   'launch-a-lemonade-stand',
   'design-a-savings-app',
   'first-bank-account',
-  'reading-a-payslip',
+  'reading-a-pay stub',
   'the-phone-contract',
   'three-jars',
   'a-first-budget',

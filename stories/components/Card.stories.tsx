@@ -24,9 +24,7 @@ const meta = preview.meta({
     media: <Rosette slug="first-bank-account" />,
     meta: 'March 3, 2026 · 5 min read',
     children: (
-      <Text tone="muted">
-        What to ask at the counter, and what the small print says about fees.
-      </Text>
+      <Text tone="muted">What to ask at the counter, and what the fine print says about fees.</Text>
     ),
   },
   argTypes: {

@@ -12,7 +12,7 @@ export function Example() {
         dateTime="2026-12-03"
         day="3"
         month="Dec"
-        title="Reading your first payslip"
+        title="Reading your first pay stub"
         eyebrow={<Badge>Workshop</Badge>}
         meta="6:00 PM · Main library"
         action={

@@ -30,7 +30,7 @@ const meta = preview.meta({
     dateTime: '2026-12-03',
     day: '3',
     month: 'Dec',
-    title: 'Reading your first payslip',
+    title: 'Reading your first pay stub',
     eyebrow: <Badge band="18-24">18–24</Badge>,
     meta: '6:00 PM · Main library · Workshop',
     children: <Text>What is taken off, where it goes, and what comes back in spring.</Text>,
@@ -86,13 +86,12 @@ export const Bare = meta.story({
 /** Much to say: the date stays at the top, the button in the middle. */
 export const LongContent = meta.story({
   args: {
-    title:
-      'An evening for parents: pocket money, first cards and the talk about the phone contract',
+    title: 'An evening for parents: allowances, first cards and the talk about the phone contract',
     meta: '6:00 PM to 8:30 PM · Main library, second floor, room 214 · Workshop · English and Spanish',
     children: (
       <Text>
         Three instructors answer what you bring. Children are welcome: there is a table with coins
-        to sort, and somebody who knows the story behind each of them. Tea at half past seven.
+        to sort, and somebody who knows the story behind each of them. Coffee at 7:30.
       </Text>
     ),
   },

@@ -13,7 +13,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const features = [
   <Feature key="age" icon={<TreeIcon size={36} />} title="For every age">
-    Seven bands, from a first piggy bank to a first mortgage.
+    Seven age bands, from a first piggy bank to a first mortgage.
   </Feature>,
   <Feature key="small" icon={<UsersThreeIcon size={36} />} title="Fifteen at most">
     Small classes, so every question gets an answer.
@@ -22,7 +22,7 @@ const features = [
     Instructors who budget, invest and audit for a living.
   </Feature>,
   <Feature key="free" icon={<HandHeartIcon size={36} />} title="Nothing to sell">
-    A non-profit. No products, no commissions.
+    A nonprofit. No products, no commissions.
   </Feature>,
 ];
 
@@ -97,13 +97,13 @@ export const States = meta.story({
             icon={variant === 'without' ? undefined : <TreeIcon size={36} />}
             title="For every age"
           >
-            Seven bands, from a first piggy bank to a first mortgage.
+            Seven age bands, from a first piggy bank to a first mortgage.
           </Feature>
           <Feature
             icon={variant === 'without' ? undefined : <HandHeartIcon size={36} />}
             title="Nothing to sell"
           >
-            A non-profit. No products, no commissions.
+            A nonprofit. No products, no commissions.
           </Feature>
         </FeatureStrip>
       )}

@@ -40,7 +40,7 @@ const guides: Record<GuideTone, GuideCardProps> = {
     name: 'Agent Shield',
     mascot: <AgentShield />,
     engraving: engraved('small-print'),
-    children: 'Debt and scams. Reads the small print so it can’t bite.',
+    children: 'Debt and scams. Reads the fine print so it can’t bite.',
   },
 };
 

@@ -51,14 +51,14 @@ export const guide: Guide = {
         <Stack gap="2">
           <Heading level={2}>Events</Heading>
           <Heading level={3} size="item">
-            Reading your first payslip
+            Reading your first pay stub
           </Heading>
         </Stack>
       ),
       bad: () => (
         <Stack gap="2">
           <Heading level={2}>Events</Heading>
-          <Heading level={5}>Reading your first payslip</Heading>
+          <Heading level={5}>Reading your first pay stub</Heading>
         </Stack>
       ),
     },

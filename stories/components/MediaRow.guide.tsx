@@ -80,13 +80,13 @@ export const guide: Guide = {
       wrong: 'hide it among the facts.',
       good: () => (
         <ul>
-          <DateRow dateTime="2026-12-03" day="3" month="Dec" title="Reading your first payslip" />
+          <DateRow dateTime="2026-12-03" day="3" month="Dec" title="Reading your first pay stub" />
         </ul>
       ),
       bad: () => (
         <ul>
           <MediaRow
-            title="Reading your first payslip"
+            title="Reading your first pay stub"
             meta="Main library · December 3 · Workshop"
           />
         </ul>

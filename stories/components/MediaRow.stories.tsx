@@ -84,11 +84,11 @@ export const Bare = meta.story({
 /** Long names and a sentence: the button keeps its place at the right. */
 export const LongContent = meta.story({
   args: {
-    title: 'From pocket money to a payslip: reading what is taken off, and why, line by line',
+    title: 'From an allowance to a pay stub: reading what is taken off, and why, line by line',
     meta: 'Personal finance · Beginner to intermediate · 26 weeks, evenings · 4.8 of 5 · in English',
     children: (
       <Text size="sm">
-        Bring a payslip if you have one. If you do not, we have a drawer full of them.
+        Bring a pay stub if you have one. If you do not, we have a drawer full of them.
       </Text>
     ),
   },

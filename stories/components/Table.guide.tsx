@@ -4,7 +4,7 @@ import { Table } from '../../src/ui/components/Table/Table.tsx';
 
 const programs = [
   { name: 'First money', weeks: '6', price: '$0' },
-  { name: 'A payslip and a plan', weeks: '8', price: '$120' },
+  { name: 'A pay stub and a plan', weeks: '8', price: '$120' },
 ];
 type Program = (typeof programs)[number];
 
@@ -19,7 +19,7 @@ export function Example() {
       ]}
       rows={[
         { name: 'First money', weeks: '6', price: '$0' },
-        { name: 'A payslip and a plan', weeks: '8', price: '$120' },
+        { name: 'A pay stub and a plan', weeks: '8', price: '$120' },
       ]}
       rowKey={({ name }) => name}
     />

@@ -16,7 +16,7 @@ interface Program {
 
 const programs: readonly Program[] = [
   { name: 'First money', level: 'Beginner', weeks: '6', price: '$0' },
-  { name: 'A payslip and a plan', level: 'Beginner', weeks: '8', price: '$120' },
+  { name: 'A pay stub and a plan', level: 'Beginner', weeks: '8', price: '$120' },
   { name: 'Invest and wait', level: 'Intermediate', weeks: '12', price: '$1,280' },
 ];
 

@@ -6,9 +6,13 @@ import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Toast, type ToastProps } from '../../src/ui/components/Toast/Toast.tsx';
 import { toastTones } from '../../src/domain/toast.ts';
+import { placeholders } from '../../src/content/messages.ts';
+import { signedInToast } from '../../src/content/signedInToast.ts';
+import { extremes } from '../_helpers/extremes.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 /** Beside what was pressed; gone when it is dismissed, as the toasts' statechart has it. */
 function AfterPress(props: ToastProps) {
@@ -156,8 +160,20 @@ export const LongContent = meta.story({
   },
 });
 
+/** Who is signed in, with an address of sixty letters. */
+export const SixtyLetters = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  args: { toast: signedInToast(extremes.sixtyAddress), onAction: fn() },
+  play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
+});
+
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  decorators: [withDoubleText],
+  args: { toast: { ...placeholders.contact, tone: 'info' } },
+  play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
+});
 
 /** Every tone, and its cross in every state: the sign's shape, not its colour, tells them apart. */
 export const States = meta.story({

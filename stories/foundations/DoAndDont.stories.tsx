@@ -44,7 +44,7 @@ const same = [
   { Icon: ShieldCheckIcon, name: 'Protect' },
 ];
 
-const program = 'A payslip and a plan';
+const program = 'A pay stub and a plan';
 
 /** Cards, icons, colour and drawings, each done right and done wrong. */
 export const RightAndWrong = meta.story({

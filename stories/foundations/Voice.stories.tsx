@@ -46,7 +46,7 @@ export const SaidAndNotSaid = meta.story({
     >
       <FoundationPart
         title="Things, not ideas"
-        text="A first bank account. A phone contract. A payslip."
+        text="A first bank account. A phone contract. A pay stub."
       >
         <DoDonts>
           <DoDont right="name what happens in the room." wrong="praise it.">
@@ -91,7 +91,7 @@ export const SaidAndNotSaid = meta.story({
           </DoDont>
           <DoDont right="offer the next step where there is nothing." wrong="state the nothing.">
             <EmptyState title="No courses yet" level={3}>
-              The one on pocket money takes an evening.
+              The one on allowances takes an evening.
             </EmptyState>
             <Words>0 results found.</Words>
           </DoDont>

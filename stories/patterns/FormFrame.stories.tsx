@@ -200,8 +200,8 @@ export const LongContent = meta.story({
     submitLabel: 'Send this message to the academy and a copy of it to me',
     state: {
       ...filled,
-      values: { ...filled.values, name: extremes.longName },
-      errors: { email: `Enter an address other than ${extremes.word}` },
+      values: { ...filled.values, name: extremes.sixtyLetters },
+      errors: { email: `Enter an address other than ${extremes.sixtyAddress}` },
       failure: `The server said: ${extremes.word} ${extremes.word}`,
     },
   },

@@ -7,6 +7,8 @@ import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { LinkDialog, type LinkDialogProps } from '../../src/ui/patterns/LinkDialog/LinkDialog.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 /** There while something is asked; the second question follows the first. */
 function Asked(props: LinkDialogProps) {
@@ -94,12 +96,21 @@ export const Pending = meta.story({
 
 /** Addresses that are longer than the line, and an account without one. */
 export const Extremes = meta.story({
-  args: { account: `${extremes.word}@${extremes.word}.example`, resident: '' },
+  args: { account: extremes.sixtyAddress, resident: '' },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('an account without an email address')).toBeVisible();
-    const dialog = canvas.getByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expectWithinWindow(canvas.getByRole('dialog'));
   },
+});
+
+/** Text at twice its size: the words have the room, and what does not fit is scrolled to. */
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  args: { account: extremes.sixtyAddress },
+  decorators: [withDoubleText],
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  play: async ({ canvas }) => expectWithinWindow(canvas.getByRole('dialog')),
 });
 
 /** One question follows the other: the focus moves, so that Enter twice answers only what was read. */

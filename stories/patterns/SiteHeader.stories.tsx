@@ -3,7 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import * as navigation from '../../src/app/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
-import { signedInAs } from '../_helpers/sessions.ts';
+import { extremes } from '../_helpers/extremes.ts';
+import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SiteHeader',
@@ -59,6 +62,33 @@ export const AdminAccountOpen = meta.story({
   parameters: { states: { ...signedInAs('admin'), accountMenu: { value: { open: 'pressed' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Admin Panel' })).toBeVisible();
+  },
+});
+
+/** A name and an address of sixty letters break where they must, at the window's edge. */
+export const AccountOfSixtyLetters = meta.story({
+  tags: ['role:student', 'state:accountMenu.open'],
+  parameters: {
+    states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(extremes.sixtyAddress)).toBeVisible();
+    await expectWithinWindow(canvasElement);
+  },
+});
+
+/** The same with text twice as large: the avatar has wrapped, the menu is where the bar ends. */
+export const AccountInDoubleText = meta.story({
+  tags: ['!autodocs', 'role:student', 'state:accountMenu.open'],
+  decorators: [withDoubleText],
+  parameters: {
+    states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(extremes.sixtyAddress)).toBeVisible();
+    await expectWithinWindow(canvasElement);
   },
 });
 

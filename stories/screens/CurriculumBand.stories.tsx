@@ -37,8 +37,8 @@ export const Grades9To10 = meta.story({
 export const KindergartenToGrade2 = meta.story({
   parameters: { path: bandPath('k-2') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('The ring inside')).toBeNull();
-    await expect(canvas.getByText('The ring around')).toBeVisible();
+    await expect(canvas.queryByText('Younger')).toBeNull();
+    await expect(canvas.getByText('Older')).toBeVisible();
   },
 });
 
@@ -66,8 +66,8 @@ export const Ages18To24 = meta.story({
 export const Ages25AndOver = meta.story({
   parameters: { path: bandPath('25-plus') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The ring inside')).toBeVisible();
-    await expect(canvas.queryByText('The ring around')).toBeNull();
+    await expect(canvas.getByText('Younger')).toBeVisible();
+    await expect(canvas.queryByText('Older')).toBeNull();
   },
 });
 

@@ -11,10 +11,12 @@ import { roleLabel } from '../../src/domain/roles.ts';
 import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { signedInAs } from '../_helpers/sessions.ts';
+import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import type { States } from '../../review/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -131,6 +133,34 @@ export const AdminByKeyboard = meta.story({
   },
 });
 
+/** A name of sixty letters breaks where it must. */
+export const LongName = meta.story({
+  tags: ['role:student'],
+  parameters: {
+    states: signedInWithSixtyLetters,
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(`Welcome, ${extremes.sixtyLetters}`)).toBeVisible();
+    await expectWithinWindow(canvasElement);
+  },
+});
+
+/** Text at twice its size: words go below their rings and the guide, before they are a letter wide. */
+export const DoubleText = meta.story({
+  tags: ['!autodocs', 'role:student'],
+  decorators: [withDoubleText],
+  parameters: {
+    states: signedInWithSixtyLetters,
+    chromatic: { modes: { 'light-390': screenModes['light-390'], ...reflowMode } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const next = await canvas.findByText(/^Up next: Reading a statement/);
+    await expect(next.getBoundingClientRect().width).toBeGreaterThan(120);
+    await expectWithinWindow(canvasElement);
+  },
+});
+
 /** Courses and events without a place to break, and counts as large as they come. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
@@ -204,24 +234,5 @@ export const ProfileMissing = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('This takes longer than it should')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Try again now' })).toBeEnabled();
-  },
-});
-
-/** A name without end wraps. */
-export const LongName = meta.story({
-  parameters: {
-    states: {
-      session: {
-        value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } },
-        context: {
-          session: sessionOf(people.student),
-          profile: {
-            ...profileOf(people.student),
-            displayName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh of the Seven Rings',
-          },
-        },
-      },
-    } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
   },
 });

@@ -154,8 +154,8 @@ describe('a change of address', () => {
     await askForChange();
     const mails = [OLD, NEW].map((email) => people.backend.mailbox.list(email)[0]);
     expect(mails.map((mail) => mail?.subject)).toEqual([
-      'Confirm the change of your e-mail address',
-      'Confirm the change of your e-mail address',
+      'Confirm the change of your email address',
+      'Confirm the change of your email address',
     ]);
     expect(mails.map((mail) => mail?.text.includes(`from ${OLD} to ${NEW}`))).toEqual([true, true]);
     expect(partsOf(newest(OLD)).token).not.toBe(partsOf(newest(NEW)).token);

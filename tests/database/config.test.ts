@@ -39,10 +39,10 @@ test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () 
     template: expect.anything() as unknown,
   });
   expect(isTomlTable(email) && email['template']).toEqual({
-    confirmation: template('Confirm your e-mail address', 'confirmation'),
+    confirmation: template('Confirm your email address', 'confirmation'),
     magic_link: template('Your sign-in link', 'magic_link'),
     recovery: template('Choose a new password', 'recovery'),
-    email_change: template('Confirm the change of your e-mail address', 'email_change'),
+    email_change: template('Confirm the change of your email address', 'email_change'),
   });
 });
 

@@ -65,7 +65,7 @@ describe('the mail with a sign-in link', () => {
         links: [link],
         text: [
           'Welcome back to Tallygrove Academy',
-          'Here is the link you asked for. It signs you in; there is no password to remember.',
+          'Here is the link you asked for. It signs you in without your password.',
           `Sign in to Tallygrove Academy:\n${link}`,
           'The link works once, for ten minutes.',
           'If you did not ask for it, you can ignore this message: nobody is signed in without the link.',
@@ -245,7 +245,7 @@ describe('sign-up', () => {
       body: { error_code: 'invalid_credentials' },
     });
     const [mail] = backend.mailbox.list(person.email);
-    expect(mail?.subject).toBe('Confirm your e-mail address');
+    expect(mail?.subject).toBe('Confirm your email address');
     const { address, fragment } = await follow(backend, linkTo(backend, person.email));
     expect({ address, type: fragment['type'] }).toEqual({
       address: DASHBOARD,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingCovered, phones, withKeyboard } from './floating.ts';
-import { signInAs } from './sessionSupport.ts';
+import { atEverySize, expectReachable } from './reflow.ts';
+import { apikey, mailedLink, signInAs, storedSession } from './sessionSupport.ts';
 import { expect, sharedPageTest as test } from './support.ts';
 
 // Over no page as it is opened: everyPage.spec.ts. Over no focus: keyboard.spec.ts.
@@ -166,4 +167,66 @@ test('the footer is shorter than a phone’s window', async ({ page }) => {
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect(footer?.height, `${width} × ${height}`).toBeLessThan(height - 76);
   }
+});
+
+/** Sixty letters, without a place to break. */
+const letters = (seed: string) => seed.padEnd(45, 'wolfeschlegelsteinhausenbergerdorff');
+
+test('a name and an address of sixty letters leave nothing outside of the window', async ({
+  page,
+}, info) => {
+  const mine = `${letters(info.testId.slice(-8))}@tallygrove.test`;
+  await signInAs(page, info, mine);
+  const session = await storedSession(page);
+  const renamed = await page.request.patch('/rest/v1/profiles', {
+    headers: { apikey, authorization: `Bearer ${session?.accessToken}` },
+    params: { id: `eq.${session?.user.id}` },
+    data: { display_name: mine.replace('@tallygrove.test', 'andadolphinemax') },
+  });
+  expect(renamed.ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('andadolphinemax');
+
+  const header = page.getByRole('banner');
+  const account = header.getByRole('button', { name: /^Account of/ });
+  const logOut = header.getByRole('button', { name: 'Log out' });
+  await atEverySize(page, async (state) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectReachable(page.getByRole('main'), `dashboard, ${state}`);
+    await page.evaluate(() => scrollTo(0, 0));
+    await account.click();
+    await expect(logOut).toBeVisible();
+    await expectReachable(header, `account menu, ${state}`);
+    await page.keyboard.press('Escape');
+    await expect(logOut).toBeHidden();
+    await page.getByRole('button', { name: 'Your profile' }).click();
+    const close = page.getByRole('button', { name: 'Close notification' });
+    await expectReachable(close.locator('..'), `toast, ${state}`);
+    await close.click();
+    const menu = header.locator('summary');
+    if (await menu.isHidden()) return;
+    await menu.click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expectReachable(sheet, `menu, ${state}`);
+    await sheet.getByRole('button', { name: 'Close menu' }).click();
+  });
+
+  const theirs = `${letters(info.testId.slice(-7))}@example.test`;
+  await page.goto(await mailedLink(page, info, theirs));
+  const dialog = page.getByRole('dialog', { name: 'Switch to another account?' });
+  await expect(dialog).toContainText(theirs);
+  await atEverySize(page, (state) => expectReachable(dialog, `link dialog, ${state}`));
+});
+
+test('nor does what a form says', async ({ page }, info) => {
+  const main = page.getByRole('main');
+  await page.goto('/signup');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(main.getByRole('alert')).toBeVisible();
+  await atEverySize(page, (state) => expectReachable(main, `mistakes, ${state}`));
+  await page.goto('/signin');
+  await main.getByLabel('Email').fill(`${letters(info.testId.slice(-6))}@tallygrove.test`);
+  await main.getByRole('button', { name: 'Send Magic Link' }).click();
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await atEverySize(page, (state) => expectReachable(main, `mail sent, ${state}`));
 });

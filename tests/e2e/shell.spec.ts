@@ -143,7 +143,9 @@ test('the account menu: who it is, Dashboard, and Admin Panel for admins', async
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText('Admin Panel', { exact: true })).toBeVisible();
   await expect(
-    toasts.getByText('This feature is not implemented yet.', { exact: true }),
+    toasts.getByText('This feature is not implemented yet. What you manage is on the dashboard.', {
+      exact: true,
+    }),
   ).toBeVisible();
 });
 

@@ -269,5 +269,5 @@ test('after signing up, the sign-in page says what to do when no mail comes', as
   await page.getByLabel('Password').fill('plenty-of-acorns');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/signin');
-  await expect(page.getByText('No mail after a few minutes?')).toBeVisible();
+  await expect(page.getByText('No email after a few minutes?')).toBeVisible();
 });

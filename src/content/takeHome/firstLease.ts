@@ -6,7 +6,7 @@ import type { Sheet } from './blocks.ts';
 
 const moveIn = [
   { what: 'First month of rent', cents: 95_000 },
-  { what: 'Deposit', cents: 95_000 },
+  { what: 'Security deposit', cents: 95_000 },
   { what: 'Application fee', cents: 4500 },
   { what: 'Turning on power and internet', cents: 9000 },
 ];

@@ -77,7 +77,7 @@ export const lessonKey: Sheet = {
         head: ['Points', 'The slip shows'],
         rows: [
           ['3', 'both unit prices, the right pack, and a reason'],
-          ['2', 'both unit prices, but a slip in one, or no reason'],
+          ['2', 'both unit prices, but a mistake in one, or no reason'],
           ['1', 'a pack chosen with some division'],
           ['0', 'a pack chosen by its size alone: go over row 3 with this student'],
         ],

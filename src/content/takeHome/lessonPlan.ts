@@ -26,7 +26,7 @@ export const steps = [
   },
   {
     minutes: 8,
-    title: 'Talk back',
+    title: 'Share',
     text: 'Two pairs show how they worked out one row. Then task 2: who found a good reason to buy the pack with the higher unit price? List three reasons on the board.',
   },
   {
@@ -106,18 +106,18 @@ export const lessonPlan: Sheet = {
       },
     ],
     [
-      { kind: 'heading', text: 'For each student the right size' },
+      { kind: 'heading', text: 'Make it fit each student' },
       {
         kind: 'table',
         head: ['If a student', 'Then'],
         rows: [
           [
             'is not sure how to divide',
-            'gives rows 1 and 2 a go with a friend. In both, the number of units goes into the price evenly.',
+            'tries rows 1 and 2 with a friend. In both, the number of units goes into the price evenly.',
           ],
           [
             'needs a picture',
-            'draws the pack as a row of boxes, one for each unit, and shares the cents out.',
+            'draws the pack as a row of boxes, one for each unit, and deals out the cents.',
           ],
           ['is new to English', 'says: “One ___ costs ___.” Write the frame on the board.'],
           [

@@ -42,7 +42,7 @@ export const takeHome = {
   'better-buy-handout': { title: 'Lesson handout', text: 'One page to copy for each student.' },
   'better-buy-key': {
     title: 'Lesson answer key',
-    text: 'Every answer, and how to mark the exit slip.',
+    text: 'Every answer, and how to score the exit slip.',
   },
   'scam-checklist': {
     title: 'Is it a scam?',

@@ -13,8 +13,8 @@ const begin = 18_240;
 const statement = [
   { day: 'Oct 2', what: 'Paycheck', cents: 21_475 },
   { day: 'Oct 5', what: 'Gas station', cents: -3820 },
-  { day: 'Oct 9', what: 'Cash machine', cents: -4000 },
-  { day: 'Oct 9', what: 'Cash machine fee', cents: -350 },
+  { day: 'Oct 9', what: 'ATM', cents: -4000 },
+  { day: 'Oct 9', what: 'ATM fee', cents: -350 },
   { day: 'Oct 14', what: 'Music app', cents: -1199 },
   { day: 'Oct 20', what: 'Concert tickets', cents: -31_500 },
   { day: 'Oct 20', what: 'Overdraft fee', cents: -3500 },
@@ -125,7 +125,7 @@ export const phoneContract: Sheet = {
         title: 'Check your work',
         text: [
           `1. New: ${exact(fresh.monthly * MONTHS)} for the plan, ${exact(costOf(fresh))} in all. Used: ${exact(used.monthly * MONTHS)} and ${exact(costOf(used))}. The new phone costs ${exact(costOf(fresh) - costOf(used))} more, or ${exact(Math.round((costOf(fresh) - costOf(used)) / MONTHS))} a month.`,
-          `3. ${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s machine, and check the balance before you buy.`,
+          `3. ${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s ATM, and check the balance before you buy.`,
           '4. “Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
         ],
       },

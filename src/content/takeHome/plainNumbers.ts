@@ -107,7 +107,7 @@ export const plainNumbers: Sheet = {
         kind: 'text',
         text: 'Started late? Most people do. See what you will get from Social Security at ssa.gov/myaccount. Ask at work if they match what you save.',
       },
-      { kind: 'heading', number: 6, text: 'If one of us is ill: where things are' },
+      { kind: 'heading', number: 6, text: 'If one of us gets sick: where things are' },
       {
         kind: 'text',
         text: 'Write where each paper is, and who to call. Do not write passwords or account numbers here.',

@@ -117,7 +117,7 @@ export const realPrice: Sheet = {
                 'Few left, so you grab it',
                 'Play money that hides real cost',
                 'A high old price next to the new one',
-                'Small print that keeps charging',
+                'Fine print that keeps charging',
               ],
             },
             {

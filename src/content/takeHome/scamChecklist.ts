@@ -3,13 +3,13 @@ import type { Sheet } from './blocks.ts';
 export const scamChecklist: Sheet = {
   title: 'Is it a scam?',
   eyebrow: 'Agent Shield’s checklist · For every home',
-  lead: 'Hang it by the phone. One tick is enough to stop. Nobody honest minds if you take an hour.',
+  lead: 'Hang it by the phone. One check mark is enough to stop. Nobody honest minds if you take an hour.',
   guide: 'shield',
   mood: 'idle',
   size: 'large',
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Stop. Tick what is true.' },
+      { kind: 'heading', number: 1, text: 'Stop. Check what is true.' },
       {
         kind: 'list',
         marks: 'box',
@@ -22,7 +22,7 @@ export const scamChecklist: Sheet = {
           'I should keep it a secret, even from my family.',
           'I won something I never signed up for.',
           'They sent a check and want part of it back.',
-          'They want to see or steer my screen.',
+          'They want to see or control my screen.',
           'The price or the pay is too good.',
           'They say they are in trouble, and only I can help.',
         ],
@@ -41,7 +41,7 @@ export const scamChecklist: Sheet = {
         kind: 'blanks',
         items: ['My bank, from the card', 'My person to ask'],
       },
-      { kind: 'heading', number: 3, text: 'It has happened? You are not the only one.' },
+      { kind: 'heading', number: 3, text: 'Did it happen to you? You are not the only one.' },
       {
         kind: 'list',
         marks: 'number',

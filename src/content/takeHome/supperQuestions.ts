@@ -60,7 +60,7 @@ const talks = [
     age: 11,
     question: 'If a game is free, who pays for it?',
     ways: [
-      '“Nobody.” Look for the shop inside the game and read one price out loud.',
+      '“Nobody.” Look for the store inside the game and read one price out loud.',
       '“People who buy coins.” Ask why coins and not dollars.',
     ],
   },

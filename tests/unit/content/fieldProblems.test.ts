@@ -19,8 +19,8 @@ test('a field says what it wants', () => {
 
 test.each([
   ['abc', 'Enter the amount in numbers, as in 25 or 25.50'],
-  ['25,50', 'Put a point before the cents, as in 25.50'],
-  ['25.505', 'Use two digits at most after the point, as in 25.50'],
+  ['25,50', 'Put a decimal point before the cents, as in 25.50'],
+  ['25.505', 'Use at most two digits after the decimal point, as in 25.50'],
 ])('"%s" is answered with how to put it right', (text, sentence) => {
   const money = parseMoney(text);
   expect(money.kind === 'unreadable' ? moneyProblems[money.problem] : money).toBe(sentence);

@@ -20,6 +20,7 @@ import { programs } from '../../../src/content/programs.ts';
 import { initials } from '../../../src/domain/initials.ts';
 import { audiences } from '../../../src/domain/audiences.ts';
 import { bands } from '../../../src/domain/bands.ts';
+import { gradeOf } from '../../support/readingGrade.ts';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
@@ -167,7 +168,7 @@ describe('the shell’s links', () => {
   });
 });
 
-it('every placeholder says the same in the catalogue’s words', () => {
+it('every placeholder has the catalogue’s words, then another way to get it done', () => {
   expect(Object.values(placeholders).map(({ title }) => title)).toEqual([
     'Enrollment Feature',
     'Registration Feature',
@@ -179,7 +180,31 @@ it('every placeholder says the same in the catalogue’s words', () => {
     'Feature not implemented',
     'Coming Soon',
   ]);
-  expect(new Set(Object.values(placeholders).map(({ text }) => text))).toEqual(
-    new Set(['This feature is not implemented yet.']),
+  for (const { text } of Object.values(placeholders))
+    expect(text).toMatch(
+      /^This feature is not implemented yet\. .*(?:call \(|write to |dashboard)/iu,
+    );
+});
+
+/** Every text of a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe('visitors’ copy', () => {
+  const files = import.meta.glob('../../../src/content/**/*.ts', { eager: true });
+  const copy = Object.entries(files).map(
+    ([file, content]) => [file.replace('../../../src/content/', ''), textsIn(content)] as const,
   );
+
+  it.each(copy)('%s reads at grade 8 at most', (_, texts) => {
+    expect(gradeOf(['Read it at once.', ...texts])).toBeLessThanOrEqual(8);
+  });
+
+  it.each(copy)('%s is American', (_, texts) => {
+    const elsewhere =
+      /\b(?:e-mail|non-profit|car park|payslip|dearest|cheque|pocket money|cash machine|small print|working days|public holiday|half past|colour|neighbour|favour|programme|centre|organise|tick|till|stalls?|flat)\b/iu;
+    expect(texts.filter((text) => elsewhere.test(text))).toEqual([]);
+  });
 });

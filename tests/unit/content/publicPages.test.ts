@@ -18,7 +18,6 @@ import {
   termsText,
   type LegalText,
 } from '../../../src/content/legal.ts';
-import { placeholders } from '../../../src/content/messages.ts';
 import { volunteerRoles, volunteerVoices } from '../../../src/content/volunteer.ts';
 import { courseCategories } from '../../../src/domain/courses.ts';
 import { clockRange, dayParts, longDate } from '../../../src/domain/dates.ts';
@@ -237,18 +236,4 @@ test.each([
   expectUnique(sections.map(({ id }) => id));
   expect(sections.filter(({ id, blocks }) => !slug.test(id) || blocks.length === 0)).toEqual([]);
   expect(inShort).toHaveLength(4);
-});
-
-test('every toast of section 8’s placeholders is there, word for word', () => {
-  expect(Object.values(placeholders).map(({ title }) => title)).toEqual([
-    'Enrollment Feature',
-    'Registration Feature',
-    'Donation Feature',
-    'Admin Panel',
-    'Volunteer Application',
-    'Blog Post Feature',
-    'Contact Form',
-    'Feature not implemented',
-    'Coming Soon',
-  ]);
 });

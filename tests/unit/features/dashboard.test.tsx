@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { placeholders } from '../../../src/content/messages.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
@@ -10,7 +11,7 @@ import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import type { States } from '../../../review/pinning/states.ts';
 import { open, openBeforeActors, spoken, texts } from './render.tsx';
 
-const notYet = 'This feature is not implemented yet.';
+const said = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
 const press = (name: string) => screen.getByRole('button', { name });
 const welcome = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -54,7 +55,7 @@ test.each([
       ['2027-02-24', 'Feb 24Spot the scamOnline'],
     ]);
     await user.click(press('Your profile'));
-    expect(spoken().polite).toBe(`Coming Soon ${notYet}`);
+    expect(spoken().polite).toBe(said(placeholders.comingSoon));
   },
 );
 
@@ -83,7 +84,7 @@ test('an instructor: a course is still to be created', async () => {
     'P',
   ]);
   await user.click(press('Create Course'));
-  expect(spoken().polite).toBe(`Feature not implemented ${notYet}`);
+  expect(spoken().polite).toBe(said(placeholders.notImplemented));
 });
 
 test.each([
@@ -109,7 +110,7 @@ test('an admin: another tab is told to the address, an action is still to come',
     states: signedInAs('admin'),
   });
   await user.click(await screen.findByRole('button', { name: 'Add Course' }));
-  expect(spoken().polite).toBe(`Feature not implemented ${notYet}`);
+  expect(spoken().polite).toBe(said(placeholders.notImplemented));
   await user.click(screen.getByRole('tab', { name: 'Blog' }));
   expect(onTab).toHaveBeenLastCalledWith('blog');
 });

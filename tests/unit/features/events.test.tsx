@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { placeholders } from '../../../src/content/messages.ts';
 import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import { Events } from '../../../src/features/events/Events.tsx';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
@@ -36,7 +37,7 @@ test('featured events come first, the others in a list, each with its calendar f
 test('registering is still to come', async () => {
   const { user } = open(<Events />);
   await user.click(screen.getByRole('button', { name: 'Register for Spot the scam' }));
-  expect(spoken().polite).toMatch(/This feature is not implemented yet\.$/u);
+  expect(spoken().polite).toBe(`Registration Feature ${placeholders.registration.text}`);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { SimulatedClock } from 'xstate';
 import { donateMachine } from '../../../machines/donate/donate.machine.ts';
+import { placeholders } from '../../../src/content/messages.ts';
 import { courses } from '../../../src/content/courses.ts';
 import { programs } from '../../../src/content/programs.ts';
 import type { CourseFilter } from '../../../src/domain/courses.ts';
@@ -18,7 +19,7 @@ import { createStoryActors } from '../../../review/pinning/storyActors.ts';
 import { pin } from '../../../review/pinning/pin.ts';
 import { open, openBeforeActors, spoken, texts, toast } from './render.tsx';
 
-const notYet = 'This feature is not implemented yet.';
+const said = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
 
 /** The courses listed. */
 const listed = () => texts(screen.getAllByRole('heading', { level: 2 }));
@@ -52,7 +53,7 @@ test('courses: enrolling is still to come; the curriculum is a link away', async
     '/curriculum',
   );
   await user.click(screen.getByRole('button', { name: `Enroll Now in ${courses[0].title}` }));
-  expect(spoken()).toEqual({ polite: `Enrollment Feature ${notYet}`, urgent: '' });
+  expect(spoken()).toEqual({ polite: said(placeholders.enrollment), urgent: '' });
 });
 
 test('programs: enrolling is still to come', async () => {
@@ -60,7 +61,7 @@ test('programs: enrolling is still to come', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Programs');
   expect(listed()).toEqual(programs.map(({ title }) => title));
   await user.click(screen.getByRole('button', { name: `Enroll Now : ${programs[0].title}` }));
-  expect(spoken()).toEqual({ polite: `Enrollment Feature ${notYet}`, urgent: '' });
+  expect(spoken()).toEqual({ polite: said(placeholders.enrollment), urgent: '' });
 
   // The pointer on it stops its clock.
   const pass = (ms: number) =>
@@ -152,14 +153,14 @@ test('donate: the amount says what it does, and Captain Cash follows it', async 
   ]);
   expect(spoken().polite).toBe('');
   await user.click(give());
-  expect(spoken()).toEqual({ polite: `Donation Feature ${notYet}`, urgent: '' });
+  expect(spoken()).toEqual({ polite: said(placeholders.donation), urgent: '' });
 });
 
 test('donate: statecharts that have woken meanwhile are not woken again', async () => {
   const { user, load, provideActors } = openBeforeActors(<Donate />);
   provideActors();
   await user.click(give());
-  expect(spoken().polite).toBe(`Donation Feature ${notYet}`);
+  expect(spoken().polite).toBe(said(placeholders.donation));
   expect(load).not.toHaveBeenCalled();
 });
 

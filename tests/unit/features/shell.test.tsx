@@ -6,6 +6,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { createStoryActors } from '../../../review/pinning/storyActors.ts';
+import { placeholders } from '../../../src/content/messages.ts';
 import { signedInToast } from '../../../src/content/signedInToast.ts';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open, openBeforeActors, spoken, texts, toast, type Opening } from './render.tsx';
@@ -92,7 +93,7 @@ test('an admin has the admin link, and a panel that is still to come', async () 
   expect(expanded(avatar)).toBe(true);
   expect(screen.getByText('admin@tallygrove.test')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Admin Panel' }));
-  expect(spoken().polite).toBe('Admin Panel This feature is not implemented yet.');
+  expect(spoken().polite).toBe(`Admin Panel ${placeholders.adminPanel.text}`);
   expect(await toast()).toBeDefined();
   // Something was chosen.
   expect(expanded(avatar)).toBe(false);

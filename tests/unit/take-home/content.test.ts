@@ -1,4 +1,3 @@
-import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
 import { sheets } from '../../../scripts/take-home/sheets.ts';
 import type { Block } from '../../../src/content/takeHome/blocks.ts';
@@ -12,6 +11,7 @@ import {
   type TakeHomeId,
 } from '../../../src/content/takeHome/list.ts';
 import { bands } from '../../../src/domain/bands.ts';
+import { gradeOf } from '../../support/readingGrade.ts';
 import { saidIn } from './words.ts';
 
 /** The school year that a sheet must not read above; `3` for grade 3. */
@@ -30,22 +30,6 @@ const grades: Record<TakeHomeId, number> = {
   'scam-checklist': 8,
   glossary: 8,
 };
-
-const wordsOf = (sentence: string) => sentence.match(/[a-z][a-z’'-]*/giu) ?? [];
-
-/**
- * The Flesch-Kincaid grade of sentences (Kincaid and others 1975). Labels of fewer than three words are
- * no sentences and would only make a text look easier.
- */
-function gradeOf(texts: readonly string[]): number {
-  const sentences = texts
-    .flatMap((text) => text.split(/(?<=[.?!:”])\s+/u))
-    .map(wordsOf)
-    .filter((words) => words.length >= 3);
-  const words = sentences.flat();
-  const syllables = words.reduce((total, word) => total + syllable(word), 0);
-  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
-}
 
 test('the grade is the one that the formula gives', () => {
   // 6 words, 1 sentence, 6 syllables: 2.34 + 11.8 − 15.59.

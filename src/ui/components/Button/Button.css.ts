@@ -83,13 +83,13 @@ const size: Record<ButtonSize, string> = {
   small: component({
     minHeight: vars.layout.target,
     minWidth: vars.layout.target,
-    paddingInline: vars.space[4],
+    paddingInline: `min(${vars.space[4]}, 5vw)`,
     fontSize: vars.fontSize.sm,
   }),
   medium: component({
     minHeight: vars.layout.control,
     minWidth: vars.layout.control,
-    paddingInline: vars.space.control,
+    paddingInline: `min(${vars.space.control}, 5.625vw)`,
     fontSize: vars.fontSize.md,
   }),
 };

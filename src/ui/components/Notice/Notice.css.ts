@@ -9,7 +9,7 @@ import type { NoticeTone } from './tones.ts';
 const base = component({
   display: 'flex',
   gap: vars.space[3],
-  padding: `${vars.space[4]} ${vars.space[5]}`,
+  padding: `${vars.space[4]} min(${vars.space[5]}, 7.5vw)`,
   color: vars.color.ink,
   border: `${vars.borderWidth.control} solid transparent`,
   borderRadius: vars.radius.tile,

@@ -6,13 +6,16 @@ import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
+/* On a phone large text leaves little room for margins. */
+const edge = `min(${vars.space[4]}, 5vw)`;
+
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[3]})` } });
 
 export const region = component({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetBlockEnd: aboveShelf,
-  insetInline: vars.space[4],
+  insetInline: edge,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
@@ -23,10 +26,13 @@ export const toast = component({
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'start',
-  gap: vars.space[3],
+  gap: `min(${vars.space[3]}, 3.75vw)`,
   width: '100%',
   maxWidth: vars.size.toast,
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  // Words that need more than the window are scrolled to.
+  maxHeight: `calc(100dvh - ${aboveShelf} - ${vars.space[2]})`,
+  overflowY: 'auto',
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${edge}`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,

@@ -1,7 +1,8 @@
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { rowInset } from '../menu/menu.css.ts';
 
-export const root = component({ position: 'relative', display: 'inline-block' });
+export const root = component({ display: 'inline-block' });
 
 export const button = component({
   display: 'inline-flex',
@@ -9,17 +10,19 @@ export const button = component({
   borderRadius: vars.radius.round,
 });
 
+/* At the end of the bar it stands in, which is never beyond the window, wherever the avatar has wrapped to. */
 export const place = component({
   position: 'absolute',
   zIndex: vars.zIndex.menu,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
   insetInlineEnd: 0,
   width: 'max-content',
+  maxWidth: '100%',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const who = component({
-  paddingInline: vars.space[3],
+  paddingInline: rowInset,
   paddingBlock: vars.space[2],
   lineHeight: vars.lineHeight.close,
   overflowWrap: 'anywhere',

@@ -17,7 +17,7 @@ export interface AccountAction {
 }
 
 export interface AccountMenuProps {
-  /** The display name; without one the e-mail address stands for it. */
+  /** The display name; without one the email address stands for it. */
   name: string | undefined;
   email: string;
   /** Their picture's address; the initials stand in without one. */
@@ -36,7 +36,7 @@ export interface AccountMenuProps {
  * Who is signed in, and what is theirs to do: a disclosure behind the avatar. Escape, leaving and the
  * focus's return by Ariakit's dialog, which is told not to be one: links and buttons, no question.
  *
- * Use once, in the header, for signed-in people. For pages of a subject use DisclosureMenu.
+ * Use once, in the header, for signed-in people; it opens below the nearest positioned box, the header's bar. For pages of a subject use DisclosureMenu.
  */
 export function AccountMenu({
   name,

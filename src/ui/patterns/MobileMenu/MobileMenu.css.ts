@@ -4,6 +4,7 @@ import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
+import { rowInset } from '../menu/menu.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: vars.space[5] } });
 
@@ -57,7 +58,7 @@ export const groups = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   /* The rows' words lie under the title, their fill reaches further out. */
-  marginInline: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${rowInset})`,
 });
 
 export const foot = component({

@@ -29,9 +29,13 @@ export const header = component({
 });
 
 export const bar = component({
+  // Its menus open below it, at its end.
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // What large text sends to the next line stands above its menu.
+  justifyContent: 'end',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
   paddingBlock: vars.space[1],
@@ -102,7 +106,6 @@ export const link = component({
 });
 
 export const menu = component({
-  position: 'relative',
   '@media': { [from.xl]: { display: 'none' } },
 });
 
@@ -125,8 +128,10 @@ export const menuList = component({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
-  minWidth: vars.size.menu,
+  minWidth: `min(${vars.size.menu}, 100%)`,
+  maxHeight: `calc(100svh - ${vars.layout.header} - ${vars.space[4]})`,
   margin: 0,
+  overflowY: 'auto',
   padding: vars.space[3],
   backgroundColor: vars.color.surface,
   border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,

@@ -16,7 +16,8 @@ export const dialog = component({
   overflowY: 'auto',
   // A field that is scrolled to shows its focus ring, too.
   scrollPaddingBlock: vars.space[5],
-  padding: vars.space.panel,
+  // On a phone large text leaves little room for its margins.
+  padding: `min(${vars.space.panel}, 6.25vw)`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
@@ -28,7 +29,8 @@ export const backdrop = component({ backgroundColor: vars.color.scrim });
 
 export const head = component({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.tile}`,
+  // With large text the guide makes room for the words.
+  gridTemplateColumns: `minmax(min(1.5 * ${vars.size.tile}, 100% - ${vars.space[4]}), 1fr) minmax(0, ${vars.size.tile})`,
   gap: vars.space[4],
   alignItems: 'end',
 });

@@ -4,13 +4,19 @@ import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+/* With text twice as large a menu would be wider than a phone, and its rows all margin. */
+const inWindow = `calc(100vw - 2 * ${vars.space.gutter})`;
+
+/** From a row's edge to its words. */
+export const rowInset = `min(${vars.space[3]}, 3.75vw)`;
+
 /** The sheet that opens below its button. */
 export const panel = component({
-  minWidth: vars.size.menu,
-  maxWidth: `calc(100vw - 2 * ${vars.space.gutter})`,
+  minWidth: `min(${vars.size.menu}, ${inWindow})`,
+  maxWidth: inWindow,
   maxHeight: `calc(100svh - ${vars.layout.header} - ${vars.space[4]})`,
   overflowY: 'auto',
-  padding: vars.space[3],
+  padding: rowInset,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
@@ -18,7 +24,7 @@ export const panel = component({
 });
 
 export const heading = component({
-  paddingInline: vars.space[3],
+  paddingInline: rowInset,
   paddingBlock: vars.space[2],
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
@@ -32,7 +38,7 @@ export const item = component({
   gap: vars.space[3],
   width: '100%',
   minHeight: vars.layout.target,
-  paddingInline: vars.space[3],
+  paddingInline: rowInset,
   paddingBlock: vars.space[1],
   color: vars.color.ink,
   borderRadius: vars.radius.chip,

@@ -102,8 +102,8 @@ export function BandScreen({
       <Section space="joined">
         <nav className={styles.neighbours} aria-label="Neighboring bands">
           {[
-            { link: before, words: 'The ring inside' },
-            { link: after, words: 'The ring around' },
+            { link: before, words: 'Younger' },
+            { link: after, words: 'Older' },
           ].map(({ link, words }) =>
             link === undefined ? null : (
               <div key={words} className={styles.neighbour}>

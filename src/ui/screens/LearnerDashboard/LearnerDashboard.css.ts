@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+
 import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -11,8 +14,8 @@ export const layout = component({
 export const courses = component({ display: 'grid', padding: 0, listStyle: 'none' });
 
 export const course = component({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   alignItems: 'center',
   paddingBlock: vars.space[4],
@@ -23,8 +26,17 @@ export const course = component({
 export const events = component({ padding: 0, listStyle: 'none' });
 
 export const guide = component({
-  display: 'grid',
-  gridTemplateColumns: `${vars.size.tile} minmax(0, 1fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   alignItems: 'end',
+});
+
+globalStyle(`${guide} > :first-child`, {
+  '@layer': { [layers.components]: { width: vars.size.tile } },
+});
+
+/* With large text the words go below their picture, before they are a letter wide. */
+globalStyle(`:is(${course}, ${guide}) > :last-child`, {
+  '@layer': { [layers.components]: { flex: `1 1 calc(1.5 * ${vars.size.tile})` } },
 });

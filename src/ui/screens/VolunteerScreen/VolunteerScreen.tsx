@@ -52,7 +52,7 @@ export function VolunteerScreen({
         <div className={styles.benefits}>
           <Stack gap="6">
             <Heading level={2} id="benefits">
-              What you get for it
+              What you get
             </Heading>
             <ul className={styles.benefitList}>
               {benefits.map((benefit) => (

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+
+/** No words of an element reach beyond the window's sides, and none of its controls does. */
+export async function expectWithinWindow(element: Element): Promise<void> {
+  const beyond = [...element.querySelectorAll('p, h1, h2, h3, strong, a, button, input')].filter(
+    (part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < 0 || right > document.documentElement.clientWidth;
+    },
+  );
+  await expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
+}
