@@ -4,6 +4,8 @@ const everyAnswer = 'The services turn every failure of this into an answer: not
 const notLimited =
   'Nothing is sent anywhere (docs/product.md P4.14): no service can ask the form to wait.';
 
+const hasLeft = 'The sign-in page follows once the account is made: it says where the mail went.';
+
 /** A statechart's actor that no service lets fail, and the states that ask it. */
 const neverFails = (statePaths: readonly string[], rivals = 1): Uncovered[] =>
   statePaths.flatMap((statePath) =>
@@ -26,9 +28,16 @@ export const machineAlone: readonly Uncovered[] = [
     reason: notLimited,
   },
   { machine: 'contact', id: 'waiting|form.submit|0', reason: notLimited },
+  { machine: 'contact', id: 'waiting|form.edit|0', reason: notLimited },
   { machine: 'contact', id: 'waiting|tab.shown|0', reason: notLimited },
   { machine: 'contact', id: 'waiting|xstate.after.second.contact.waiting|0', reason: notLimited },
   { machine: 'contact', id: 'waiting||0', reason: notLimited },
+  { machine: 'contact', id: 'waiting||1', reason: notLimited },
+  { machine: 'contact', id: '|form.submit|0', reason: notLimited },
+  { machine: 'signUp', id: '|form.submit|0', reason: hasLeft },
+  { machine: 'signUp', id: 'sent|form.edit|0', reason: hasLeft },
+  { machine: 'signUp', id: 'waiting|form.edit|0', reason: hasLeft },
+  { machine: 'signUp', id: 'waiting||0', reason: hasLeft },
   ...neverFails([
     'restoring.readingLink',
     'restoring.readingStorage',

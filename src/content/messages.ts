@@ -43,16 +43,6 @@ export const passwordProblems = {
   tooLong: `Use at most ${MAX_PASSWORD_BYTES} characters; an accent or an emoji counts as several.`,
 } as const satisfies Record<PasswordProblem, string>;
 
-/** On the sign-in page, once a mail is on its way: a known address that signs up again gets none. */
-export const noMail = {
-  title: 'No mail after a few minutes?',
-  steps: [
-    'Look in your spam folder, and check the address you typed.',
-    'If you have just signed up: an address that already has an account gets no second mail. Ask for a sign-in link here instead; that works for every account.',
-    'You can ask again after a minute. Only the newest link works.',
-  ],
-} as const;
-
 const notImplemented = 'This feature is not implemented yet.';
 
 /** The toasts of actions that are still to come (docs/product.md P12.4). */

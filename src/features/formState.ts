@@ -9,7 +9,7 @@ export function selectFormState<Field extends FieldName>(snapshot: {
   context: FormContext<Field>;
   hasTag: (tag: 'busy') => boolean;
 }): FormState<Field> {
-  const { values, errors, attempt, failure, waitSeconds } = snapshot.context;
+  const { values, errors, attempt, failure, waitSeconds, returned } = snapshot.context;
   const problems = Object.entries(errors) as [Field, FieldProblem][];
   return {
     values,
@@ -19,6 +19,11 @@ export function selectFormState<Field extends FieldName>(snapshot: {
     attempt,
     failure: failure === undefined ? undefined : failureText(failure),
     waitSeconds,
+    returned,
     pending: snapshot.hasTag('busy'),
   };
 }
+
+/** It was sent, and the person has not gone back to the form since. */
+export const selectIsSent = (snapshot: { context: Pick<FormContext, 'sentAt'> }): boolean =>
+  snapshot.context.sentAt !== undefined;

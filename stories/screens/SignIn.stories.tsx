@@ -29,7 +29,7 @@ function SignInAt({ states }: { states: States }) {
         machine={machine}
         snapshot={states.signIn && pin(signInMachine, states.signIn)}
         signUpPath={paths.signUp.pattern}
-        expectsMail={false}
+        hasSignedUp={false}
         onLinkSent={nothing}
       />
     </main>

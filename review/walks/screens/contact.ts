@@ -1,4 +1,6 @@
 import { paths } from '../../../src/app/paths.ts';
+import { messageKept } from '../../../src/content/afterSending.ts';
+import { isFormEventPossible } from '../formAnswers.ts';
 import { model } from '../models/contact.ts';
 import { formScreen } from './form.ts';
 
@@ -12,9 +14,14 @@ export const contactScreen = formScreen({
         { words: 'no', error: new Error('Failed to fetch') },
       ],
     },
+    // The form has gone: what was sent is not sent again.
+    isPossible: (snapshot, modelEvent) =>
+      isFormEventPossible(snapshot, modelEvent) &&
+      (modelEvent.event.type !== 'form.submit' || !snapshot.matches('sent')),
   },
   address: paths.contact.pattern,
   endpoint: undefined,
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   submitLabel: 'Send Message',
+  editLabel: messageKept.another,
 });

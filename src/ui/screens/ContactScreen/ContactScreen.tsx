@@ -1,3 +1,4 @@
+import type { messageKept } from '../../../content/afterSending.ts';
 import type { contact, contactNotes } from '../../../content/contact.ts';
 import { ClockIcon } from '../../art/icons/ClockIcon.tsx';
 import { EnvelopeSimpleIcon } from '../../art/icons/EnvelopeSimpleIcon.tsx';
@@ -9,12 +10,18 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { MessageKept } from './MessageKept.tsx';
 import * as styles from './ContactScreen.css.ts';
 
-export interface ContactScreenProps extends ContactFormProps {
+export interface ContactScreenProps extends Omit<ContactFormProps, 'withoutScript'> {
   heading: string;
   description: string;
   contact: typeof contact;
+  /** Said at the form where no script runs; the ways to reach the academy follow. */
+  withoutScript: string;
+  /** It was sent: what is said of it. */
+  kept: typeof messageKept | undefined;
+  onAnother: () => void;
   notes: typeof contactNotes;
 }
 
@@ -22,10 +29,14 @@ export interface ContactScreenProps extends ContactFormProps {
 export function ContactScreen({
   heading,
   description,
-  contact: { email, phone, phoneLink, address, hours },
+  contact,
   notes,
+  withoutScript,
+  kept,
+  onAnother,
   ...form
 }: ContactScreenProps) {
+  const { email, phone, phoneLink, address, hours } = contact;
   return (
     <>
       <PageOpening heading={heading} lead={description} art={<CaptainCash mood="wave" />} />
@@ -54,7 +65,17 @@ export function ContactScreen({
             />
             <ContactCard icon={<ClockIcon />} label="Hours" lines={[hours]} note={notes.hours} />
           </Stack>
-          <ContactForm {...form} />
+          {kept === undefined ? (
+            <ContactForm {...form} withoutScript={{ text: withoutScript, ways: contact }} />
+          ) : (
+            <MessageKept
+              subject={form.form.values.subject}
+              message={form.form.values.message}
+              words={kept}
+              ways={contact}
+              onAnother={onAnother}
+            />
+          )}
         </div>
       </Section>
     </>

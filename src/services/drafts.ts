@@ -1,0 +1,62 @@
+/**
+ * What a visitor has typed into forms and not sent yet, by the form's name, for as long as the tab lives.
+ * Never a password: each form names the fields that are kept.
+ */
+const DRAFTS_KEY = 'tallygrove.drafts';
+
+type Values = Readonly<Record<string, string>>;
+
+function heldDrafts(view: Window): Record<string, Values | undefined> {
+  try {
+    // Of what is no object, an empty one.
+    return Object(JSON.parse(view.sessionStorage.getItem(DRAFTS_KEY) ?? '{}')) as Record<
+      string,
+      Values
+    >;
+  } catch {
+    return {};
+  }
+}
+
+/** They have gone. */
+export function forgetDrafts(view: Window): void {
+  try {
+    view.sessionStorage.removeItem(DRAFTS_KEY);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** The draft of one form. @param fields those that are kept */
+export function createDraft(view: () => Window, form: string, fields: readonly string[]) {
+  const write = (values: Values | undefined) => {
+    const { [form]: _, ...others } = heldDrafts(view());
+    const drafts = values === undefined ? others : { ...others, [form]: values };
+    if (Object.keys(drafts).length === 0) {
+      forgetDrafts(view());
+      return;
+    }
+    try {
+      view().sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+    } catch {
+      // Blocked or full storage: kept as long as the page is open.
+    }
+  };
+  return {
+    /** Nothing but texts, whatever the storage holds. */
+    read(): Values {
+      const held = Object.entries(heldDrafts(view())[form] ?? {});
+      return Object.fromEntries(
+        held.filter(([name, value]) => fields.includes(name) && typeof value === 'string'),
+      );
+    },
+    keep(values: Values): void {
+      const kept = fields.flatMap((name) => {
+        const value = values[name] ?? '';
+        return value === '' ? [] : [[name, value] as const];
+      });
+      write(kept.length === 0 ? undefined : Object.fromEntries(kept));
+    },
+    forget: () => write(undefined),
+  };
+}
