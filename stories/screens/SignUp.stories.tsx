@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -90,6 +91,21 @@ export const FieldsWrong = meta.story({
 export const MakingTheAccount = meta.story({
   tags: ['state:signUp.submitting'],
   parameters: { states: { signUp: { value: 'submitting', context: { values } } } satisfies States },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** The account is made: the form stays busy until the sign-in page, which says where the mail went, is there. */
+export const AccountMade = meta.story({
+  tags: ['state:signUp.sent'],
+  parameters: {
+    states: { signUp: { value: 'sent', context: { values, sentAt: 0 } } } satisfies States,
+    chromatic: { modes: stateModes },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
       'aria-busy',

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { withoutScript } from '../../content/afterSending.ts';
 import { contact } from '../../content/contact.ts';
+import { pages } from '../../content/pages.ts';
 import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
 import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
 import { WithoutScript } from '../../ui/patterns/FormFrame/WithoutScript.tsx';
@@ -37,7 +38,11 @@ export function Protected({ children }: PropsWithChildren) {
           <div className={needsScript}>
             <WaitingScreen />
           </div>
-          <WithoutScript text={withoutScript.dashboard} ways={contact} alone />
+          <WithoutScript
+            heading={pages.dashboard.heading}
+            text={withoutScript.dashboard}
+            ways={contact}
+          />
         </>
       );
     case 'denied': {

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { linkSentTo, signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
@@ -27,7 +27,7 @@ export default function SignInRoute() {
   const { from, signedUpWith } = stateOf(useLocation());
   const now = use(ClockContext);
   // A page that is loaded anew, or come back to, is the form again, as it was written.
-  const isOnTheWay = useNavigationType() !== 'POP' && signedUpWith !== undefined;
+  const isOnTheWay = useNavigationType() !== NavigationType.Pop && signedUpWith !== undefined;
   const [sent] = useState(() => (isOnTheWay ? linkSentTo(signedUpWith, now) : undefined));
   // On its way while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);

@@ -2,31 +2,42 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './FormFrame.css.ts';
 
 export interface AfterSendingProps {
   title: string;
+  /** What was sent where, in a sentence or two. */
+  lead: ReactNode;
+  /** What can be done now. */
   children: ReactNode;
 }
 
 /**
- * What stands in a form's place once it is sent, until the person leaves it. It takes the focus, as the
- * button that had it is gone.
+ * What stands in a form's place once it is sent, until the person leaves it. What it says takes the focus,
+ * as the button that had it is gone.
  */
-export function AfterSending({ title, children }: AfterSendingProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function AfterSending({ title, lead, children }: AfterSendingProps) {
+  const said = useRef<HTMLDivElement>(null);
   const heading = useId();
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => said.current?.focus(), []);
   return (
     <Panel>
-      <div ref={box} className={styles.words} tabIndex={-1} role="group" aria-labelledby={heading}>
-        <Stack gap="5">
+      <Stack gap="5">
+        <div
+          ref={said}
+          className={styles.said}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={heading}
+        >
           <Heading level={2} size="panel" id={heading}>
             {title}
           </Heading>
-          {children}
-        </Stack>
-      </div>
+          <Text>{lead}</Text>
+        </div>
+        {children}
+      </Stack>
     </Panel>
   );
 }

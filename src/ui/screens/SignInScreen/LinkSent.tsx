@@ -2,9 +2,9 @@ import type { linkSent } from '../../../content/afterSending.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { AfterSending } from '../../patterns/FormFrame/AfterSending.tsx';
-import type { Ways } from '../../patterns/FormFrame/WithoutScript.tsx';
+import * as styles from '../../patterns/FormFrame/FormFrame.css.ts';
+import { ReachUs, type Ways } from '../../patterns/FormFrame/WithoutScript.tsx';
 
 export interface LinkSentProps {
   /** Where the link went. */
@@ -28,25 +28,31 @@ export function LinkSent({
   pending,
   waitSeconds,
   words,
-  ways: { email, phone, phoneLink },
+  ways,
   onAgain,
   onEdit,
 }: LinkSentProps) {
   return (
-    <AfterSending title={words.title}>
-      <Text>
-        {words.to} <strong>{to}</strong>. <span>{words.life}</span>
-      </Text>
-      <Inline>
-        <Button pending={pending || waitSeconds > 0} onClick={onAgain}>
-          {waitSeconds > 0 ? `${words.again} in ${waitSeconds} s` : words.again}
-        </Button>
-        <Button variant="secondary" onClick={onEdit}>
-          {words.wrongAddress}
-        </Button>
-      </Inline>
-      {/* In the page before it says anything, so that it is read out. */}
-      <output>{waitSeconds > 0 ? words.tooSoon : null}</output>
+    <AfterSending
+      title={words.title}
+      lead={
+        <>
+          {words.to} <strong>{to}</strong>. <span>{words.life}</span>
+        </>
+      }
+    >
+      <div>
+        <Inline>
+          <Button pending={pending || waitSeconds > 0} onClick={onAgain}>
+            {waitSeconds > 0 ? `${words.again} in ${waitSeconds} s` : words.again}
+          </Button>
+          <Button variant="secondary" onClick={onEdit}>
+            {words.wrongAddress}
+          </Button>
+        </Inline>
+        {/* In the page before it says anything, so that it is read out. */}
+        <output className={styles.answer}>{waitSeconds > 0 ? words.tooSoon : null}</output>
+      </div>
       <Prose>
         <p>
           <strong>{words.noMail}</strong>
@@ -56,7 +62,7 @@ export function LinkSent({
           <li>{words.wait}</li>
           {hasSignedUp ? <li>{words.hasAccount}</li> : null}
           <li>
-            {words.reach} <a href={`mailto:${email}`}>{email}</a>, <a href={phoneLink}>{phone}</a>
+            {words.reach} <ReachUs {...ways} />
           </li>
         </ul>
       </Prose>
