@@ -11,7 +11,7 @@ export const contactWords = defineWords<typeof contactMachine>()({
     idle: 'Empty form: ready for a message',
     invalid: 'Something is missing: each field says what it needs',
     submitting: 'Sending the message: over in a blink',
-    sent: 'Answered: the message goes nowhere yet, and the page says how to reach us',
+    sent: 'Answered: what was written, how to reach us with it, and an empty form',
   },
   events: {
     ...formWords.events,

@@ -23,8 +23,8 @@ export interface FormContext<Field extends string = string> extends FormInput {
   errors: FormErrors<Field>;
   /** Why the last try failed; undefined when it did not. */
   failure: AuthFailure | undefined;
-  /** The time of day, in milliseconds, at which it was sent; undefined while the form itself is wanted. */
-  sentAt: number | undefined;
+  /** What was sent last, and at which time of day, in milliseconds, until the person has left that behind. */
+  sent: { values: FormValues<Field>; at: number } | undefined;
   /** The form is back in the place of what was said once it was sent: its first field takes the focus. */
   returned: boolean;
   /** Counts refused submits, so that the error summary takes the focus with each. */
@@ -47,14 +47,14 @@ export type FormEmitted<Field extends string = string> =
   | { type: 'form.sent'; values: FormValues<Field> }
   | { type: 'form.failed'; failure: AuthFailure };
 
-/** How long after a mail the next one may be asked for: the service sends one a minute to an address. */
+/** How long after it was sent the same may be sent again: the service mails once a minute to an address. */
 export const MAIL_PAUSE_MS = 60_000;
 
 /**
  * The statechart that every form of the site shares: what was typed stays through every failure, a
  * second submit while the first is under way is no event at all, and a 429 is a failure like any other,
  * followed by a wait that counts down to a time on the clock. What was sent stays said until the person
- * goes back to the form; sending it again within a minute waits for the rest of it. States: `idle`,
+ * goes back to the form; sending the same again within a minute waits for the rest of it. States: `idle`,
  * `invalid`, `submitting` (tag `busy`), `failure`, `waiting`, `sent`.
  *
  * @param definition.id the statechart's name, as Storybook lists it
@@ -107,19 +107,20 @@ export function createFormMachine<Field extends string>(definition: {
       validate: assign(({ context }) => ({
         errors: errorsOf(context.values),
         failure: undefined,
+        sent: undefined,
         attempt: context.attempt + 1,
       })),
-      noteSent: assign(({ context }) => ({ sentAt: context.now() })),
-      takeBack: assign(({ context }) => ({
-        sentAt: undefined,
-        returned: true,
+      noteSent: assign(({ context }) => ({
+        sent: { values: context.values, at: context.now() },
+        returned: false,
         values: definition.clears === true ? empty : context.values,
       })),
+      takeBack: assign({ sent: undefined, returned: true }),
       clearProblems: assign({ errors: inOrder, failure: undefined }),
       noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: toAuthFailure(error),
-        sentAt: undefined,
-        returned: context.returned || context.sentAt !== undefined,
+        sent: undefined,
+        returned: context.returned || context.sent !== undefined,
       })),
       emitFailed: emit((_, { error }: { error: unknown }) => ({
         type: 'form.failed' as const,
@@ -133,7 +134,7 @@ export function createFormMachine<Field extends string>(definition: {
       }),
       startPause: assign(({ context }) => {
         const now = context.now();
-        const waitEndsAt = Math.min((context.sentAt ?? now) + MAIL_PAUSE_MS, now + MAIL_PAUSE_MS);
+        const waitEndsAt = Math.min((context.sent?.at ?? now) + MAIL_PAUSE_MS, now + MAIL_PAUSE_MS);
         return { waitEndsAt, waitSeconds: Math.ceil((waitEndsAt - now) / 1000) };
       }),
       /** What is left by the clock; one that was set back makes no wait longer. */
@@ -147,10 +148,12 @@ export function createFormMachine<Field extends string>(definition: {
       isValid: ({ context }) => Object.keys(errorsOf(context.values)).length === 0,
       isRateLimit: (_, { error }: { error: unknown }) =>
         toAuthFailure(error).kind === 'rateLimited',
-      isTooSoon: ({ context }) =>
-        context.sentAt !== undefined && context.now() - context.sentAt < MAIL_PAUSE_MS,
+      isTooSoon: ({ context: { sent, values, now } }) =>
+        sent !== undefined &&
+        now() - sent.at < MAIL_PAUSE_MS &&
+        fields.every((name) => values[name] === sent.values[name]),
       waitIsOver: ({ context }) => context.waitSeconds <= 0,
-      isSentWaitOver: ({ context }) => context.waitSeconds <= 0 && context.sentAt !== undefined,
+      isSentWaitOver: ({ context }) => context.waitSeconds <= 0 && context.sent !== undefined,
     },
     delays: {
       /** Until the count is one lower. */
@@ -166,7 +169,7 @@ export function createFormMachine<Field extends string>(definition: {
       values: empty,
       errors: inOrder,
       failure: undefined,
-      sentAt: undefined,
+      sent: undefined,
       returned: false,
       attempt: 0,
       waitSeconds: 0,

@@ -23,7 +23,7 @@ export const formWords = {
   guards: {
     isValid: { yes: 'all filled in correctly', otherwise: 'something is missing or wrong' },
     isRateLimit: { yes: 'asked too often', otherwise: 'for any other reason' },
-    isTooSoon: { yes: 'less than a minute after the last one', otherwise: 'long enough after it' },
+    isTooSoon: { yes: 'the same as less than a minute ago', otherwise: 'something else, or later' },
     isSentWaitOver: { yes: 'the wait to send it again is over', otherwise: 'nothing was sent yet' },
     waitIsOver: { yes: 'the wait is over', otherwise: 'the wait goes on' },
   },

@@ -10,14 +10,15 @@ export const signInMachine = createFormMachine({
 
 /** The sign-in form where a link has been sent already, by signing up. */
 export function linkSentTo(address: string, now: () => number): SnapshotFrom<typeof signInMachine> {
+  const values = { email: address };
   return signInMachine.resolveState({
     value: 'sent',
     context: {
       now,
-      values: { email: address },
+      values,
       errors: {},
       failure: undefined,
-      sentAt: now(),
+      sent: { values, at: now() },
       returned: false,
       attempt: 0,
       waitSeconds: 0,

@@ -25,7 +25,7 @@ export const isFormEventPossible: NonNullable<FlowModel['isPossible']> = (
   snapshot,
   { event, at },
 ) => {
-  if (event.type === 'form.edit') return (snapshot.context as FormContext).sentAt !== undefined;
+  if (event.type === 'form.edit') return (snapshot.context as FormContext).sent !== undefined;
   return event.type !== 'form.submit' || at === undefined || snapshot.matches('sent');
 };
 

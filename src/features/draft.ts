@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FormMachine } from '../../machines/form/form.machine.ts';
-import { selectIsSent } from './formState.ts';
 
 /** What is typed into a form, kept while the tab lives (src/services/drafts.ts). */
 export interface Draft {
   /** The fields that are kept, as they were left; empty where nothing is. */
   read: () => Readonly<Record<string, string>>;
+  /** Empty ones are forgotten. */
   keep: (values: Readonly<Record<string, string>>) => void;
-  forget: () => void;
 }
 
 /**
@@ -28,9 +27,8 @@ export function useDraft<Field extends string>(
       if (value !== undefined && values[name] === '')
         form.send({ type: 'field.change', name, value });
     }
-    const subscription = form.subscribe((snapshot) => {
-      if (selectIsSent(snapshot)) draft.forget();
-      else draft.keep(snapshot.context.values);
+    const subscription = form.subscribe(({ context: { values: typed, sent } }) => {
+      draft.keep(typed === sent?.values ? {} : typed);
     });
     return () => subscription.unsubscribe();
   }, [draft, form]);

@@ -24,6 +24,9 @@ export function selectFormState<Field extends FieldName>(snapshot: {
   };
 }
 
-/** It was sent, and the person has not gone back to the form since. */
-export const selectIsSent = (snapshot: { context: Pick<FormContext, 'sentAt'> }): boolean =>
-  snapshot.context.sentAt !== undefined;
+/** What was sent last, until the person has left that behind. */
+export const selectSent = <Field extends string>({
+  context,
+}: {
+  context: Pick<FormContext<Field>, 'sent'>;
+}) => context.sent;

@@ -29,19 +29,6 @@ export function forgetDrafts(view: Window): void {
 
 /** The draft of one form. @param fields those that are kept */
 export function createDraft(view: () => Window, form: string, fields: readonly string[]) {
-  const write = (values: Values | undefined) => {
-    const { [form]: _, ...others } = heldDrafts(view());
-    const drafts = values === undefined ? others : { ...others, [form]: values };
-    if (Object.keys(drafts).length === 0) {
-      forgetDrafts(view());
-      return;
-    }
-    try {
-      view().sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-    } catch {
-      // Blocked or full storage: kept as long as the page is open.
-    }
-  };
   return {
     /** Nothing but texts, whatever the storage holds. */
     read(): Values {
@@ -50,13 +37,23 @@ export function createDraft(view: () => Window, form: string, fields: readonly s
         held.filter(([name, value]) => fields.includes(name) && typeof value === 'string'),
       );
     },
+    /** Empty fields are forgotten. */
     keep(values: Values): void {
       const kept = fields.flatMap((name) => {
         const value = values[name] ?? '';
         return value === '' ? [] : [[name, value] as const];
       });
-      write(kept.length === 0 ? undefined : Object.fromEntries(kept));
+      const { [form]: _, ...others } = heldDrafts(view());
+      const drafts = kept.length === 0 ? others : { ...others, [form]: Object.fromEntries(kept) };
+      if (Object.keys(drafts).length === 0) {
+        forgetDrafts(view());
+        return;
+      }
+      try {
+        view().sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+      } catch {
+        // Blocked or full storage: kept as long as the page is open.
+      }
     },
-    forget: () => write(undefined),
   };
 }

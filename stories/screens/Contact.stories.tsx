@@ -139,6 +139,7 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expectToast(canvas, placeholders.contact.title, placeholders.contact.text);
     await expect(canvas.getByRole('group', { name: messageKept.title })).toHaveFocus();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
 });
 
@@ -146,7 +147,7 @@ export const Sent = meta.story({
 export const MessageKept = meta.story({
   tags: ['state:contact.sent'],
   parameters: {
-    states: { contact: { value: 'sent', context: { values, sentAt: 0 } } } satisfies States,
+    states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
     chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
@@ -158,15 +159,15 @@ export const MessageKept = meta.story({
   },
 });
 
-/** Another message: the form is empty, and its first field has the focus. */
+/** Another message: the first field of the empty form has the focus. */
 export const AnotherMessage = meta.story({
   parameters: {
-    states: { contact: { value: 'sent', context: { values, sentAt: 0 } } } satisfies States,
+    states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: messageKept.another }));
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await expect(canvas.queryByText(values.message)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });

@@ -151,7 +151,9 @@ export const TooManyTries = meta.story({
 export const LinkSent = meta.story({
   tags: ['state:signIn.sent'],
   parameters: {
-    states: { signIn: { value: 'sent', context: { values, sentAt: 0 } } } satisfies States,
+    states: {
+      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
     chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
@@ -165,7 +167,9 @@ export const LinkSent = meta.story({
 export const LinkSentBySigningUp = meta.story({
   parameters: {
     hasSignedUp: true,
-    states: { signIn: { value: 'sent', context: { values, sentAt: 0 } } } satisfies States,
+    states: {
+      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
   },
   play: async ({ canvas }) => {
     await expectSentTo(canvas, values.email);
@@ -176,7 +180,9 @@ export const LinkSentBySigningUp = meta.story({
 /** The link is being sent again: what was said stays, and the button is busy. */
 export const SendingAgain = meta.story({
   parameters: {
-    states: { signIn: { value: 'submitting', context: { values, sentAt: 0 } } } satisfies States,
+    states: {
+      signIn: { value: 'submitting', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
   },
   play: async ({ canvas }) => {
     await expectSentTo(canvas, values.email);
@@ -191,7 +197,7 @@ export const SendingAgain = meta.story({
 export const AskedTooSoon = meta.story({
   parameters: {
     states: {
-      signIn: { value: 'waiting', context: { values, sentAt: 0, waitSeconds: 42 } },
+      signIn: { value: 'waiting', context: { values, sent: { values, at: 0 }, waitSeconds: 42 } },
     } satisfies States,
   },
   play: async ({ canvas }) => {
@@ -207,7 +213,9 @@ export const AskedTooSoon = meta.story({
 /** The address was wrong: the form is back, with the address to be mended under the hand. */
 export const WrongAddress = meta.story({
   parameters: {
-    states: { signIn: { value: 'sent', context: { values, sentAt: 0 } } } satisfies States,
+    states: {
+      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: linkSent.wrongAddress }));
@@ -221,7 +229,7 @@ export const WrongAddress = meta.story({
 export const LongAddress = meta.story({
   parameters: {
     states: {
-      signIn: { value: 'sent', context: { values: { email: longEmail }, sentAt: 0 } },
+      signIn: { value: 'sent', context: { sent: { values: { email: longEmail }, at: 0 } } },
     } satisfies States,
     chromatic: { modes: reflowMode },
   },

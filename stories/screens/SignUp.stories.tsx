@@ -103,7 +103,9 @@ export const MakingTheAccount = meta.story({
 export const AccountMade = meta.story({
   tags: ['state:signUp.sent'],
   parameters: {
-    states: { signUp: { value: 'sent', context: { values, sentAt: 0 } } } satisfies States,
+    states: {
+      signUp: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
     chromatic: { modes: stateModes },
   },
   play: async ({ canvas }) => {

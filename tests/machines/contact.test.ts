@@ -26,7 +26,10 @@ test('what is sent is told and kept in sight, and the next message begins empty'
   const { form, emitted } = start(letter);
   await flush();
   expect(emitted).toEqual([{ type: 'form.sent', values: letter }]);
-  expect(form.getSnapshot()).toMatchObject({ value: 'sent', context: { values: letter } });
+  expect(form.getSnapshot()).toMatchObject({
+    value: 'sent',
+    context: { values: empty, sent: { values: letter, at: START } },
+  });
   form.send({ type: 'form.edit' });
   expect(form.getSnapshot().value).toBe('idle');
   expect(form.getSnapshot().context).toEqual({
@@ -34,7 +37,7 @@ test('what is sent is told and kept in sight, and the next message begins empty'
     values: empty,
     errors: {},
     failure: undefined,
-    sentAt: undefined,
+    sent: undefined,
     returned: true,
     attempt: 0,
     waitSeconds: 0,

@@ -82,7 +82,7 @@ describe('pressing the button', () => {
       values: { email: '', words: '' },
       errors: { email: 'missing', words: 'missing' },
       failure: undefined,
-      sentAt: undefined,
+      sent: undefined,
       returned: false,
       attempt: 1,
       waitSeconds: 0,
@@ -159,9 +159,9 @@ describe('what was sent', () => {
     const page = await send();
     page.sleep(60_000);
     page.submit();
-    expect([page.state(), page.context().sentAt]).toEqual(['submitting', START]);
+    expect([page.state(), page.context().sent?.at]).toEqual(['submitting', START]);
     await page.answer();
-    expect([page.state(), page.context().sentAt]).toEqual(['sent', START + 60_000]);
+    expect([page.state(), page.context().sent?.at]).toEqual(['sent', START + 60_000]);
     expect(page.sent.map((entry) => entry.values)).toEqual([values, values]);
     page.submit();
     expect(page.context().waitSeconds).toBe(60);
@@ -193,7 +193,7 @@ describe('what was sent', () => {
     page.sleep(60_000);
     page.submit();
     await page.answer(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 1_000 }));
-    expect([page.state(), page.context().sentAt]).toEqual(['waiting', START]);
+    expect([page.state(), page.context().sent?.at]).toEqual(['waiting', START]);
     page.pass(1_000);
     expect([page.state(), page.emitted.at(-1)?.type]).toEqual(['sent', 'form.failed']);
   });
@@ -206,7 +206,7 @@ describe('what was sent', () => {
       expect(page.state()).toBe(state);
       page.form.send({ type: 'form.edit' });
       expect(page.state()).toBe('idle');
-      expect(page.context()).toMatchObject({ values, sentAt: undefined, returned: true });
+      expect(page.context()).toMatchObject({ values, sent: undefined, returned: true });
       page.type({ email: 'lena.b@tallygrove.test' });
       page.submit();
       expect(page.sent.at(-1)?.values.email).toBe('lena.b@tallygrove.test');
@@ -219,7 +219,7 @@ describe('what was sent', () => {
     page.submit();
     await page.answer(new AuthFailure('refused', 'Signups are closed'));
     expect(page.state()).toBe('failure');
-    expect(page.context()).toMatchObject({ values, sentAt: undefined, returned: true });
+    expect(page.context()).toMatchObject({ values, sent: undefined, returned: true });
   });
 
   test('by signing up is said from the start, and waits for the rest of the minute', () => {

@@ -22,6 +22,6 @@ export const model: FlowModel = {
     ...submits('The visitor sends the message'),
   ],
   answers: { submit: submitAnswers },
-  distinguish: ({ values, waitSeconds, sentAt }: FormContext) => [values, waitSeconds, sentAt],
+  distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],
   isPossible: isFormEventPossible,
 };

@@ -15,6 +15,6 @@ export const model: FlowModel = {
     ...submits('The person asks for a link'),
   ],
   answers: { submit: submitAnswers },
-  distinguish: ({ values, waitSeconds, sentAt }: FormContext) => [values, waitSeconds, sentAt],
+  distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],
   isPossible: isFormEventPossible,
 };

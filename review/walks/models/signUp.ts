@@ -23,6 +23,6 @@ export const model: FlowModel = {
     ...submits('The person asks for an account'),
   ],
   answers: { submit: submitAnswers },
-  distinguish: ({ values, waitSeconds, sentAt }: FormContext) => [values, waitSeconds, sentAt],
+  distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],
   isPossible: isFormEventPossible,
 };

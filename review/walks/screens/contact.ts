@@ -14,10 +14,9 @@ export const contactScreen = formScreen({
         { words: 'no', error: new Error('Failed to fetch') },
       ],
     },
-    // The form has gone: what was sent is not sent again.
+    // Its wait is short, and does not ask whether the tab is looked at.
     isPossible: (snapshot, modelEvent) =>
-      isFormEventPossible(snapshot, modelEvent) &&
-      (modelEvent.event.type !== 'form.submit' || !snapshot.matches('sent')),
+      isFormEventPossible(snapshot, modelEvent) && modelEvent.event.type !== 'tab.shown',
   },
   address: paths.contact.pattern,
   endpoint: undefined,

@@ -11,7 +11,7 @@ import { pages } from '../../content/pages.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { ClockContext } from '../clock.ts';
 import { useActorSelector, useActorSend } from '../pageActors.tsx';
-import { selectFormState, selectIsSent } from '../formState.ts';
+import { selectFormState, selectSent } from '../formState.ts';
 
 export interface SignInProps {
   /** The sign-in statechart with its `submit`. */
@@ -31,7 +31,7 @@ export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent 
   const now = use(ClockContext);
   const form = useActorRef(machine, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<SignInField>);
-  const sent = useSelector(form, selectIsSent);
+  const sent = useSelector(form, selectSent<SignInField>);
   const linkProblem = useActorSelector('session', selectLinkProblem, undefined);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent 
           ? undefined
           : { title: messages.linkProblem.title, ...linkAnswer(linkProblem) }
       }
-      sent={sent ? { to: state.values.email.trim(), hasSignedUp, words: linkSent } : undefined}
+      sent={sent && { to: sent.values.email.trim(), hasSignedUp, words: linkSent }}
       withoutScript={{ text: withoutScript.signIn, ways: contact }}
       signUp={{ label: 'Create an account', to: signUpPath }}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}

@@ -10,7 +10,7 @@ import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx'
 import { ClockContext } from '../clock.ts';
 import { useDraft, type Draft } from '../draft.ts';
 import { usePageActors } from '../pageActors.tsx';
-import { selectFormState, selectIsSent } from '../formState.ts';
+import { selectFormState, selectSent } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
@@ -33,7 +33,7 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
   const now = use(ClockContext);
   const form = useActorRef(sending, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<ContactField>);
-  const sent = useSelector(form, selectIsSent);
+  const sent = useSelector(form, selectSent<ContactField>);
   useDraft(form, draft);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
       notes={contactNotes}
       withoutScript={withoutScript.contact}
       form={state}
-      kept={sent ? messageKept : undefined}
+      kept={sent && { ...sent.values, at: sent.at, words: messageKept }}
       onChange={onChange}
       onSubmit={onSubmit}
       onAnother={() => form.send({ type: 'form.edit' })}

@@ -14,8 +14,8 @@ export interface AfterSendingProps {
 }
 
 /**
- * What stands in a form's place once it is sent, until the person leaves it. What it says takes the focus,
- * as the button that had it is gone.
+ * What is said once a form is sent, in its place or above it, until the person leaves it. It takes the
+ * focus.
  */
 export function AfterSending({ title, lead, children }: AfterSendingProps) {
   const said = useRef<HTMLDivElement>(null);

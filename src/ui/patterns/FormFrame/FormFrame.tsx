@@ -63,17 +63,20 @@ export function FormFrame<Field extends string>({
   useErrorTitle(errors.length > 0 || state.failure !== undefined || state.waitSeconds > 0);
 
   useEffect(() => {
+    if (state.returned) form.current?.querySelector('input')?.focus();
+  }, [state.returned]);
+
+  useEffect(() => {
     const element = form.current;
     // Once: afterwards React owns the fields.
     if (element === null || 'live' in element.dataset) return;
     element.dataset.live = '';
-    if (state.returned) element.querySelector('input')?.focus();
     for (const [name, value] of Object.entries(state.values) as [Field, string][]) {
       const field = element.elements.namedItem(fieldId(id, name));
       const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (typed && field.value !== value) onChange(name, field.value);
     }
-  }, [id, onChange, state.returned, state.values]);
+  }, [id, onChange, state.values]);
 
   return (
     <form

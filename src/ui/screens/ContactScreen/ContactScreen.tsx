@@ -1,4 +1,3 @@
-import type { messageKept } from '../../../content/afterSending.ts';
 import type { contact, contactNotes } from '../../../content/contact.ts';
 import { ClockIcon } from '../../art/icons/ClockIcon.tsx';
 import { EnvelopeSimpleIcon } from '../../art/icons/EnvelopeSimpleIcon.tsx';
@@ -10,7 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-import { MessageKept } from './MessageKept.tsx';
+import { MessageKept, type MessageKeptProps } from './MessageKept.tsx';
 import * as styles from './ContactScreen.css.ts';
 
 export interface ContactScreenProps extends Omit<ContactFormProps, 'withoutScript'> {
@@ -19,8 +18,8 @@ export interface ContactScreenProps extends Omit<ContactFormProps, 'withoutScrip
   contact: typeof contact;
   /** Said at the form where no script runs; the ways to reach the academy follow. */
   withoutScript: string;
-  /** It was sent: what is said of it. */
-  kept: typeof messageKept | undefined;
+  /** What was sent, and when: it stays beside the empty form. */
+  kept: (Pick<MessageKeptProps, 'subject' | 'message' | 'words'> & { at: number }) | undefined;
   onAnother: () => void;
   notes: typeof contactNotes;
 }
@@ -65,17 +64,13 @@ export function ContactScreen({
             />
             <ContactCard icon={<ClockIcon />} label="Hours" lines={[hours]} note={notes.hours} />
           </Stack>
-          {kept === undefined ? (
+          <Stack gap="6">
+            {kept === undefined ? null : (
+              // Another one takes the focus anew.
+              <MessageKept key={kept.at} {...kept} ways={contact} onAnother={onAnother} />
+            )}
             <ContactForm {...form} withoutScript={{ text: withoutScript, ways: contact }} />
-          ) : (
-            <MessageKept
-              subject={form.form.values.subject}
-              message={form.form.values.message}
-              words={kept}
-              ways={contact}
-              onAnother={onAnother}
-            />
-          )}
+          </Stack>
         </div>
       </Section>
     </>
