@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { within } from 'storybook/test';
 import { createPageActors } from '../../src/app/pageActors.ts';
-import { forgetDrafts } from '../../src/services/drafts.ts';
+import { forgetDrafts } from '../../src/services/forgetDrafts.ts';
 import type { PageActors } from '../../src/features/pageActors.tsx';
 import { createHeld } from './held.ts';
 import { holdTime } from './heldTime.ts';

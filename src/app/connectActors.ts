@@ -3,7 +3,7 @@ import { messages } from '../content/messages.ts';
 import { signedInToast } from '../content/signedInToast.ts';
 import type { PageActors } from '../features/pageActors.tsx';
 import { forgetAskedAddress } from '../services/askedAddress.ts';
-import { forgetDrafts } from '../services/drafts.ts';
+import { forgetDrafts } from '../services/forgetDrafts.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
 import type { NavigationPort } from './navigationPort.ts';
 import { paths } from './paths.ts';

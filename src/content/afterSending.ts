@@ -20,8 +20,8 @@ export const linkSent = {
 
 /** What stays on the contact page: the message goes nowhere yet (docs/product.md P4.14), and is kept for the visitor. */
 export const messageKept = {
-  title: 'Your message is not on its way yet',
-  text: 'This form does not reach us yet. Please send your words by email, or call us:',
+  title: 'This form does not reach us yet',
+  text: 'Please send your words by email, or call us:',
   byEmail: 'Open it as an email',
   message: 'Your message',
   another: 'Write another',

@@ -1,8 +1,4 @@
-/**
- * What a visitor has typed into forms and not sent yet, by the form's name, for as long as the tab lives.
- * Never a password: each form names the fields that are kept.
- */
-const DRAFTS_KEY = 'tallygrove.drafts';
+import { DRAFTS_KEY } from './sessionKey.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -18,16 +14,11 @@ function heldDrafts(view: Window): Record<string, Values | undefined> {
   }
 }
 
-/** They have gone. */
-export function forgetDrafts(view: Window): void {
-  try {
-    view.sessionStorage.removeItem(DRAFTS_KEY);
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
-
-/** The draft of one form. @param fields those that are kept */
+/**
+ * What a visitor has typed into a form and not sent yet, for as long as the tab lives. Never a password.
+ * @param form its name
+ * @param fields those that are kept
+ */
 export function createDraft(view: () => Window, form: string, fields: readonly string[]) {
   return {
     /** Nothing but texts, whatever the storage holds. */
@@ -45,12 +36,9 @@ export function createDraft(view: () => Window, form: string, fields: readonly s
       });
       const { [form]: _, ...others } = heldDrafts(view());
       const drafts = kept.length === 0 ? others : { ...others, [form]: Object.fromEntries(kept) };
-      if (Object.keys(drafts).length === 0) {
-        forgetDrafts(view());
-        return;
-      }
       try {
-        view().sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+        if (Object.keys(drafts).length === 0) view().sessionStorage.removeItem(DRAFTS_KEY);
+        else view().sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
       } catch {
         // Blocked or full storage: kept as long as the page is open.
       }

@@ -225,7 +225,7 @@ test('contact: a letter is answered with a toast, kept for a mail, and the next 
   await waitFor(() =>
     expect(spoken().polite).toBe('Contact Form This feature is not implemented yet.'),
   );
-  const kept = screen.getByRole('group', { name: 'Your message is not on its way yet' });
+  const kept = screen.getByRole('group', { name: 'This form does not reach us yet' });
   expect(document.activeElement).toBe(kept);
   expect(screen.getByText('How many?')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open it as an email' }).getAttribute('href')).toBe(
@@ -250,7 +250,7 @@ test('contact: a half-written message is there again, and gone once it is sent',
   expect(field('Message').value).toBe('How many?');
   await page.user.clear(field('Message'));
   await writeLetter(page);
-  await screen.findByRole('group', { name: 'Your message is not on its way yet' });
+  await screen.findByRole('group', { name: 'This form does not reach us yet' });
   expect(sessionStorage.length).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { createDraft, forgetDrafts } from '../../../src/services/drafts.ts';
+import { createDraft } from '../../../src/services/drafts.ts';
+import { forgetDrafts } from '../../../src/services/forgetDrafts.ts';
 
 const KEY = 'tallygrove.drafts';
 const letter = createDraft(() => window, 'letter', ['name', 'words']);
