@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -106,7 +105,6 @@ export const AccountMade = meta.story({
     states: {
       signUp: { value: 'sent', context: { values, sent: { values, at: 0 } } },
     } satisfies States,
-    chromatic: { modes: stateModes },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
