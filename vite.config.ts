@@ -176,7 +176,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Most forms' own.
             {
               name: 'forms',
-              test: /[/](?:machines[/]form|src[/](?:features[/]form|ui[/]components[/](?:Field|TextField|ErrorSummary)[/]))/u,
+              test: /[/](?:machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|ui[/]patterns[/]FormFrame[/]|ui[/]components[/](?:Field|TextField|ErrorSummary)[/]))/u,
               priority: 1,
             },
             // The page's statecharts, and all that they take besides: asked for once the browser is idle.

@@ -8,6 +8,7 @@ import { configure, expect } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
 import { supabase } from '../mocks/supabase.ts';
+import { forgetDrafts } from '../src/services/forgetDrafts.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
 import { BoardPage } from './docs/BoardPage.tsx';
@@ -79,6 +80,7 @@ export default definePreview({
     for (const key of Object.keys(localStorage)) {
       if (key === THEME_KEY || key.startsWith('tallygrove.')) localStorage.removeItem(key);
     }
+    forgetDrafts(window);
   },
   async afterEach() {
     await expect(takeUnhandled()).toEqual([]);

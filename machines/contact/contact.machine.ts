@@ -5,7 +5,7 @@ import { createFormMachine, type FormValues } from '../form/form.machine.ts';
 /**
  * The contact form (docs/product.md P8.3): all four fields required, cleared after submit.
  * Nothing is sent anywhere (docs/product.md P4.14), so its `submit` succeeds at once
- * and it never waits.
+ * and only the very same message again within a minute waits.
  */
 export const contactMachine = createFormMachine({
   id: 'contact',

@@ -23,8 +23,10 @@ export interface FormContext<Field extends string = string> extends FormInput {
   errors: FormErrors<Field>;
   /** Why the last try failed; undefined when it did not. */
   failure: AuthFailure | undefined;
-  /** It was sent, and has not been sent again since. */
-  sent: boolean;
+  /** What was sent last, and at which time of day, in milliseconds, until the person has left that behind. */
+  sent: { values: FormValues<Field>; at: number } | undefined;
+  /** The form is back in the place of what was said once it was sent: its first field takes the focus. */
+  returned: boolean;
   /** Counts refused submits, so that the error summary takes the focus with each. */
   attempt: number;
   /** Seconds until a rate-limited form may be sent again. */
@@ -36,6 +38,8 @@ export interface FormContext<Field extends string = string> extends FormInput {
 export type FormEvent<Field extends string = string> =
   | { type: 'field.change'; name: Field; value: string }
   | { type: 'form.submit' }
+  /** Back to the form from what is said once it was sent. */
+  | { type: 'form.edit' }
   /** The tab can be seen again; while it could not, or the device slept, timers stood. */
   | { type: 'tab.shown' };
 
@@ -43,19 +47,26 @@ export type FormEmitted<Field extends string = string> =
   | { type: 'form.sent'; values: FormValues<Field> }
   | { type: 'form.failed'; failure: AuthFailure };
 
+/** How long after it was sent the same may be sent again: the service mails once a minute to an address. */
+export const MAIL_PAUSE_MS = 60_000;
+
 /**
  * The statechart that every form of the site shares: what was typed stays through every failure, a
  * second submit while the first is under way is no event at all, and a 429 is a failure like any other,
- * followed by a wait that counts down to a time on the clock. States: `idle`, `invalid`, `submitting` (tag `busy`), `failure`, `waiting`.
+ * followed by a wait that counts down to a time on the clock. What was sent stays said until the person
+ * goes back to the form; sending the same again within a minute waits for the rest of it. States: `idle`,
+ * `invalid`, `submitting` (tag `busy`), `failure`, `waiting`, `sent`.
  *
  * @param definition.id the statechart's name, as Storybook lists it
  * @param definition.rules the rules of each field, in the order the form shows them
  * @param definition.clears empties the fields once they are sent; otherwise they keep their text
+ * @param definition.leaves another page follows once it is sent: until then the form stays busy
  */
 export function createFormMachine<Field extends string>(definition: {
   id: string;
   rules: Readonly<Record<Field, readonly Rule[]>>;
   clears?: boolean;
+  leaves?: boolean;
 }) {
   const fields = Object.keys(definition.rules) as Field[];
   const empty = Object.fromEntries(fields.map((name) => [name, ''])) as FormValues<Field>;
@@ -96,15 +107,20 @@ export function createFormMachine<Field extends string>(definition: {
       validate: assign(({ context }) => ({
         errors: errorsOf(context.values),
         failure: undefined,
+        sent: undefined,
         attempt: context.attempt + 1,
       })),
-      clearSent: assign(({ context }) => ({
-        sent: true,
+      noteSent: assign(({ context }) => ({
+        sent: { values: context.values, at: context.now() },
+        returned: false,
         values: definition.clears === true ? empty : context.values,
       })),
-      clearProblems: assign({ errors: inOrder, failure: undefined, sent: false }),
-      noteFailure: assign((_, { error }: { error: unknown }) => ({
+      takeBack: assign({ sent: undefined, returned: true }),
+      clearProblems: assign({ errors: inOrder, failure: undefined }),
+      noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: toAuthFailure(error),
+        sent: undefined,
+        returned: context.returned || context.sent !== undefined,
       })),
       emitFailed: emit((_, { error }: { error: unknown }) => ({
         type: 'form.failed' as const,
@@ -115,6 +131,11 @@ export function createFormMachine<Field extends string>(definition: {
           (toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS) / 1000,
         );
         return { waitSeconds, waitEndsAt: context.now() + waitSeconds * 1000 };
+      }),
+      startPause: assign(({ context }) => {
+        const now = context.now();
+        const waitEndsAt = Math.min((context.sent?.at ?? now) + MAIL_PAUSE_MS, now + MAIL_PAUSE_MS);
+        return { waitEndsAt, waitSeconds: Math.ceil((waitEndsAt - now) / 1000) };
       }),
       /** What is left by the clock; one that was set back makes no wait longer. */
       readClock: assign(({ context }) => {
@@ -127,7 +148,12 @@ export function createFormMachine<Field extends string>(definition: {
       isValid: ({ context }) => Object.keys(errorsOf(context.values)).length === 0,
       isRateLimit: (_, { error }: { error: unknown }) =>
         toAuthFailure(error).kind === 'rateLimited',
+      isTooSoon: ({ context: { sent, values, now } }) =>
+        sent !== undefined &&
+        now() - sent.at < MAIL_PAUSE_MS &&
+        fields.every((name) => values[name] === sent.values[name]),
       waitIsOver: ({ context }) => context.waitSeconds <= 0,
+      isSentWaitOver: ({ context }) => context.waitSeconds <= 0 && context.sent !== undefined,
     },
     delays: {
       /** Until the count is one lower. */
@@ -143,7 +169,8 @@ export function createFormMachine<Field extends string>(definition: {
       values: empty,
       errors: inOrder,
       failure: undefined,
-      sent: false,
+      sent: undefined,
+      returned: false,
       attempt: 0,
       waitSeconds: 0,
       waitEndsAt: 0,
@@ -152,6 +179,7 @@ export function createFormMachine<Field extends string>(definition: {
     on: {
       'field.change': { actions: { type: 'type', params: ({ event }) => event } },
       'form.submit': [
+        { guard: 'isTooSoon', target: '.waiting', actions: 'startPause' },
         { guard: 'isValid', target: '.submitting' },
         { target: '.invalid', actions: 'validate' },
       ],
@@ -168,10 +196,10 @@ export function createFormMachine<Field extends string>(definition: {
           src: 'submit',
           input: ({ context }) => context.values,
           onDone: {
-            target: 'idle',
+            target: 'sent',
             actions: [
               emit(({ context }) => ({ type: 'form.sent' as const, values: context.values })),
-              'clearSent',
+              'noteSent',
             ],
           },
           onError: [
@@ -198,10 +226,18 @@ export function createFormMachine<Field extends string>(definition: {
         invoke: { src: 'tab' },
         on: {
           'form.submit': {},
+          'form.edit': { target: 'idle', actions: 'takeBack' },
           'tab.shown': { target: 'waiting', reenter: true, actions: 'readClock' },
         },
-        always: { guard: 'waitIsOver', target: 'idle' },
+        always: [
+          { guard: 'isSentWaitOver', target: 'sent' },
+          { guard: 'waitIsOver', target: 'idle' },
+        ],
         after: { second: { target: 'waiting', reenter: true, actions: 'readClock' } },
+      },
+      sent: {
+        tags: definition.leaves === true ? 'busy' : [],
+        on: { 'form.edit': { target: 'idle', actions: 'takeBack' } },
       },
     },
   });

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { email, required } from '../../src/domain/validation.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
@@ -6,3 +7,22 @@ export const signInMachine = createFormMachine({
   id: 'signIn',
   rules: { email: [required, email] },
 });
+
+/** The sign-in form where a link has been sent already, by signing up. */
+export function linkSentTo(address: string, now: () => number): SnapshotFrom<typeof signInMachine> {
+  const values = { email: address };
+  return signInMachine.resolveState({
+    value: 'sent',
+    context: {
+      now,
+      values,
+      errors: {},
+      failure: undefined,
+      sent: { values, at: now() },
+      returned: false,
+      attempt: 0,
+      waitSeconds: 0,
+      waitEndsAt: 0,
+    },
+  });
+}

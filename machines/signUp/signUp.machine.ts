@@ -9,4 +9,5 @@ export const signUpMachine = createFormMachine({
     email: [required, email],
     password: [required, password],
   },
+  leaves: true,
 });

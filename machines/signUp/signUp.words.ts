@@ -8,9 +8,10 @@ export const signUpWords = defineWords<typeof signUpMachine>()({
   about: 'A person makes an account with a name, an email address and a password.',
   states: {
     ...formWords.states,
-    idle: 'Empty form: ready again once the account is made',
+    idle: 'Empty form: ready for a new account',
     invalid: 'Something is missing: each field says what it needs',
     submitting: 'Making the account: the button is busy',
+    sent: 'Account made: on the way to the sign-in page, which says where the mail went',
   },
   events: {
     ...formWords.events,

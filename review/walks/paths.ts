@@ -224,6 +224,7 @@ export function createStepper(model: FlowModel) {
       isAsked: (modelEvent: ModelEvent) => boolean = () => true,
     ): NextStep[] =>
       modelEvents.filter(isAsked).flatMap((modelEvent) => {
+        if (model.isPossible?.(snapshot, modelEvent) === false) return [];
         if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
         taken = [];
         const next = machine.transition(

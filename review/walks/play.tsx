@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { within } from 'storybook/test';
 import { createPageActors } from '../../src/app/pageActors.ts';
+import { forgetDrafts } from '../../src/services/forgetDrafts.ts';
 import type { PageActors } from '../../src/features/pageActors.tsx';
 import { createHeld } from './held.ts';
 import { holdTime } from './heldTime.ts';
@@ -18,6 +19,8 @@ type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'step'>;
 
 /** Opens the site where the path begins. */
 function open({ addressOf, prepare }: RealScreen, path: Path, context: Context) {
+  // Each path begins with what nobody has typed into.
+  forgetDrafts(window);
   const time = holdTime();
   const address = addressOf(path);
   const view = createStoryView(address, undefined);

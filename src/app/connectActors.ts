@@ -3,6 +3,7 @@ import { messages } from '../content/messages.ts';
 import { signedInToast } from '../content/signedInToast.ts';
 import type { PageActors } from '../features/pageActors.tsx';
 import { forgetAskedAddress } from '../services/askedAddress.ts';
+import { forgetDrafts } from '../services/forgetDrafts.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
 import type { NavigationPort } from './navigationPort.ts';
 import { paths } from './paths.ts';
@@ -40,6 +41,7 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
     session.on('signedOut', ({ reason, failure }) => {
       // Whoever comes after them need not know who it was.
       forgetAskedAddress(window);
+      forgetDrafts(window);
       if (reason !== 'asked') {
         toasts.send({
           type: 'toast.show',

@@ -44,16 +44,6 @@ export const passwordProblems = {
   tooLong: `Use at most ${MAX_PASSWORD_BYTES} characters; an accent or an emoji counts as several.`,
 } as const satisfies Record<PasswordProblem, string>;
 
-/** On the sign-in page, once a mail is on its way: a known address that signs up again gets none. */
-export const noMail = {
-  title: 'No email after a few minutes?',
-  steps: [
-    'Look in your spam folder, and check the address you typed.',
-    'If you just signed up: an address that already has an account gets no second email. Ask for a sign-in link here instead. It works for every account.',
-    'You can ask again after a minute. Only the newest link works.',
-  ],
-} as const;
-
 const notImplemented = 'This feature is not implemented yet.';
 const { email, phone } = contact;
 

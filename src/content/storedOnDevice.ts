@@ -45,6 +45,11 @@ export const storedOnDevice = [
   },
   {
     area: 'session',
+    keys: ['tallygrove.drafts'],
+    text: 'what you have typed into the contact or the sign-up form, but never a password, so that Back or a reload does not lose it; it goes once you send it, log out or close the tab',
+  },
+  {
+    area: 'session',
     keys: ['tallygrove.tries', 'tallygrove.reloaded-from'],
     text: 'whether a page that arrived broken has been loaded again, until you close the tab',
   },

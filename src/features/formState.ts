@@ -9,7 +9,7 @@ export function selectFormState<Field extends FieldName>(snapshot: {
   context: FormContext<Field>;
   hasTag: (tag: 'busy') => boolean;
 }): FormState<Field> {
-  const { values, errors, attempt, failure, waitSeconds } = snapshot.context;
+  const { values, errors, attempt, failure, waitSeconds, returned } = snapshot.context;
   const problems = Object.entries(errors) as [Field, FieldProblem][];
   return {
     values,
@@ -19,6 +19,14 @@ export function selectFormState<Field extends FieldName>(snapshot: {
     attempt,
     failure: failure === undefined ? undefined : failureText(failure),
     waitSeconds,
+    returned,
     pending: snapshot.hasTag('busy'),
   };
 }
+
+/** What was sent last, until the person has left that behind. */
+export const selectSent = <Field extends string>({
+  context,
+}: {
+  context: Pick<FormContext<Field>, 'sent'>;
+}) => context.sent;

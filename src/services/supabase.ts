@@ -69,10 +69,12 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
     const code = name === 'AuthSessionMissingError' ? 'session_not_found' : result.error.code;
     const kind = kindOfAnswer(status, code);
     // Of an answer without a message the library makes one: its JSON, which is nothing to read.
+    // Another origin's script is not shown the header; the service's words name the same wait.
+    const wait = retryAfter ?? /after (\d+) second/u.exec(message)?.[1] ?? null;
     throw new AuthFailure(kind, /^[[{]/.test(message) ? '' : message, {
       code,
       status,
-      retryAfterMs: kind === 'rateLimited' ? retryAfterMs(retryAfter, Date.now()) : undefined,
+      retryAfterMs: kind === 'rateLimited' ? retryAfterMs(wait, Date.now()) : undefined,
     });
   }
   return result;

@@ -5,6 +5,7 @@ import { screenModes } from '../../review/pictures/modes.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
+import { linkSent } from '../../src/content/afterSending.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
 
@@ -40,6 +41,9 @@ export const LinkSent = meta.story({
     await askForLink({ canvas, userEvent, step });
     await step('A message says to look into the mailbox', async () => {
       await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+    });
+    await step('The page goes on saying where the link went', async () => {
+      await expect(canvas.getByRole('group', { name: linkSent.title })).toHaveTextContent(email);
     });
   },
 });

@@ -5,6 +5,7 @@ import { screenModes } from '../../review/pictures/modes.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
+import { linkSent } from '../../src/content/afterSending.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
 
@@ -38,6 +39,11 @@ export const AccountCreated = meta.story({
     await step('A message says to look into the mailbox, on the page to sign in', async () => {
       await expectToast(canvas, messages.accountCreated.title, messages.accountCreated.text);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    });
+    await step('The page goes on saying where the mail went', async () => {
+      await expect(canvas.getByRole('group', { name: linkSent.title })).toHaveTextContent(
+        'lena.b@tallygrove.test',
+      );
     });
   },
 });

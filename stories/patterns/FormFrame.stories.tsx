@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { withoutScript } from '../../src/content/afterSending.ts';
+import { contact } from '../../src/content/contact.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import {
@@ -21,6 +23,7 @@ const empty: FormState = {
   failure: undefined,
   pending: false,
   waitSeconds: 0,
+  returned: false,
 };
 
 const filled: FormState = {
@@ -66,6 +69,7 @@ const meta = preview.meta({
     id: 'story',
     state: empty,
     submitLabel: 'Send message',
+    withoutScript: { text: withoutScript.contact, ways: contact },
     onChange: fn(),
     onSubmit: fn(),
     children: undefined,

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { paths } from '../../src/app/paths.ts';
+import { messageKept } from '../../src/content/afterSending.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
@@ -122,7 +123,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** Filled in and sent: a toast says that it is still to come, and the form is empty again. */
+/** Filled in and sent: a toast says that it is still to come, and the page keeps the words for a mail. */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const [label, text] of [
@@ -137,7 +138,37 @@ export const Sent = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expectToast(canvas, placeholders.contact.title, placeholders.contact.text);
+    await expect(canvas.getByRole('group', { name: messageKept.title })).toHaveFocus();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  },
+});
+
+/** What stays once the toast is gone: that nothing came, the words, and two ways to send them. */
+export const MessageKept = meta.story({
+  tags: ['state:contact.sent'],
+  parameters: {
+    states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
+    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(values.message)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messageKept.byEmail })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*subject=A%20class/) as string,
+    );
+  },
+});
+
+/** Another message: the first field of the empty form has the focus. */
+export const AnotherMessage = meta.story({
+  parameters: {
+    states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messageKept.another }));
+    await expect(canvas.queryByText(values.message)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -5,6 +6,7 @@ import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
+import { linkSent } from '../../src/content/afterSending.ts';
 import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
@@ -18,8 +20,19 @@ const values = { email: 'lena@tallygrove.test' };
 /** The service's own words. */
 const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
+/** Of sixty letters. */
+const longEmail = 'wolfgang.amadeus.theophilus.brandt@grandmothers.example.test';
 
-function SignInAt({ states }: { states: States }) {
+/** Where the link went, in the words that stay. */
+async function expectSentTo(canvas: StoryContext['canvas'], email: string) {
+  const sent = await canvas.findByRole('group', { name: linkSent.title });
+  await expect(sent).toHaveTextContent(
+    `We sent a link to ${email}. It works for ten minutes, once.`,
+  );
+  return sent;
+}
+
+function SignInAt({ states, hasSignedUp }: { states: States; hasSignedUp: boolean }) {
   const [machine] = useState(() =>
     signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
   );
@@ -29,7 +42,7 @@ function SignInAt({ states }: { states: States }) {
         machine={machine}
         snapshot={states.signIn && pin(signInMachine, states.signIn)}
         signUpPath={paths.signUp.pattern}
-        expectsMail={false}
+        hasSignedUp={hasSignedUp}
         onLinkSent={nothing}
       />
     </main>
@@ -38,7 +51,12 @@ function SignInAt({ states }: { states: States }) {
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
-  render: (_, { parameters }) => <SignInAt states={(parameters.states ?? {}) as States} />,
+  render: (_, { parameters }) => (
+    <SignInAt
+      states={(parameters.states ?? {}) as States}
+      hasSignedUp={parameters.hasSignedUp === true}
+    />
+  ),
   parameters: { path: paths.signIn.pattern, chromatic: { modes: screenModes } },
 });
 
@@ -126,6 +144,98 @@ export const TooManyTries = meta.story({
     );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(values.email);
     await expectToast(canvas, messages.signInFailed.title, slowDown);
+  },
+});
+
+/** The link is on its way: to which address, for how long, and what to do when no mail comes. */
+export const LinkSent = meta.story({
+  tags: ['state:signIn.sent'],
+  parameters: {
+    states: {
+      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
+    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await expectSentTo(canvas, values.email)).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '(802) 555-0142' })).toBeVisible();
+  },
+});
+
+/** Signed up a moment ago: the same for every address, and why a known one gets no mail. */
+export const LinkSentBySigningUp = meta.story({
+  parameters: {
+    hasSignedUp: true,
+    states: {
+      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expectSentTo(canvas, values.email);
+    await expect(canvas.getByText(linkSent.hasAccount)).toBeVisible();
+  },
+});
+
+/** The link is being sent again: what was said stays, and the button is busy. */
+export const SendingAgain = meta.story({
+  parameters: {
+    states: {
+      signIn: { value: 'submitting', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expectSentTo(canvas, values.email);
+    await expect(canvas.getByRole('button', { name: linkSent.again })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** Asked for again within the minute: why it waits, and how long. */
+export const AskedTooSoon = meta.story({
+  parameters: {
+    states: {
+      signIn: { value: 'waiting', context: { values, sent: { values, at: 0 }, waitSeconds: 42 } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expectSentTo(canvas, values.email);
+    await expect(canvas.getByRole('button', { name: 'Send it again in 42 s' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByText(linkSent.tooSoon)).toBeVisible();
+  },
+});
+
+/** The address was wrong: the form is back, with the address to be mended under the hand. */
+export const WrongAddress = meta.story({
+  parameters: {
+    states: {
+      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: linkSent.wrongAddress }));
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveValue(values.email);
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** An address of sixty letters breaks where it must. */
+export const LongAddress = meta.story({
+  parameters: {
+    states: {
+      signIn: { value: 'sent', context: { sent: { values: { email: longEmail }, at: 0 } } },
+    } satisfies States,
+    chromatic: { modes: reflowMode },
+  },
+  play: async ({ canvas }) => {
+    const sent = await expectSentTo(canvas, longEmail);
+    await expect(sent.scrollWidth).toBeLessThanOrEqual(sent.clientWidth);
   },
 });
 

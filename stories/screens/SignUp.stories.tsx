@@ -98,6 +98,22 @@ export const MakingTheAccount = meta.story({
   },
 });
 
+/** The account is made: the form stays busy until the sign-in page, which says where the mail went, is there. */
+export const AccountMade = meta.story({
+  tags: ['state:signUp.sent'],
+  parameters: {
+    states: {
+      signUp: { value: 'sent', context: { values, sent: { values, at: 0 } } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
 /** The address has an account already: what the service says, and nothing typed is lost. */
 export const AddressTaken = meta.story({
   tags: ['state:signUp.failure', 'fault'],

@@ -261,13 +261,83 @@ for (const [form, resident, role] of [
   });
 }
 
-test('after signing up, the sign-in page says what to do when no mail comes', async ({ page }) => {
+const sent = (page: Page) => page.getByRole('group', { name: 'A link is on its way' });
+
+test('where the link went stays said: again within the minute waits, and a wrong address is mended', async ({
+  page,
+}, info) => {
+  const email = `stays.${info.repeatEachIndex}@tallygrove.test`;
+  await page.clock.install();
+  await askForLink(page, email);
+  await expect(sent(page)).toBeFocused();
+  await expect(sent(page)).toContainText(
+    `We sent a link to ${email}. It works for ten minutes, once.`,
+  );
+  await page.getByRole('button', { name: 'Close notification' }).click();
+
+  // A press too soon counts down, and no mail goes.
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await mailsTo(page.request, email)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Send it again', exact: true }).click();
+  await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(2);
+  await expect(sent(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Wrong address?' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('after signing up, the sign-in page says where the mail went, and gives the form when loaded anew', async ({
+  page,
+}) => {
   await page.goto('/signup');
   await page.getByLabel('Display name').fill('Lena');
   // A known address: the answer is the same, and no mail comes.
   await page.getByLabel('Email').fill('student@tallygrove.test');
+  await page.reload();
+  // What was typed is there again, but no password.
+  await expect(page.getByLabel('Display name')).toHaveValue('Lena');
   await page.getByLabel('Password').fill('plenty-of-acorns');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('acorns');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/signin');
+  await expect(sent(page)).toContainText('We sent a link to student@tallygrove.test.');
   await expect(page.getByText('No email after a few minutes?')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('tallygrove.drafts'))).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [pathname, words] of [
+    ['/signin', 'Signing in needs JavaScript.'],
+    ['/signup', 'Making an account needs JavaScript.'],
+    ['/contact', 'This form needs JavaScript.'],
+    ['/dashboard', 'Your dashboard needs JavaScript.'],
+  ] as const) {
+    test(`${pathname} says how else to reach us, and sends nothing`, async ({ page }) => {
+      await page.goto(pathname);
+      const main = page.getByRole('main');
+      // What stands in a noscript is found by its element alone.
+      const said = main.locator('noscript p');
+      await expect(said).toContainText(words);
+      await expect(said).toBeVisible();
+      await expect(main.getByRole('link', { name: '(802) 555-0142' }).first()).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(
+        main.getByText('Checking who is signed in').filter({ visible: true }),
+      ).toHaveCount(0);
+      // By Enter in a field neither: the host answers no form.
+      for (const field of await main.getByRole('textbox').all()) {
+        await field.fill('ada@example.org');
+        await field.press('Enter');
+      }
+      await expect(page).toHaveURL(pathname);
+      await expect(said).toBeVisible();
+    });
+  }
 });

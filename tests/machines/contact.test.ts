@@ -22,17 +22,23 @@ function start(values: Partial<typeof letter>) {
   return { form, emitted };
 }
 
-test('what is sent is told, and the form is empty again', async () => {
+test('what is sent is told and kept in sight, and the next message begins empty', async () => {
   const { form, emitted } = start(letter);
   await flush();
   expect(emitted).toEqual([{ type: 'form.sent', values: letter }]);
+  expect(form.getSnapshot()).toMatchObject({
+    value: 'sent',
+    context: { values: empty, sent: { values: letter, at: START } },
+  });
+  form.send({ type: 'form.edit' });
   expect(form.getSnapshot().value).toBe('idle');
   expect(form.getSnapshot().context).toEqual({
     now,
     values: empty,
     errors: {},
     failure: undefined,
-    sent: true,
+    sent: undefined,
+    returned: true,
     attempt: 0,
     waitSeconds: 0,
     waitEndsAt: 0,

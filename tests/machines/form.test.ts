@@ -6,7 +6,7 @@ import {
   type FormMachine,
   type FormValues,
 } from '../../machines/form/form.machine.ts';
-import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { linkSentTo, signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { email, required } from '../../src/domain/validation.ts';
@@ -82,7 +82,8 @@ describe('pressing the button', () => {
       values: { email: '', words: '' },
       errors: { email: 'missing', words: 'missing' },
       failure: undefined,
-      sent: false,
+      sent: undefined,
+      returned: false,
       attempt: 1,
       waitSeconds: 0,
       waitEndsAt: 0,
@@ -114,11 +115,9 @@ describe('pressing the button', () => {
     expect(page.sent.map((entry) => entry.values)).toEqual([values]);
     expect(page.form.getSnapshot().hasTag('busy')).toBe(true);
     await page.answer();
-    expect([page.state(), page.context().values]).toEqual(['idle', values]);
+    expect([page.state(), page.context().values]).toEqual(['sent', values]);
     expect(page.form.getSnapshot().hasTag('busy')).toBe(false);
     expect(page.emitted).toEqual([{ type: 'form.sent', values }]);
-    page.submit();
-    expect(page.sent).toHaveLength(2);
   });
 });
 
@@ -137,15 +136,103 @@ describe('a failure', () => {
     page.submit();
     await page.answer(row.error);
     expect(page.state()).toBe('failure');
-    expect(page.context()).toMatchObject({ values, failure: row.failure, sent: false });
+    expect(page.context()).toMatchObject({ values, failure: row.failure, returned: false });
     expect(page.emitted).toEqual([{ type: 'form.failed', failure: row.failure }]);
     page.submit();
     expect(page.context().failure).toBeUndefined();
     await page.answer();
     expect(page.emitted.map(({ type }) => type)).toEqual(['form.failed', 'form.sent']);
-    expect(page.context().sent).toBe(true);
+    expect(page.state()).toBe('sent');
+  });
+});
+
+describe('what was sent', () => {
+  async function send(machine = letter) {
+    const page = fill(machine);
+    page.type(values);
     page.submit();
-    expect(page.context().sent).toBe(false);
+    await page.answer();
+    return page;
+  }
+
+  test('is sent again at once when a minute has passed, and the wait begins anew', async () => {
+    const page = await send();
+    page.sleep(60_000);
+    page.submit();
+    expect([page.state(), page.context().sent?.at]).toEqual(['submitting', START]);
+    await page.answer();
+    expect([page.state(), page.context().sent?.at]).toEqual(['sent', START + 60_000]);
+    expect(page.sent.map((entry) => entry.values)).toEqual([values, values]);
+    page.submit();
+    expect(page.context().waitSeconds).toBe(60);
+  });
+
+  test('asked for again too soon counts down what is left of the minute, and asks nobody', async () => {
+    const page = await send();
+    page.pass(2_000);
+    page.submit();
+    expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 58]);
+    for (let second = 0; second < 57; second += 1) page.pass(1_000);
+    page.submit();
+    expect([page.state(), page.sent.length]).toEqual(['waiting', 1]);
+    page.pass(1_000);
+    expect([page.state(), page.emitted.length]).toEqual(['sent', 1]);
+    page.submit();
+    expect([page.state(), page.sent.length]).toEqual(['submitting', 2]);
+  });
+
+  test('waits no longer than a minute on a clock that was set back', async () => {
+    const page = await send();
+    page.sleep(-3_600_000);
+    page.submit();
+    expect(page.context().waitSeconds).toBe(60);
+  });
+
+  test('that the service holds up is told, and stays said through the wait', async () => {
+    const page = await send();
+    page.sleep(60_000);
+    page.submit();
+    await page.answer(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 1_000 }));
+    expect([page.state(), page.context().sent?.at]).toEqual(['waiting', START]);
+    page.pass(1_000);
+    expect([page.state(), page.emitted.at(-1)?.type]).toEqual(['sent', 'form.failed']);
+  });
+
+  test.each(['sent', 'waiting'])(
+    '(%s) gives the form back with what was typed, and another address waits for nothing',
+    async (state) => {
+      const page = await send();
+      if (state === 'waiting') page.submit();
+      expect(page.state()).toBe(state);
+      page.form.send({ type: 'form.edit' });
+      expect(page.state()).toBe('idle');
+      expect(page.context()).toMatchObject({ values, sent: undefined, returned: true });
+      page.type({ email: 'lena.b@tallygrove.test' });
+      page.submit();
+      expect(page.sent.at(-1)?.values.email).toBe('lena.b@tallygrove.test');
+    },
+  );
+
+  test('gives the form back where sending it again fails', async () => {
+    const page = await send();
+    page.sleep(60_000);
+    page.submit();
+    await page.answer(new AuthFailure('refused', 'Signups are closed'));
+    expect(page.state()).toBe('failure');
+    expect(page.context()).toMatchObject({ values, sent: undefined, returned: true });
+  });
+
+  test('by signing up is said from the start, and waits for the rest of the minute', () => {
+    const now = () => START;
+    const snapshot = linkSentTo('lena@tallygrove.test', now);
+    const machine = signInMachine.provide({ actors: { tab: fromCallback(() => undefined) } });
+    const form = createActor(machine, { input: { now }, snapshot }).start();
+    expect([form.getSnapshot().value, form.getSnapshot().context.values]).toEqual([
+      'sent',
+      { email: 'lena@tallygrove.test' },
+    ]);
+    form.send({ type: 'form.submit' });
+    expect(form.getSnapshot().context.waitSeconds).toBe(60);
   });
 });
 
@@ -249,7 +336,7 @@ describe('the site’s own forms', () => {
     expect(page.sent.map((entry) => entry.values)).toEqual([{ email: 'lena@tallygrove.test' }]);
   });
 
-  test('signing up wants a name, an address and six characters', () => {
+  test('signing up wants a name, an address and six characters', async () => {
     const page = fill(signUpMachine);
     page.submit();
     expect(page.context().errors).toEqual({
@@ -264,6 +351,8 @@ describe('the site’s own forms', () => {
     });
     page.type({ password: '123456' });
     page.submit();
-    expect(page.state()).toBe('submitting');
+    await page.answer();
+    // Another page follows: until then nothing is sent twice.
+    expect([page.state(), page.form.getSnapshot().hasTag('busy')]).toEqual(['sent', true]);
   });
 });

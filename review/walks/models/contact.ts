@@ -1,6 +1,6 @@
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormContext } from '../../../machines/form/form.machine.ts';
-import { formTime, submitAnswers } from '../formAnswers.ts';
+import { formTime, isFormEventPossible, submitAnswers, submits } from '../formAnswers.ts';
 import type { FlowModel } from '../model.ts';
 
 const typed = {
@@ -14,10 +14,14 @@ const typed = {
 export const model: FlowModel = {
   machine: contactMachine,
   ...formTime(),
-  sends: Object.entries(typed).map(([name, value]) => ({
-    words: `the ${name} is typed`,
-    event: { type: 'field.change', name, value },
-  })),
+  sends: [
+    ...Object.entries(typed).map(([name, value]) => ({
+      words: `the ${name} is typed`,
+      event: { type: 'field.change', name, value },
+    })),
+    ...submits('The visitor sends the message'),
+  ],
   answers: { submit: submitAnswers },
-  distinguish: ({ values, waitSeconds }: FormContext) => [values, waitSeconds],
+  distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],
+  isPossible: isFormEventPossible,
 };

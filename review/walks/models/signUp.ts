@@ -1,7 +1,7 @@
 import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
 import type { FormContext } from '../../../machines/form/form.machine.ts';
 import type { FlowModel } from '../model.ts';
-import { formTime, submitAnswers } from '../formAnswers.ts';
+import { formTime, isFormEventPossible, submitAnswers, submits } from '../formAnswers.ts';
 
 /** Creating an account. */
 export const model: FlowModel = {
@@ -20,7 +20,9 @@ export const model: FlowModel = {
       words: 'a password is typed',
       event: { type: 'field.change', name: 'password', value: 'ringbyring' },
     },
+    ...submits('The person asks for an account'),
   ],
   answers: { submit: submitAnswers },
-  distinguish: ({ values, waitSeconds }: FormContext) => [values, waitSeconds],
+  distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],
+  isPossible: isFormEventPossible,
 };

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { fireEvent } from 'storybook/test';
 import { authError } from '../../../mocks/handlers/authAnswers.ts';
+import { linkSent } from '../../../src/content/afterSending.ts';
 import { toAuthFailure } from '../../../src/domain/authFailure.ts';
 import type { FlowModel, ModelEvent } from '../model.ts';
 import type { RealScreen, Stage } from '../realScreen.ts';
@@ -14,6 +15,8 @@ export interface FormScreen {
   /** The label of each field, by its name. */
   labels: Readonly<Record<string, string>>;
   submitLabel: string;
+  /** Leads back to the form from what is said once it is sent. */
+  editLabel?: string;
 }
 
 /** The answer over the network that the services turn into this one. */
@@ -46,6 +49,7 @@ export function formScreen({
   endpoint,
   labels,
   submitLabel,
+  editLabel,
 }: FormScreen): RealScreen {
   return {
     model,
@@ -61,12 +65,15 @@ export function formScreen({
         await type(await canvas.findByLabelText(labels[name] ?? name), value, stage);
       } else if (event.type === 'form.submit') {
         const button = await canvas.findByText(
-          (said) => said === submitLabel || said.startsWith('Try again in'),
+          (said) =>
+            said === submitLabel || said.startsWith('Try again in') || said === linkSent.again,
           { selector: 'button *' },
         );
         // The button takes no second press; a password manager sends the form itself.
         if (isBusy(button)) button.closest('form')?.requestSubmit();
         else await userEvent.click(button);
+      } else if (event.type === 'form.edit') {
+        await userEvent.click(await canvas.findByRole('button', { name: editLabel ?? '' }));
       } else if (event.type === 'tab.shown') document.dispatchEvent(new Event('visibilitychange'));
       else if (event.type.startsWith('xstate.done.')) stage.loads.at(-1)?.resolve(stage.actors);
       else stage.loads.at(-1)?.reject(event.error);

@@ -1,4 +1,5 @@
 import { paths } from '../../../src/app/paths.ts';
+import { linkSent } from '../../../src/content/afterSending.ts';
 import { model } from '../models/signIn.ts';
 import { formScreen } from './form.ts';
 
@@ -8,4 +9,5 @@ export const signInScreen = formScreen({
   endpoint: '*/auth/v1/otp',
   labels: { email: 'Email' },
   submitLabel: 'Send Magic Link',
+  editLabel: linkSent.wrongAddress,
 });

@@ -7,7 +7,7 @@ export const signUpScreen = formScreen({
   model: {
     ...model,
     // Whoever has an account is taken to the sign-in page: the form has gone.
-    shouldExpand: (snapshot) => !(snapshot.context as FormContext).sent,
+    shouldExpand: (snapshot) => (snapshot.context as FormContext).sent === undefined,
   },
   address: paths.signUp.pattern,
   endpoint: '*/auth/v1/signup',

@@ -1,7 +1,12 @@
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
+import { withoutScript } from '../../content/afterSending.ts';
+import { contact } from '../../content/contact.ts';
+import { pages } from '../../content/pages.ts';
 import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
+import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
+import { WithoutScript } from '../../ui/patterns/FormFrame/WithoutScript.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
@@ -9,8 +14,8 @@ import { paths } from '../paths.ts';
 export interface SignInState {
   /** Where they were going. */
   from: string;
-  /** They have just signed up, and a mail may be on its way. */
-  hasSignedUp: boolean;
+  /** The address they have just signed up with: a mail may be on its way. */
+  signedUpWith: string;
 }
 
 /**
@@ -28,7 +33,18 @@ export function Protected({ children }: PropsWithChildren) {
       return children;
     case 'waiting':
     case 'leaving':
-      return <WaitingScreen />;
+      return (
+        <>
+          <div className={needsScript}>
+            <WaitingScreen />
+          </div>
+          <WithoutScript
+            heading={pages.dashboard.heading}
+            text={withoutScript.dashboard}
+            ways={contact}
+          />
+        </>
+      );
     case 'denied': {
       const state: Partial<SignInState> = { from: pathname + search + hash };
       return <Navigate to={paths.signIn.pattern} replace state={state} />;

@@ -1,12 +1,15 @@
 import { contactPage } from '../../content/contact.ts';
 import { Contact } from '../../features/contact/Contact.tsx';
+import { createDraft } from '../../services/drafts.ts';
 import { PageHead } from '../PageHead.tsx';
+
+const draft = createDraft(() => window, 'contact', ['name', 'email', 'subject', 'message']);
 
 export default function ContactRoute() {
   return (
     <>
       <PageHead text={contactPage} />
-      <Contact />
+      <Contact draft={draft} />
     </>
   );
 }

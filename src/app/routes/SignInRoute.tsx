@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { use, useCallback, useEffect, useState } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
-import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
+import { linkSentTo, signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
+import { ClockContext } from '../../features/clock.ts';
 import { useActorSelector } from '../../features/pageActors.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
@@ -23,7 +24,11 @@ function stateOf({ state }: { state: unknown }): Partial<SignInState> {
 /** The sign-in page; whoever is signed in already, or signs in in another tab, goes on from here. */
 export default function SignInRoute() {
   const access = useActorSelector('session', selectAccess, 'waiting');
-  const { from, hasSignedUp = false } = stateOf(useLocation());
+  const { from, signedUpWith } = stateOf(useLocation());
+  const now = use(ClockContext);
+  // A page that is loaded anew, or come back to, is the form again, as it was written.
+  const isOnTheWay = useNavigationType() !== NavigationType.Pop && signedUpWith !== undefined;
+  const [sent] = useState(() => (isOnTheWay ? linkSentTo(signedUpWith, now) : undefined));
   // On its way while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>
@@ -42,7 +47,8 @@ export default function SignInRoute() {
       <SignIn
         machine={machine}
         signUpPath={paths.signUp.pattern}
-        expectsMail={hasSignedUp}
+        snapshot={sent}
+        hasSignedUp={sent !== undefined}
         onLinkSent={onLinkSent}
       />
     </>

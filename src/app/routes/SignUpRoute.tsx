@@ -4,12 +4,16 @@ import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
 import { pages } from '../../content/pages.ts';
 import { SignUp } from '../../features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../services/authForms.ts';
+import { createDraft } from '../../services/drafts.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
 import { idle } from '../idle.ts';
 import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
+
+/** Without the password. */
+const draft = createDraft(() => window, 'signUp', ['displayName', 'email']);
 
 export default function SignUpRoute() {
   const navigate = useNavigate();
@@ -18,14 +22,22 @@ export default function SignUpRoute() {
   const [machine] = useState(() =>
     signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
   );
-  const onCreated = useCallback(() => {
-    const state: Partial<SignInState> = { hasSignedUp: true };
-    void navigate(paths.signIn.pattern, { state });
-  }, [navigate]);
+  const onCreated = useCallback(
+    (signedUpWith: string) => {
+      const state: Partial<SignInState> = { signedUpWith };
+      void navigate(paths.signIn.pattern, { state });
+    },
+    [navigate],
+  );
   return (
     <>
       <PageHead text={pages.signUp} />
-      <SignUp machine={machine} signInPath={paths.signIn.pattern} onCreated={onCreated} />
+      <SignUp
+        machine={machine}
+        signInPath={paths.signIn.pattern}
+        onCreated={onCreated}
+        draft={draft}
+      />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { Snapshot, SnapshotFrom } from 'xstate';
+import type { Snapshot } from 'xstate';
 import { use, useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
-import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
+import { linkSent, withoutScript } from '../../content/afterSending.ts';
 import { failureText, linkAnswer } from '../../content/authAnswers.ts';
-import { messages, noMail } from '../../content/messages.ts';
+import { contact } from '../../content/contact.ts';
+import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { ClockContext } from '../clock.ts';
 import { useActorSelector, useActorSend } from '../pageActors.tsx';
-import { selectFormState } from '../formState.ts';
+import { selectFormState, selectSent } from '../formState.ts';
 
 export interface SignInProps {
   /** The sign-in statechart with its `submit`. */
@@ -18,22 +19,19 @@ export interface SignInProps {
   /** Where it begins, if not in its initial state. */
   snapshot?: Snapshot<unknown> | undefined;
   signUpPath: string;
-  /** A mail is on its way already, from signing up. */
-  expectsMail: boolean;
+  /** The person has just signed up. */
+  hasSignedUp: boolean;
   /** A link is on its way: the place to remember where the visitor was going. */
   onLinkSent: () => void;
 }
 
-const isSent = (snapshot: SnapshotFrom<FormMachine<SignInField>>): boolean => snapshot.context.sent;
-
 /** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
-export function SignIn({ machine, snapshot, signUpPath, expectsMail, onLinkSent }: SignInProps) {
+export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent }: SignInProps) {
   const send = useActorSend();
   const now = use(ClockContext);
   const form = useActorRef(machine, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<SignInField>);
-  const sent = useSelector(form, isSent);
-  const toast = useActorSelector('toasts', selectShown, undefined);
+  const sent = useSelector(form, selectSent<SignInField>);
   const linkProblem = useActorSelector('session', selectLinkProblem, undefined);
 
   useEffect(() => {
@@ -65,11 +63,12 @@ export function SignIn({ machine, snapshot, signUpPath, expectsMail, onLinkSent 
           ? undefined
           : { title: messages.linkProblem.title, ...linkAnswer(linkProblem) }
       }
-      // Nobody misses a mail within seconds, and on a phone the toast would lie over it.
-      noMail={toast === undefined && (sent || expectsMail) ? noMail : undefined}
+      sent={sent && { to: sent.values.email.trim(), hasSignedUp, words: linkSent }}
+      withoutScript={{ text: withoutScript.signIn, ways: contact }}
       signUp={{ label: 'Create an account', to: signUpPath }}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}
       onSubmit={() => form.send({ type: 'form.submit' })}
+      onEdit={() => form.send({ type: 'form.edit' })}
     />
   );
 }

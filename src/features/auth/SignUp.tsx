@@ -2,12 +2,15 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
+import { withoutScript } from '../../content/afterSending.ts';
 import { failureText } from '../../content/authAnswers.ts';
+import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen, type SignUpField } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
 import { ClockContext } from '../clock.ts';
+import { useDraft, type Draft } from '../draft.ts';
 import { useActorSend } from '../pageActors.tsx';
 import { selectFormState } from '../formState.ts';
 
@@ -17,25 +20,29 @@ export interface SignUpProps {
   /** Where it begins, if not in its initial state. */
   snapshot?: Snapshot<unknown> | undefined;
   signInPath: string;
-  /** The account is made: the way on is the sign-in page. */
-  onCreated: () => void;
+  /** The account is made: the way on is the sign-in page, with the address that a mail went to. */
+  onCreated: (email: string) => void;
+  /** Keeps what is typed while this tab lives. */
+  draft?: Draft | undefined;
 }
 
 /** The sign-up form at work: statechart to screen, and its outcome to the toasts. */
-export function SignUp({ machine, snapshot, signInPath, onCreated }: SignUpProps) {
+export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: SignUpProps) {
   const send = useActorSend();
   const now = use(ClockContext);
   const form = useActorRef(machine, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<SignUpField>);
 
+  useDraft(form, draft);
+
   useEffect(() => {
     const subscriptions = [
-      form.on('form.sent', () => {
+      form.on('form.sent', ({ values }) => {
         send('toasts', {
           type: 'toast.show',
           toast: { ...messages.accountCreated, tone: 'success' },
         });
-        onCreated();
+        onCreated(values.email.trim());
       }),
       form.on('form.failed', ({ failure }) => {
         send('toasts', {
@@ -55,6 +62,7 @@ export function SignUp({ machine, snapshot, signInPath, onCreated }: SignUpProps
       description={pages.signUp.description}
       form={state}
       minPasswordLength={MIN_PASSWORD_LENGTH}
+      withoutScript={{ text: withoutScript.signUp, ways: contact }}
       signIn={{ label: 'Sign in', to: signInPath }}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}
       onSubmit={() => form.send({ type: 'form.submit' })}

@@ -3,12 +3,14 @@ import { use, useCallback, useEffect, useState } from 'react';
 import { fromPromise, type Snapshot } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
+import { messageKept, withoutScript } from '../../content/afterSending.ts';
 import { contact, contactLead, contactNotes, contactPage } from '../../content/contact.ts';
 import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { ClockContext } from '../clock.ts';
+import { useDraft, type Draft } from '../draft.ts';
 import { usePageActors } from '../pageActors.tsx';
-import { selectFormState } from '../formState.ts';
+import { selectFormState, selectSent } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
@@ -16,10 +18,12 @@ export interface ContactProps {
   machine?: FormMachine<ContactField>;
   /** Where it begins, if not in its initial state. */
   snapshot?: Snapshot<unknown> | undefined;
+  /** Keeps what is typed while this tab lives. */
+  draft?: Draft | undefined;
 }
 
 /** The contact form at work: it toasts, and its statechart clears it. */
-export function Contact({ machine = contactMachine, snapshot }: ContactProps) {
+export function Contact({ machine = contactMachine, snapshot, draft }: ContactProps) {
   const showPlaceholder = useNotImplementedToast();
   const { load } = usePageActors();
   // Sent when the toast that says so can be shown: what was typed stays until then.
@@ -29,6 +33,8 @@ export function Contact({ machine = contactMachine, snapshot }: ContactProps) {
   const now = use(ClockContext);
   const form = useActorRef(sending, { input: { now }, ...(snapshot && { snapshot }) });
   const state = useSelector(form, selectFormState<ContactField>);
+  const sent = useSelector(form, selectSent<ContactField>);
+  useDraft(form, draft);
 
   useEffect(() => {
     const subscription = form.on('form.sent', () => showPlaceholder('contact'));
@@ -47,9 +53,12 @@ export function Contact({ machine = contactMachine, snapshot }: ContactProps) {
       description={contactLead}
       contact={contact}
       notes={contactNotes}
+      withoutScript={withoutScript.contact}
       form={state}
+      kept={sent && { ...sent.values, at: sent.at, words: messageKept }}
       onChange={onChange}
       onSubmit={onSubmit}
+      onAnother={() => form.send({ type: 'form.edit' })}
     />
   );
 }

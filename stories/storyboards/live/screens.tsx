@@ -71,7 +71,7 @@ export const screens: Readonly<Record<string, LiveScreen>> = {
         <SignIn
           machine={machine as typeof signInMachine}
           signUpPath={paths.signUp.pattern}
-          expectsMail={false}
+          hasSignedUp={false}
           onLinkSent={nothing}
         />
       </FormPage>

@@ -183,6 +183,16 @@ describe('a call that fails, fails once, in our words for it', () => {
       () => json({}, { status: 429 }),
       { kind: 'rateLimited', retryAfterMs: 60_000 },
     ],
+    // Another origin is not shown the header.
+    [
+      '429 that names the wait in its words alone',
+      () =>
+        json(
+          { msg: 'For security purposes, you can only request this after 42 seconds.' },
+          { status: 429 },
+        ),
+      { kind: 'rateLimited', retryAfterMs: 42_000 },
+    ],
     [
       '422',
       () => json({ msg: 'Signups not allowed', error_code: 'signup_disabled' }, { status: 422 }),

@@ -3,7 +3,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import * as styles from './FormFrame.css.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
+import { WithoutScript, type WithoutScriptProps } from './WithoutScript.tsx';
 
 /** What every form of the site shows besides its own fields. */
 export interface FormState<Field extends string = string> {
@@ -18,6 +20,8 @@ export interface FormState<Field extends string = string> {
   pending: boolean;
   /** Seconds to wait before the next try; 0 when there is nothing to wait for. */
   waitSeconds: number;
+  /** It is back in the place of something else: its first field takes the focus. */
+  returned: boolean;
 }
 
 export interface FormFrameProps<Field extends string = string> {
@@ -25,6 +29,8 @@ export interface FormFrameProps<Field extends string = string> {
   id: string;
   state: FormState<Field>;
   submitLabel: string;
+  /** What is said in the button's place where no script runs. */
+  withoutScript: WithoutScriptProps;
   onChange: (name: Field, value: string) => void;
   onSubmit: () => void;
   children: ReactNode;
@@ -44,6 +50,7 @@ export function FormFrame<Field extends string>({
   id,
   state,
   submitLabel,
+  withoutScript,
   onChange,
   onSubmit,
   children,
@@ -54,6 +61,10 @@ export function FormFrame<Field extends string>({
   }));
   const form = useRef<HTMLFormElement>(null);
   useErrorTitle(errors.length > 0 || state.failure !== undefined || state.waitSeconds > 0);
+
+  useEffect(() => {
+    if (state.returned) form.current?.querySelector('input')?.focus();
+  }, [state.returned]);
 
   useEffect(() => {
     const element = form.current;
@@ -71,7 +82,8 @@ export function FormFrame<Field extends string>({
     <form
       ref={form}
       noValidate
-      method="post"
+      // Sends nothing where no script runs, by no key either: the host answers no form.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -90,9 +102,12 @@ export function FormFrame<Field extends string>({
             <span>You can try again in a moment. What you typed stays here.</span>
           </Notice>
         )}
-        <Button type="submit" pending={state.pending || state.waitSeconds > 0} wide>
-          {state.waitSeconds > 0 ? `Try again in ${state.waitSeconds} s` : submitLabel}
-        </Button>
+        <div className={styles.needsScript}>
+          <Button type="submit" pending={state.pending || state.waitSeconds > 0} wide>
+            {state.waitSeconds > 0 ? `Try again in ${state.waitSeconds} s` : submitLabel}
+          </Button>
+        </div>
+        <WithoutScript {...withoutScript} />
       </Stack>
     </form>
   );

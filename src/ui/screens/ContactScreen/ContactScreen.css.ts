@@ -47,3 +47,10 @@ export const link = component({
 
 export const label = component({ fontWeight: vars.fontWeight.medium });
 export const note = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+
+export const message = component({
+  marginBlockStart: vars.space[2],
+  paddingBlock: vars.space[4],
+  borderBlock: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  whiteSpace: 'pre-wrap',
+});

@@ -9,12 +9,18 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { MessageKept, type MessageKeptProps } from './MessageKept.tsx';
 import * as styles from './ContactScreen.css.ts';
 
-export interface ContactScreenProps extends ContactFormProps {
+export interface ContactScreenProps extends Omit<ContactFormProps, 'withoutScript'> {
   heading: string;
   description: string;
   contact: typeof contact;
+  /** Said at the form where no script runs; the ways to reach the academy follow. */
+  withoutScript: string;
+  /** What was sent, and when: it stays beside the empty form. */
+  kept: (Pick<MessageKeptProps, 'subject' | 'message' | 'words'> & { at: number }) | undefined;
+  onAnother: () => void;
   notes: typeof contactNotes;
 }
 
@@ -22,10 +28,14 @@ export interface ContactScreenProps extends ContactFormProps {
 export function ContactScreen({
   heading,
   description,
-  contact: { email, phone, phoneLink, address, hours },
+  contact,
   notes,
+  withoutScript,
+  kept,
+  onAnother,
   ...form
 }: ContactScreenProps) {
+  const { email, phone, phoneLink, address, hours } = contact;
   return (
     <>
       <PageOpening heading={heading} lead={description} art={<CaptainCash mood="wave" />} />
@@ -54,7 +64,13 @@ export function ContactScreen({
             />
             <ContactCard icon={<ClockIcon />} label="Hours" lines={[hours]} note={notes.hours} />
           </Stack>
-          <ContactForm {...form} />
+          <Stack gap="6">
+            {kept === undefined ? null : (
+              // Another one takes the focus anew.
+              <MessageKept key={kept.at} {...kept} ways={contact} onAnother={onAnother} />
+            )}
+            <ContactForm {...form} withoutScript={{ text: withoutScript, ways: contact }} />
+          </Stack>
         </div>
       </Section>
     </>

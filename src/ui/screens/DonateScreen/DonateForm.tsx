@@ -90,7 +90,7 @@ export function DonateForm({
       <form
         ref={form}
         noValidate
-        method="post"
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

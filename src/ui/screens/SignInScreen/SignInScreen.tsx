@@ -1,13 +1,14 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
-import { Prose } from '../../components/Prose/Prose.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
+import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
+import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
 
 export type SignInField = 'email';
 
@@ -17,11 +18,14 @@ export interface SignInScreenProps {
   form: FormState<SignInField>;
   /** Why the link the visitor came by did not work, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
-  /** A mail is on its way: what to do when it does not come. */
-  noMail?: { title: string; steps: readonly string[] } | undefined;
+  /** A link is on its way. */
+  sent: Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> | undefined;
+  withoutScript: WithoutScriptProps;
   signUp: { label: string; to: string };
   onChange: (name: SignInField, value: string) => void;
   onSubmit: () => void;
+  /** Back to the form. */
+  onEdit: () => void;
 }
 
 const FORM = 'signIn';
@@ -32,10 +36,12 @@ export function SignInScreen({
   description,
   form,
   linkProblem,
-  noMail,
+  sent,
+  withoutScript,
   signUp,
   onChange,
   onSubmit,
+  onEdit,
 }: SignInScreenProps) {
   return (
     <Section width="form">
@@ -49,41 +55,44 @@ export function SignInScreen({
             {linkProblem.text}
           </Notice>
         )}
-        <Panel>
-          <FormFrame
-            id={FORM}
-            state={form}
-            submitLabel="Send Magic Link"
-            onChange={onChange}
-            onSubmit={onSubmit}
-          >
-            <TextField
-              id={fieldId(FORM, 'email')}
-              label="Email"
-              type="email"
-              autoComplete="email"
-              required
-              value={form.values.email}
-              error={form.errors.email}
-              readOnly={form.pending}
-              onChange={(event) => onChange('email', event.currentTarget.value)}
-            />
-          </FormFrame>
-        </Panel>
-        {noMail === undefined ? null : (
-          <Notice tone="info" title={noMail.title}>
-            <Prose>
-              <ul>
-                {noMail.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
-            </Prose>
-          </Notice>
+        {sent === undefined ? (
+          <>
+            <Panel>
+              <FormFrame
+                id={FORM}
+                state={form}
+                submitLabel="Send Magic Link"
+                withoutScript={withoutScript}
+                onChange={onChange}
+                onSubmit={onSubmit}
+              >
+                <TextField
+                  id={fieldId(FORM, 'email')}
+                  label="Email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                  value={form.values.email}
+                  error={form.errors.email}
+                  readOnly={form.pending}
+                  onChange={(event) => onChange('email', event.currentTarget.value)}
+                />
+              </FormFrame>
+            </Panel>
+            <Text>
+              New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
+            </Text>
+          </>
+        ) : (
+          <LinkSent
+            {...sent}
+            pending={form.pending}
+            waitSeconds={form.waitSeconds}
+            ways={withoutScript.ways}
+            onAgain={onSubmit}
+            onEdit={onEdit}
+          />
         )}
-        <Text>
-          New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
-        </Text>
       </Stack>
     </Section>
   );

@@ -6,6 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
+import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
 
 export type SignUpField = 'displayName' | 'email' | 'password';
 
@@ -15,6 +16,7 @@ export interface SignUpScreenProps {
   form: FormState<SignUpField>;
   /** The fewest characters a password may have; the field says so before any mistake. */
   minPasswordLength: number;
+  withoutScript: WithoutScriptProps;
   signIn: { label: string; to: string };
   onChange: (name: SignUpField, value: string) => void;
   onSubmit: () => void;
@@ -28,6 +30,7 @@ export function SignUpScreen({
   description,
   form,
   minPasswordLength,
+  withoutScript,
   signIn,
   onChange,
   onSubmit,
@@ -44,6 +47,7 @@ export function SignUpScreen({
             id={FORM}
             state={form}
             submitLabel="Create account"
+            withoutScript={withoutScript}
             onChange={onChange}
             onSubmit={onSubmit}
           >

@@ -1,0 +1,36 @@
+/** What stays on the sign-in page once a link is sent: the same for every address, with an account or not. */
+export const linkSent = {
+  title: 'A link is on its way',
+  /** The address stands between them. */
+  to: 'We sent a link to',
+  life: 'It works for ten minutes, once.',
+  again: 'Send it again',
+  /** While it can not be sent again yet. */
+  tooSoon: 'We send one link a minute. The last one may still be on its way.',
+  wrongAddress: 'Wrong address?',
+  noMail: 'No email after a few minutes?',
+  spam: 'Look in your spam folder.',
+  wait: 'Wait a minute, then press “Send it again”. Open the newest email: an older link may no longer work.',
+  /** After signing up. */
+  hasAccount:
+    'Did this address have an account already? Then signing up sends no email. Press “Send it again” for a link to sign in.',
+  /** The ways follow. */
+  reach: 'Still no email? Write to us or call:',
+} as const;
+
+/** What stays on the contact page: the message goes nowhere yet (docs/product.md P4.14), and is kept for the visitor. */
+export const messageKept = {
+  title: 'This form does not reach us yet',
+  text: 'Please send your words by email, or call us:',
+  byEmail: 'Open it as an email',
+  message: 'Your message',
+  another: 'Write another',
+} as const;
+
+/** Said at a form, and on the dashboard, where no script runs; the ways to reach us follow. */
+export const withoutScript = {
+  contact: 'This form needs JavaScript. You can write to us or call:',
+  signIn: 'Signing in needs JavaScript. Turn it on in your browser, or ask us:',
+  signUp: 'Making an account needs JavaScript. Turn it on in your browser, or ask us:',
+  dashboard: 'Your dashboard needs JavaScript. Turn it on in your browser, or ask us:',
+} as const;

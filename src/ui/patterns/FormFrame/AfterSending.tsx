@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './FormFrame.css.ts';
+
+export interface AfterSendingProps {
+  title: string;
+  /** What was sent where, in a sentence or two. */
+  lead: ReactNode;
+  /** What can be done now. */
+  children: ReactNode;
+}
+
+/**
+ * What is said once a form is sent, in its place or above it, until the person leaves it. It takes the
+ * focus.
+ */
+export function AfterSending({ title, lead, children }: AfterSendingProps) {
+  const said = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <Panel>
+      <Stack gap="5">
+        <div
+          ref={said}
+          className={styles.said}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={heading}
+        >
+          <Heading level={2} size="panel" id={heading}>
+            {title}
+          </Heading>
+          <Text>{lead}</Text>
+        </div>
+        {children}
+      </Stack>
+    </Panel>
+  );
+}

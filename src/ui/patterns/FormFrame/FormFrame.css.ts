@@ -1,0 +1,24 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/* An address of sixty letters breaks where it must. */
+export const said = component({
+  display: 'grid',
+  gap: vars.space[4],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+/* It takes up no room as long as it says nothing. */
+export const answer = component({
+  display: 'block',
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
+});
+
+/* A phone number. */
+export const whole = component({ whiteSpace: 'nowrap' });
+
+/* Where no script runs a button would do nothing. */
+export const needsScript = component({
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { createDraft } from '../../../src/services/drafts.ts';
+import { forgetDrafts } from '../../../src/services/forgetDrafts.ts';
+
+const KEY = 'tallygrove.drafts';
+const letter = createDraft(() => window, 'letter', ['name', 'words']);
+const account = createDraft(() => window, 'account', ['name']);
+
+beforeEach(() => sessionStorage.clear());
+
+test('each form has its own, and of that only the fields it names', () => {
+  letter.keep({ name: 'Lena', words: 'Hello', password: 'plenty-of-acorns' });
+  account.keep({ name: 'Sam' });
+  expect([letter.read(), account.read()]).toEqual([
+    { name: 'Lena', words: 'Hello' },
+    { name: 'Sam' },
+  ]);
+  expect(sessionStorage.getItem(KEY)).not.toContain('acorns');
+});
+
+test('nothing is left of what is emptied, sent, or left behind by somebody who logs out', () => {
+  letter.keep({ name: 'Lena', words: '' });
+  letter.keep({ name: '', words: '' });
+  expect(sessionStorage.length).toBe(0);
+  letter.keep({ name: 'Lena' });
+  account.keep({ name: 'Sam' });
+  letter.keep({});
+  expect([letter.read(), account.read()]).toEqual([{}, { name: 'Sam' }]);
+  forgetDrafts(window);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each(['', 'null', '7', '"x"', '[]', '{', '{"letter":7}', '{"letter":{"name":7,"other":"x"}}'])(
+  'what the storage holds instead, %j, is no draft, and is written over',
+  (held) => {
+    sessionStorage.setItem(KEY, held);
+    expect(letter.read()).toEqual({});
+    letter.keep({ name: 'Lena' });
+    expect(letter.read()).toEqual({ name: 'Lena' });
+  },
+);
+
+test('storage that throws keeps nothing, and stops nobody', () => {
+  const blocked = {
+    get sessionStorage(): Storage {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  } as Window;
+  const draft = createDraft(() => blocked, 'letter', ['name']);
+  draft.keep({ name: 'Lena' });
+  draft.keep({});
+  forgetDrafts(blocked);
+  expect(draft.read()).toEqual({});
+});
