@@ -1,3 +1,4 @@
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
@@ -11,7 +12,7 @@ export const give = component({
   display: 'grid',
   gap: vars.space[5],
   alignItems: 'stretch',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
+  '@media': { [from.lg]: columns.halves },
 });
 
 export const effect = component({
@@ -132,10 +133,7 @@ export const stories = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
-      columnGap: vars.space[8],
-    },
+    [from.lg]: columns.halves,
   },
 });
 
@@ -165,10 +163,7 @@ export const way = component({
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
-      columnGap: vars.space[6],
-    },
+    [from.md]: columns.rail,
   },
 });
 

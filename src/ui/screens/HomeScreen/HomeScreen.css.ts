@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
@@ -11,10 +12,6 @@ export const call = component({
   display: 'grid',
   gap: vars.space[5],
   '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'end',
-      gap: vars.space[7],
-    },
+    [from.lg]: { ...columns.halves, alignItems: 'end' },
   },
 });

@@ -1,4 +1,4 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { AgentShield } from '../../art/mascots/AgentShield.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -8,6 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 
 export type SignInField = 'email';
 
@@ -38,53 +39,52 @@ export function SignInScreen({
   onSubmit,
 }: SignInScreenProps) {
   return (
-    <Section width="form">
-      <Stack gap="5">
-        <Heading level={1} tabIndex={-1}>
-          {heading}
-        </Heading>
-        <Text tone="muted">{description}</Text>
-        {linkProblem === undefined ? null : (
-          <Notice tone="warning" title={linkProblem.title}>
-            {linkProblem.text}
-          </Notice>
-        )}
-        <Panel>
-          <FormFrame
-            id={FORM}
-            state={form}
-            submitLabel="Send Magic Link"
-            onChange={onChange}
-            onSubmit={onSubmit}
-          >
-            <TextField
-              id={fieldId(FORM, 'email')}
-              label="Email"
-              type="email"
-              autoComplete="email"
-              required
-              value={form.values.email}
-              error={form.errors.email}
-              readOnly={form.pending}
-              onChange={(event) => onChange('email', event.currentTarget.value)}
-            />
-          </FormFrame>
-        </Panel>
-        {noMail === undefined ? null : (
-          <Notice tone="info" title={noMail.title}>
-            <Prose>
-              <ul>
-                {noMail.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
-            </Prose>
-          </Notice>
-        )}
-        <Text>
-          New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
-        </Text>
-      </Stack>
-    </Section>
+    <>
+      <PageOpening heading={heading} lead={description} art={<AgentShield />} />
+      <Section width="form" space="joined">
+        <Stack gap="5">
+          {linkProblem === undefined ? null : (
+            <Notice tone="warning" title={linkProblem.title}>
+              {linkProblem.text}
+            </Notice>
+          )}
+          <Panel>
+            <FormFrame
+              id={FORM}
+              state={form}
+              submitLabel="Send Magic Link"
+              onChange={onChange}
+              onSubmit={onSubmit}
+            >
+              <TextField
+                id={fieldId(FORM, 'email')}
+                label="Email"
+                type="email"
+                autoComplete="email"
+                required
+                value={form.values.email}
+                error={form.errors.email}
+                readOnly={form.pending}
+                onChange={(event) => onChange('email', event.currentTarget.value)}
+              />
+            </FormFrame>
+          </Panel>
+          {noMail === undefined ? null : (
+            <Notice tone="info" title={noMail.title}>
+              <Prose>
+                <ul>
+                  {noMail.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </Notice>
+          )}
+          <Text>
+            New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
+          </Text>
+        </Stack>
+      </Section>
+    </>
   );
 }
