@@ -40,15 +40,17 @@ export const words = component({
 /* The steps are as wide as the heading above them; the lit one stands out on both sides. */
 export const ladder = component({
   display: 'grid',
+  gridTemplateColumns: `minmax(${vars.size.date}, max-content) minmax(0, 1fr)`,
   gap: vars.space[1],
+  columnGap: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[4]})`,
 });
 
 export const impact = component({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  columnGap: vars.space[4],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   border: `${vars.borderWidth.control} solid transparent`,
@@ -76,6 +78,7 @@ export const amount = component({
   fontSize: vars.fontSize['3xl'],
   letterSpacing: vars.tracking.display,
   lineHeight: vars.lineHeight.snug,
+  whiteSpace: 'nowrap',
 });
 
 /* Says in words what the colour says; keeps its place while it is silent. */
