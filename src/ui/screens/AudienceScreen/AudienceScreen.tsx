@@ -52,7 +52,7 @@ export function AudienceScreen({
       </nav>
       <Section>
         <div className={styles.hero}>
-          <Stack gap="5" align="start">
+          <Stack gap="4" align="start">
             <Heading level={1} tabIndex={-1}>
               {title}
             </Heading>

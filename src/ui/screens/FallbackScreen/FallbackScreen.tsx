@@ -33,7 +33,7 @@ export function FallbackScreen({
   return (
     <Section>
       <div className={styles.layout}>
-        <Stack gap="5" align="start">
+        <Stack gap="4" align="start">
           <Heading level={1} tabIndex={-1}>
             {heading}
           </Heading>

@@ -1,4 +1,3 @@
-import { AgentShield } from '../../art/mascots/AgentShield.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -35,7 +34,7 @@ export function SignUpScreen({
 }: SignUpScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} art={<AgentShield />} />
+      <PageOpening heading={heading} lead={description} />
       <Section width="form" space="joined">
         <Stack gap="5">
           <Panel>
