@@ -52,13 +52,15 @@ export function AudienceScreen({
       </nav>
       <Section>
         <div className={styles.hero}>
-          <Stack gap="4" align="start">
-            <Heading level={1} tabIndex={-1}>
-              {title}
-            </Heading>
-            <Text size="lg" tone="muted" measure="short">
-              {description}
-            </Text>
+          <Stack gap="5" align="start">
+            <Stack gap="4">
+              <Heading level={1} tabIndex={-1}>
+                {title}
+              </Heading>
+              <Text size="lg" tone="muted" measure="short">
+                {description}
+              </Text>
+            </Stack>
             <LinkButton to={call.to}>{call.label}</LinkButton>
           </Stack>
           <div className={styles.talk}>
