@@ -25,6 +25,25 @@
     (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
   )
     root.classList.add(RESTORING);
+  // What lay under a finger that has not moved since is pressed, wherever the page has moved in between.
+  let down;
+  addEventListener('pointerdown', (event) => (down = event), true);
+  addEventListener(
+    'click',
+    (event) => {
+      const control =
+        event.isTrusted && event.detail && down?.target.closest('a,button,label,summary');
+      const isStill =
+        control && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 9;
+      // A label's own click brings its field's, which is no press.
+      down = undefined;
+      if (!isStill || !control.isConnected || control.contains(event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      control.click();
+    },
+    true,
+  );
   // The buttons whose press waits, in order. A press on the theme acts at once, and the plain menu opens
   // by itself; the same again within a second is impatience.
   const presses = (window.presses = []);

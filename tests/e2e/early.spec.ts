@@ -1,3 +1,4 @@
+import { holdScripts } from './holdScripts.ts';
 import { expect, test } from './support.ts';
 
 test('what is typed and sent before the script is there is neither lost nor sent twice', async ({
@@ -22,4 +23,31 @@ test('what is typed and sent before the script is there is neither lost nor sent
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('early@tallygrove.test');
   expect(asked).toHaveLength(1);
+});
+
+test('what lay under the finger is pressed, though the page moves before it is lifted', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/donate', { waitUntil: 'commit' });
+  for (const amount of ['$500', '$1000']) {
+    const radio = page.getByRole('radio', { name: amount, exact: true });
+    const box = await radio.boundingBox();
+    if (box === null) throw new Error('Not drawn');
+    await page.mouse.move(box.x + box.width / 2, box.y + 8);
+    await page.mouse.down();
+    // As when a line more is needed above.
+    await page.getByRole('main').evaluate((main) => {
+      main.style.paddingBlockStart = `${Number.parseInt(main.style.paddingBlockStart || '0', 10) + 40}px`;
+    });
+    await page.mouse.up();
+    await expect(radio).toBeChecked();
+  }
+  // A finger that moves away takes its press back.
+  const first = page.getByRole('radio', { name: '$25', exact: true });
+  await first.hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 400);
+  await page.mouse.up();
+  await expect(first).not.toBeChecked();
 });
