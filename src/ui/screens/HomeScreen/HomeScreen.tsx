@@ -111,7 +111,9 @@ export function HomeScreen({
                 {next.heading}
               </Heading>
               <p className={styles.said}>
-                <TextLink to={next.to}>{next.title}</TextLink>
+                <TextLink standalone to={next.to}>
+                  {next.title}
+                </TextLink>
               </p>
               <p>{`${next.when}, ${next.where}`}</p>
             </div>
