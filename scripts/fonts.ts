@@ -62,7 +62,7 @@ function unicodeRange(points: readonly number[]): string {
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-/** The system fonts stood in for, from `@capsizecss/metrics` 4 (Arial, Roboto, Open Sans; subset latin). */
+/** The system fonts that stand in, from `@capsizecss/metrics` 4 (subset latin); DejaVu from its files. */
 const arial: Metrics = {
   ascent: 1854,
   descent: -434,
@@ -87,17 +87,28 @@ const openSans: Metrics = {
   xWidthAvg: 960,
 };
 const openSansBold: Metrics = { ...openSans, xWidthAvg: 1030 };
+const dejaVu: Metrics = {
+  ascent: 1901,
+  descent: -483,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xWidthAvg: 1041,
+};
+const dejaVuBold: Metrics = { ...dejaVu, xWidthAvg: 1176 };
 
 const regularNames = {
   arial: ['Arial', 'ArialMT', 'Liberation Sans'],
   roboto: ['Roboto', 'Roboto-Regular'],
   // Desktops with neither, and the browser that measures the site.
   openSans: ['Open Sans', 'OpenSans-Regular'],
+  dejaVu: ['DejaVu Sans', 'DejaVuSans'],
 };
+/* Of Android's one variable file no bold can be named: its regular one stands in for that, at its own width. */
 const boldNames = {
   arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   roboto: ['Roboto Bold', 'Roboto-Bold'],
   openSans: ['Open Sans Bold', 'OpenSans-Bold'],
+  dejaVu: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
 };
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
@@ -109,7 +120,7 @@ interface Family {
   variant: string;
   axes: Axes;
   weight: string;
-  /** The axes at which each fallback is measured. */
+  /** The axes at which each fallback is measured; of those that a machine has, the last stands in. */
   fallbacks: { at: Record<string, number>; faces: Fallback[] }[];
 }
 
@@ -123,6 +134,8 @@ const display: Family = {
     {
       at: {},
       faces: [
+        { local: regularNames.roboto, weight: '760', metrics: roboto },
+        { local: boldNames.dejaVu, weight: '760', metrics: dejaVuBold },
         { local: boldNames.openSans, weight: '760', metrics: openSansBold },
         { local: boldNames.arial, weight: '760', metrics: arialBold },
         { local: boldNames.roboto, weight: '760', metrics: robotoBold },
@@ -141,6 +154,7 @@ const text: Family = {
     {
       at: { wght: 400 },
       faces: [
+        { local: regularNames.dejaVu, weight: '400 500', metrics: dejaVu },
         { local: regularNames.openSans, weight: '400 500', metrics: openSans },
         { local: regularNames.arial, weight: '400 500', metrics: arial },
         { local: regularNames.roboto, weight: '400 500', metrics: roboto },
@@ -149,6 +163,8 @@ const text: Family = {
     {
       at: { wght: 650 },
       faces: [
+        { local: regularNames.roboto, weight: '600 700', metrics: roboto },
+        { local: boldNames.dejaVu, weight: '600 700', metrics: dejaVuBold },
         { local: boldNames.openSans, weight: '600 700', metrics: openSansBold },
         { local: boldNames.arial, weight: '600 700', metrics: arialBold },
         { local: boldNames.roboto, weight: '600 700', metrics: robotoBold },

@@ -30,8 +30,8 @@ export function totalCents({ preset, custom }: DonateContext): bigint {
 
 /**
  * The donation form (docs/product.md P8.4): choosing a preset clears the custom text, typing
- * clears the preset. Tag `payable` where there is an amount. What cannot be read is called a mistake
- * only once the field is left: nobody is corrected while typing.
+ * clears the preset. Tag `payable` where there is an amount above nothing. What cannot be read or given is
+ * called a mistake only once the field is left: nobody is corrected while typing.
  */
 export const donateMachine = setup({
   types: {
@@ -47,7 +47,7 @@ export const donateMachine = setup({
   },
   guards: {
     isBlank: ({ context }) => parseMoney(context.custom).kind === 'none',
-    isAmount: ({ context }) => parseMoney(context.custom).kind === 'amount',
+    isGift: ({ context }) => totalCents(context) > 0n,
   },
 }).createMachine({
   id: 'donate',
@@ -71,14 +71,14 @@ export const donateMachine = setup({
         reading: {
           always: [
             { guard: 'isBlank', target: 'blank' },
-            { guard: 'isAmount', target: 'amount' },
+            { guard: 'isGift', target: 'amount' },
             'typing',
           ],
         },
         /** Neither preset nor custom amount. */
         blank: {},
         amount: { tags: 'payable', on: { 'donate.submit': { actions: 'emitAsked' } } },
-        /** Not an amount, perhaps not yet. */
+        /** Not an amount to give, perhaps not yet. */
         typing: { on: { 'custom.leave': 'refused' } },
         refused: {},
       },

@@ -13,9 +13,11 @@ export const selectTotalCents = ({ context }: Snapshot): bigint => totalCents(co
 
 export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
 
+export type DonateProblem = MoneyProblem | 'notAGift';
+
 /** What is wrong with the custom amount; undefined while it is in order or still being typed. */
-export function selectProblem(snapshot: Snapshot): MoneyProblem | undefined {
+export function selectProblem(snapshot: Snapshot): DonateProblem | undefined {
   if (!snapshot.matches({ custom: 'refused' })) return undefined;
   const typed = parseMoney(snapshot.context.custom);
-  return typed.kind === 'unreadable' ? typed.problem : undefined;
+  return typed.kind === 'unreadable' ? typed.problem : 'notAGift';
 }

@@ -9,9 +9,9 @@ export const donateWords = defineWords<typeof donateMachine>()({
     custom: 'An amount of their own',
     'custom.reading': 'Reading what was typed',
     'custom.blank': 'No amount: nothing is chosen and nothing typed',
-    'custom.amount': 'An amount is typed: it can be given',
-    'custom.typing': 'Not an amount yet: nobody is corrected while typing',
-    'custom.refused': 'Not an amount: the field says what is wrong',
+    'custom.amount': 'An amount above $0 is typed: it can be given',
+    'custom.typing': 'Not an amount above $0 yet: nobody is corrected while typing',
+    'custom.refused': 'Not an amount above $0: the field says what is wrong',
   },
   events: {
     'preset.choose': 'The visitor presses an amount',
@@ -21,6 +21,6 @@ export const donateWords = defineWords<typeof donateMachine>()({
   },
   guards: {
     isBlank: { yes: 'the field is empty', otherwise: 'something is typed' },
-    isAmount: { yes: 'it reads as an amount', otherwise: 'it reads as no amount' },
+    isGift: { yes: 'it is an amount above $0', otherwise: 'it is no amount above $0' },
   },
 });

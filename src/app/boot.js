@@ -25,11 +25,22 @@
     (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
   )
     root.classList.add(RESTORING);
-  let down = {};
+  // What lay under a finger that has not moved since is pressed, wherever the page has moved in between.
+  let down;
+  addEventListener('pointerdown', (event) => (down = event), true);
   addEventListener(
-    'pointerdown',
-    ({ target, clientX: x, clientY: y }) => {
-      down = { control: target.closest?.('a,button,summary,label,input'), x, y };
+    'click',
+    (event) => {
+      const control =
+        event.isTrusted && event.detail && down?.target.closest('a,button,label,summary');
+      const isStill =
+        control && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 9;
+      // A label's own click brings its field's, which is no press.
+      down = undefined;
+      if (!isStill || !control.isConnected || control.contains(event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      control.click();
     },
     true,
   );
@@ -40,21 +51,6 @@
   addEventListener(
     'click',
     (event) => {
-      // The page has moved under a pointer that has not: what it went down on is what is meant.
-      const { control: meant, x, y } = down;
-      down = {};
-      if (
-        meant?.isConnected &&
-        event.detail &&
-        !meant.contains(event.target) &&
-        meant.control !== event.target &&
-        Math.hypot(event.clientX - x, event.clientY - y) < 10
-      ) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        meant.click();
-        return;
-      }
       const control = event.target.closest('button,summary');
       const isTheme = control && 'theme' in control.dataset;
       // The theme is changed here until its statechart is there, which is later than the rest.

@@ -58,7 +58,7 @@ export const learnerCounts = { messages: 3, certificates: 0 } as const;
 /** Nobody is enrolled yet: what stands here is made up, and says so. */
 export const learnerSamples = {
   title: 'Examples for now',
-  text: 'The courses, progress and counts below show what this page will look like. Yours take their place once enrollment opens.',
+  text: 'The courses, progress and counts below show what this page will look like; there are no messages to open yet. Yours take their place once enrollment opens.',
 } as const;
 
 export const noEventsAhead = 'No dates are set right now.';

@@ -22,9 +22,11 @@ export const impacts = [
 ] as const satisfies readonly Impact[];
 
 export const donateTexts = {
-  lead: 'Every class here is free because somebody paid for the chairs, the workbooks and the bus fare. See what your gift does: $100 sponsors one student for a workshop.',
+  lead: 'Every class is free because somebody paid for the chairs, the books and the bus fare.',
   impactHeading: 'What your gift does',
   below: 'Smaller gifts go into one jar. Four gifts of $25 make one workshop place.',
+  /** Beside the button while it is off. */
+  noAmount: 'Choose an amount, or type one above $0.',
   note: 'Your donation is secure and tax-deductible. We send a receipt by email, to the address you give us when you pay.',
   onPaper: 'To give, call us or come to our front desk:',
   withoutScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
@@ -70,9 +72,10 @@ export const otherWays = [
   },
 ] as const;
 
-/** How to put an amount right that cannot be read (docs/product.md P8.4). */
-export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
+/** How to put an amount right that cannot be read or given (docs/product.md P8.4). */
+export const moneyProblems: Readonly<Record<MoneyProblem | 'notAGift', string>> = {
   notANumber: 'Enter the amount in numbers, as in 25 or 25.50',
   commaBeforeCents: 'Put a decimal point before the cents, as in 25.50',
   fractionOfACent: 'Use at most two digits after the decimal point, as in 25.50',
+  notAGift: 'Enter an amount above $0',
 };

@@ -26,6 +26,8 @@ export type ReasonId = (typeof reasons)[number]['id'];
 
 export const homeGuides = { heading: 'Three guides who make it stick' } as const;
 
+export const homeNext = 'Next event';
+
 export const homeCall = {
   heading: 'Start with the money you have today.',
   text: 'A jar of coins is enough for the first lesson. Pick a course, or tell us what you would like to understand and we will point you to it.',

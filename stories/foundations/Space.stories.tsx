@@ -4,7 +4,7 @@ import { screenModes } from '../../review/pictures/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { breakpoint } from '../../src/ui/styles/tokens/breakpoint.ts';
-import { layout, space } from '../../src/ui/styles/tokens/space.ts';
+import { layout, size, space } from '../../src/ui/styles/tokens/space.ts';
 import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
 import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
@@ -20,9 +20,16 @@ const { gutter, control, panel, section, ...steps } = space;
 const fluid = { control, gutter, panel, section };
 
 const widths = {
-  form: [layout.form, 'One form.'],
+  form: [layout.form, 'One form, as wide as one of two columns.'],
   prose: [layout.prose, 'Text that is read to its end.'],
   page: [layout.page, 'Everything else.'],
+} as const;
+
+const rhythm = {
+  'header to title': [space.section, 'And between parts.'],
+  'title to lead': [space['4'], 'PageOpening.'],
+  'lead to first part': [space['6'], 'A lead has room for two lines, on a phone for three.'],
+  'between columns': [space['8'], 'Halves and rail: src/ui/styles/columns.ts.'],
 } as const;
 
 /** A width as a share of the page's. */
@@ -52,7 +59,7 @@ function Distances({ of }: { of: Readonly<Record<string, string>> }) {
   );
 }
 
-/** Nine steps, four lengths that grow with the window, three widths of a page. */
+/** Nine steps, four lengths that grow with the window, three widths of a page, and its rhythm. */
 export const StepsAndWidths = meta.story({
   render: () => (
     <FoundationPage
@@ -82,6 +89,18 @@ export const StepsAndWidths = meta.story({
               token={{ path: ['layout', name], value }}
             >
               <Bar width={share(value)} />
+            </Row>
+          ))}
+        </Rows>
+      </FoundationPart>
+      <FoundationPart
+        title="Rhythm"
+        text={`A page's title begins one section space below the header, its lead ${spell(space['4'])} below that, what follows ${spell(space['6'])} below the lead, and every part one section space below the one before; all of it at the page's left edge, and a second column in the middle or after a rail of ${spell(size.rail)}, ${spell(space['8'])} apart.`}
+      >
+        <Rows>
+          {Object.entries(rhythm).map(([name, [value, use]]) => (
+            <Row key={name} name={name} value={`${spell(value)}. ${use}`}>
+              <Bar width={value} />
             </Row>
           ))}
         </Rows>

@@ -73,6 +73,23 @@ export const NothingChosen = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0');
+    const give = canvas.getByRole('button', { name: 'Donate Now' });
+    await expect(give).toBeDisabled();
+    await expect(give).toHaveAccessibleDescription('Choose an amount, or type one above $0.');
+  },
+});
+
+/** Less than nothing is no gift: the field says so once it is left. */
+export const LessThanNothing = meta.story({
+  parameters: {
+    states: {
+      donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '-5' } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Enter an amount above \$0/,
+    );
     await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
   },
 });

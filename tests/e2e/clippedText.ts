@@ -1,5 +1,5 @@
 /**
- * Runs in the page: words that something cuts off, as the words and what cuts them. What is cut off to
+ * Runs in the page: words that something cuts off, and figures that a line's end breaks. What is cut off to
  * be heard and not seen, drawings, and what can be scrolled to are none.
  */
 export function clippedText(): string[] {
@@ -37,6 +37,14 @@ export function clippedText(): string[] {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
     const edges = [...clippers(parent)];
+    for (const { 0: figure, index } of node.textContent?.matchAll(/\$?\d[\d.,]*\+?/gu) ?? []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + figure.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      // A column may be narrower than a figure twice as large.
+      if (lines.size > 1 && document.documentElement.style.fontSize === '')
+        clipped.add(`broken: ${figure}`);
+    }
     // Heard, not seen.
     if (edges.some(({ width, height }) => width <= 1 && height <= 1)) continue;
     const isCut = boxes.some((box) =>

@@ -127,9 +127,20 @@ test('nobody is corrected while typing, only on leaving; mending it is enough', 
 test.each([
   ['0', 0n],
   ['-5', -500n],
+])('%s is nothing to give, and the field says it once it is left', (text, total) => {
+  const form = start();
+  form.send(type(text), submit);
+  expect(form.shown()).toMatchObject({ total, payable: false, problem: undefined });
+  form.send(leave, submit);
+  expect(form.shown()).toMatchObject({ total, payable: false, problem: 'notAGift' });
+  expect(form.emitted).toEqual([]);
+});
+
+test.each([
+  ['0.01', 1n],
   ['90071992547409.93', 9_007_199_254_740_993n],
   ['9'.repeat(400), (10n ** 400n - 1n) * 100n],
-])('%s has no bounds to break', (text, total) => {
+])('%s has no bound above to break', (text, total) => {
   const form = start();
   form.send(type(text), leave, submit);
   expect(form.shown()).toMatchObject({ total, payable: true, problem: undefined });

@@ -93,6 +93,7 @@ export const specInputs: Readonly<Record<string, readonly Pattern[]>> = {
   everyPage: [...reading],
   faults: [...accounts, ...forms, ...toasts],
   header: [...shell],
+  heads: [...reading, 'src/ui/components/Page/', 'src/ui/components/Section/'],
   html: [...reading, '.htmlvalidate.json', 'src/ui/'],
   keyboard: [...shell, ...toasts, patterns, screens],
   links: [

@@ -1,8 +1,15 @@
+import { impact } from '../../content/about.ts';
+import { successStories } from '../../content/donate.ts';
+import { events } from '../../content/events.ts';
 import { guides } from '../../content/guides.ts';
-import { homeCall, homeGuides, reasons } from '../../content/home.ts';
+import { homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
 import { homeText } from '../../content/homeText.ts';
+import { clockRange, longDate } from '../../domain/dates.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { paths } from '../paths.ts';
+
+/** Ahead of the day on which the site was built. */
+const [event] = events;
 
 export default function HomePart() {
   return (
@@ -16,6 +23,17 @@ export default function HomePart() {
       reasons={reasons}
       guidesHeading={homeGuides.heading}
       guides={guides}
+      figures={impact}
+      next={
+        event && {
+          heading: homeNext,
+          title: event.title,
+          to: paths.events.pattern,
+          when: `${longDate(event.date)}, ${clockRange(event.time.start, event.time.end)}`,
+          where: event.location,
+        }
+      }
+      voice={successStories[1]}
       call={homeCall}
       callLinks={[
         { label: 'Browse Courses', to: paths.courses.pattern },

@@ -67,6 +67,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
         problem: problem === undefined ? undefined : moneyProblems[problem],
         totalCents,
         payable,
+        noAmount: donateTexts.noAmount,
         note: donateTexts.note,
         withoutScript: donateTexts.withoutScript,
         onPaper: donateTexts.onPaper,

@@ -43,7 +43,7 @@ test('courses: the address says what is shown, a choice tells the address', asyn
   // Who listens to a choice may change.
   const later = vi.fn<(filter: CourseFilter) => void>();
   change(<Courses asked="all" onChosen={later} curriculumPath="/curriculum" />);
-  await user.click(screen.getByText('Data'));
+  await user.click(screen.getByRole('button', { name: 'Data' }));
   expect([chosen, later.mock.calls]).toEqual([['programming'], [['data']]]);
 });
 

@@ -26,7 +26,8 @@ export const title = component({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const list = component({ display: 'grid', overflowWrap: 'anywhere' });
+/* Each of several lines is one: nearer to itself than to the next. */
+export const list = component({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
 
 export const link = component({
   display: 'inline-flex',
@@ -34,4 +35,5 @@ export const link = component({
   minHeight: vars.layout.target,
   color: vars.color.coral,
   fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
 });

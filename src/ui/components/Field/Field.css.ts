@@ -17,6 +17,8 @@ export const label = component({
 export const optional = component({
   color: vars.color.muted,
   fontWeight: vars.fontWeight.regular,
+  /* A stand-in of another weight does not make the line higher. */
+  lineHeight: vars.lineHeight.flat,
 });
 
 export const description = component({

@@ -1,11 +1,22 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const at = (query: string, columns: string) =>
   component({ '@media': { [query]: { gridTemplateColumns: columns } } });
+
+/* Those two bring their distance, over the gap that is asked for. */
+const beside = ({ columnGap, ...template }: (typeof columns)['rail' | 'halves']) =>
+  style({
+    '@layer': {
+      [layers.components]: { '@media': { [from.lg]: template } },
+      [layers.utilities]: { '@media': { [from.lg]: { selectors: { '&&': { columnGap } } } } },
+    },
+  });
 
 /* `minmax(0, …)`: a long word never widens its column. */
 const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -25,9 +36,9 @@ export const grid = recipe({
       /** Main part and a narrower one. */
       main: at(from.lg, 'minmax(0, 1.25fr) minmax(0, 1fr)'),
       /** Equal halves that stay one column until wide: a hero. */
-      halves: at(from.lg, even(2)),
+      halves: beside(columns.halves),
       /** A narrow rail before the content. */
-      rail: at(from.lg, `minmax(0, ${vars.size.rail}) minmax(0, 1fr)`),
+      rail: beside(columns.rail),
     },
     align: {
       start: component({ alignItems: 'start' }),

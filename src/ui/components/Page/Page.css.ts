@@ -3,20 +3,25 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const measured = (width: string) =>
-  component({ maxWidth: `calc(${width} + 2 * ${vars.space.gutter})` });
+const { gutter } = vars.space;
+const widest = `${vars.layout.page} + 2 * ${gutter}`;
+
+/* Narrower content begins at the page's left edge all the same. */
+const narrowed = (width: string) =>
+  component({ paddingInlineEnd: `max(${gutter}, min(100%, ${widest}) - ${gutter} - ${width})` });
 
 export const page = recipe({
   base: component({
     width: '100%',
     marginInline: 'auto',
-    paddingInline: vars.space.gutter,
+    maxWidth: `calc(${widest})`,
+    paddingInline: gutter,
   }),
   variants: {
     width: {
-      full: measured(vars.layout.page),
-      prose: measured(vars.layout.prose),
-      form: measured(vars.layout.form),
+      full: {},
+      prose: narrowed(vars.layout.prose),
+      form: narrowed(vars.layout.form),
     },
   },
 });

@@ -26,9 +26,9 @@ export const options = recipe({
     columns: {
       one: {},
       two: component({ '@media': { [from.sm]: { gridTemplateColumns: even(2) } } }),
+      /* Three at most, and as many as a figure has room for, however large the text is. */
       three: component({
-        gridTemplateColumns: even(2),
-        '@media': { [from.sm]: { gridTemplateColumns: even(3) } },
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.size.tile} + ${vars.space[4]}, (100% - 2 * ${vars.space[3]}) / 3)), 1fr))`,
       }),
     },
   },

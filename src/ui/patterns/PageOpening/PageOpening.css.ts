@@ -2,23 +2,26 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
+/*
+ * Title and first part begin at the same height on all pages of the kind: a lead has room for three lines on
+ * a phone and for two beside its art. So nothing below moves when it breaks anew.
+ */
 export const opening = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[4]} ${vars.space[5]}`,
-  alignItems: 'end',
+  alignContent: 'start',
   paddingBlockStart: vars.space.section,
-  paddingBlockEnd: vars.space[6],
+  paddingBlockEnd: vars.space[5],
   selectors: {
     '&:has(> :nth-child(3))': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.tile}` },
   },
   '@media': {
     [from.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockEnd: vars.space[6],
       selectors: {
         '&:has(> :nth-child(3))': {
           gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}`,
-          gridTemplateRows: '1fr auto',
         },
       },
     },
@@ -27,17 +30,20 @@ export const opening = component({
 
 export const lead = component({
   gridColumn: '1 / -1',
+  minHeight: '3lh',
   maxWidth: vars.measure.normal,
   color: vars.color.muted,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.text,
   textWrap: 'pretty',
-  '@media': { [from.md]: { gridColumn: '1' } },
+  '@media': { [from.md]: { gridColumn: '1', minHeight: '2lh' } },
 });
 
-/* Beside the heading on a phone, beside heading and lead on wide windows. */
+/* It stands on the title's line on a phone, on the lead's on wide windows, its head in the space above. */
 export const art = component({
   gridColumn: '2',
   gridRow: '1',
+  alignSelf: 'end',
+  marginBlockStart: `calc(-1 * ${vars.space[7]})`,
   '@media': { [from.md]: { gridRow: '1 / span 2' } },
 });

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
@@ -8,13 +9,7 @@ export const unseen = visuallyHidden;
 export const hero = component({
   display: 'grid',
   gap: vars.space[6],
-  '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      alignItems: 'center',
-      gap: vars.space[7],
-    },
-  },
+  '@media': { [from.lg]: columns.halves },
 });
 
 export const lead = component({
@@ -40,7 +35,7 @@ export const rail = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [from.lg]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`, gap: vars.space[7] },
+    [from.lg]: columns.rail,
   },
 });
 
@@ -56,7 +51,7 @@ export const beside = component({
   display: 'grid',
   gap: vars.space[7],
   '@media': {
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space[8] },
+    [from.lg]: columns.halves,
   },
 });
 

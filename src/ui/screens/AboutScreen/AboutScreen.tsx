@@ -40,7 +40,7 @@ export function AboutScreen({
     <>
       <Section>
         <div className={styles.hero}>
-          <Stack gap="5">
+          <Stack gap="4">
             <Heading level={1} tabIndex={-1}>
               {heading}
             </Heading>

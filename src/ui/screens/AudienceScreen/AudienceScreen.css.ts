@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
@@ -37,11 +38,7 @@ export const hero = component({
   display: 'grid',
   gap: vars.space[7],
   '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: vars.space[8],
-    },
+    [from.lg]: columns.halves,
   },
 });
 
@@ -88,10 +85,6 @@ export const feature = component({
   paddingBlock: vars.space[6],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'baseline',
-      gap: vars.space[6],
-    },
+    [from.md]: { ...columns.halves, alignItems: 'baseline' },
   },
 });

@@ -53,12 +53,14 @@ export function AudienceScreen({
       <Section>
         <div className={styles.hero}>
           <Stack gap="5" align="start">
-            <Heading level={1} tabIndex={-1}>
-              {title}
-            </Heading>
-            <Text size="lg" tone="muted" measure="short">
-              {description}
-            </Text>
+            <Stack gap="4">
+              <Heading level={1} tabIndex={-1}>
+                {title}
+              </Heading>
+              <Text size="lg" tone="muted" measure="short">
+                {description}
+              </Text>
+            </Stack>
             <LinkButton to={call.to}>{call.label}</LinkButton>
           </Stack>
           <div className={styles.talk}>

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import type { BandSlug } from '../../art/bands.ts';
 import { hairStroke } from '../../art/paint.css.ts';
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -32,11 +33,7 @@ export const hero = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      alignItems: 'center',
-      gap: vars.space[7],
-    },
+    [from.md]: columns.halves,
   },
 });
 
@@ -51,7 +48,7 @@ export const layout = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [from.lg]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`, gap: vars.space[8] },
+    [from.lg]: columns.rail,
   },
 });
 

@@ -52,7 +52,7 @@ export function BandScreen({
       <div className={styles.ground({ band })}>
         <Page>
           <div className={styles.hero}>
-            <Stack gap="5" align="start">
+            <Stack gap="4" align="start">
               <Heading level={1} size="hero" tabIndex={-1}>
                 {heading}
               </Heading>
@@ -73,13 +73,13 @@ export function BandScreen({
             <Heading level={2} id="featured">
               Featured courses
             </Heading>
+            <Text size="sm" tone="muted" measure="short" id="not-open">
+              {notOpen}
+            </Text>
             {/* It does nothing yet (docs/product.md P4.4). */}
             <Button variant="secondary" aria-describedby="not-open">
               View All Courses
             </Button>
-            <Text size="sm" tone="muted" measure="short" id="not-open">
-              {notOpen}
-            </Text>
           </Stack>
           <ul className={styles.courses}>
             {courses.map(({ title, description: about }) => (

@@ -53,13 +53,6 @@ export function BlogScreen({
       <PageOpening heading={heading} lead={description} />
       <Section space="joined" labelledBy="featured-posts">
         <Stack gap="6">
-          <FilterChips
-            legend="Categories"
-            description={notOpen.categories}
-            options={categories.map((category) => ({ value: category, label: category }))}
-            value={categories[0] ?? ''}
-            onChange={nothing}
-          />
           <Heading level={2} size="panel" id="featured-posts">
             Featured Articles
           </Heading>
@@ -71,6 +64,13 @@ export function BlogScreen({
           <Heading level={2} id="latest-posts">
             Latest Articles
           </Heading>
+          <FilterChips
+            legend="Categories"
+            description={notOpen.categories}
+            options={categories.map((category) => ({ value: category, label: category }))}
+            value={categories[0] ?? ''}
+            onChange={nothing}
+          />
           <Stack as="ul" gap="0">
             {latest.map((post) => (
               <li key={post.id} className={styles.latest} id={postAnchor(post.id)}>
@@ -108,11 +108,13 @@ export function BlogScreen({
           </Stack>
           {/* No form: there is nothing to send it to, and Enter must do nothing either. */}
           <div className={styles.subscribe}>
-            <TextField label="Email" type="email" autoComplete="email" required />
-            <Button aria-describedby="newsletter-not-open">Subscribe</Button>
             <p className={styles.notOpen} id="newsletter-not-open">
               {notOpen.newsletter}
             </p>
+            <TextField label="Email" type="email" autoComplete="email" required />
+            <Button variant="secondary" aria-describedby="newsletter-not-open">
+              Subscribe
+            </Button>
           </div>
         </div>
       </Section>

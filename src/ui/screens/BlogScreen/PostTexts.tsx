@@ -2,6 +2,7 @@ import type { BlogPost } from '../../../content/blog.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import type { ButtonVariant } from '../../components/Button/variants.ts';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BlogScreen.css.ts';
 
@@ -9,7 +10,15 @@ import * as styles from './BlogScreen.css.ts';
 export function PostMeta({ post }: { post: BlogPost }) {
   return (
     <p className={styles.meta}>
-      {post.author} · <time dateTime={post.date}>{longDate(post.date)}</time> · {post.readTime}
+      <Facts
+        facts={[
+          post.author,
+          <time key="date" dateTime={post.date}>
+            {longDate(post.date)}
+          </time>,
+          post.readTime,
+        ]}
+      />
     </p>
   );
 }

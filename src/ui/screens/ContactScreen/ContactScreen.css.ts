@@ -1,3 +1,4 @@
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
@@ -8,7 +9,7 @@ export const channels = component({
   gap: vars.space[6],
   alignItems: 'start',
   '@media': {
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', columnGap: vars.space[8] },
+    [from.lg]: columns.halves,
   },
 });
 

@@ -3,6 +3,7 @@ import type { CourseCategory } from '../../../domain/courses.ts';
 import type { BandSlug } from '../../art/bands.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CoursesScreen.css.ts';
@@ -14,13 +15,6 @@ const colours: Record<CourseCategory, BandSlug> = {
   design: '9-10',
   data: '18-24',
 };
-
-/** Facts part only after the dot between them. */
-const dot = '\u00A0· ';
-
-function unbroken(fact: string): string {
-  return fact.replaceAll(' ', '\u00A0');
-}
 
 export interface CourseRowProps {
   course: Course;
@@ -43,16 +37,20 @@ export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
           {course.title}
         </Heading>
         <p className={styles.facts}>
-          {`${category}${dot}${course.level}${dot}${unbroken(course.duration)}\u00A0·\u00A0`}
-          <VisuallyHidden>rated </VisuallyHidden>
-          {course.rating.toFixed(1)}
-          <VisuallyHidden> of 5</VisuallyHidden>
+          <Facts
+            facts={[
+              category,
+              course.level,
+              course.duration,
+              `Rated ${course.rating.toFixed(1)} of 5`,
+            ]}
+          />
         </p>
       </div>
       <div className={styles.words}>
         <p>{course.description}</p>
         <p className={styles.facts}>
-          {`With ${course.instructor}${dot}${course.students} students so far`}
+          <Facts facts={[`With ${course.instructor}`, `${course.students} students so far`]} />
         </p>
       </div>
       <div className={styles.enroll}>

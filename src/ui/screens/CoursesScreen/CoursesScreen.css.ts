@@ -21,7 +21,8 @@ export const count = component({
 
 export const course = component({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.tile} minmax(0, 1fr)`,
+  /* However large the text is, the words keep their column. */
+  gridTemplateColumns: `minmax(0, ${vars.size.tile}) minmax(min(55%, ${vars.size.column}), 1fr)`,
   gap: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
@@ -175,7 +176,7 @@ export const teach = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [from.lg]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`, gap: vars.space[8] },
+    [from.lg]: columns.rail,
   },
 });
 

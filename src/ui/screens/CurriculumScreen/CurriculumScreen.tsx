@@ -7,6 +7,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import * as styles from './CurriculumScreen.css.ts';
 import { TrackLine, type TrackItem } from './TrackLine.tsx';
 
@@ -32,16 +33,7 @@ export function CurriculumScreen({
 }: CurriculumScreenProps) {
   return (
     <>
-      <Section>
-        <Stack gap="4">
-          <Heading level={1} tabIndex={-1}>
-            {heading}
-          </Heading>
-          <Text size="lg" tone="muted" measure="short">
-            {description}
-          </Text>
-        </Stack>
-      </Section>
+      <PageOpening heading={heading} lead={description} />
       <Section space="joined">
         <div className={styles.tracks}>
           {tracks.map((track) => (

@@ -21,7 +21,7 @@ export interface DashboardFrameProps {
 /** The welcome and the role above every dashboard (docs/product.md P4.18). */
 export function DashboardFrame({ name, role, line, children }: DashboardFrameProps) {
   return (
-    <Section space="tight">
+    <Section>
       <div className={styles.welcome}>
         <Text tone="muted" weight="bold">{`${role} Dashboard`}</Text>
         <Heading level={1} tabIndex={-1}>{`Welcome, ${name}`}</Heading>

@@ -25,6 +25,8 @@ export interface DonateFormProps {
   totalCents: bigint;
   /** There is an amount to give. */
   payable: boolean;
+  /** Why the button is off, where the field does not say it. */
+  noAmount: string;
   note: string;
   withoutScript: string;
   /** How to give, in the place of the form. */
@@ -58,6 +60,7 @@ export function DonateForm({
   problem,
   totalCents,
   payable,
+  noAmount,
   note,
   withoutScript,
   onPaper,
@@ -68,6 +71,7 @@ export function DonateForm({
   onSubmit,
 }: DonateFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isSilent = !payable && problem === undefined;
   useErrorTitle(problem !== undefined);
 
   useEffect(() => {
@@ -123,9 +127,21 @@ export function DonateForm({
                 </div>
               </RadioCards>
               <Total label="Total Donation" value={formatMoney(totalCents)} />
-              <Button type="submit" wide disabled={!payable}>
-                Donate Now
-              </Button>
+              <Stack gap="2">
+                <Button
+                  type="submit"
+                  wide
+                  disabled={!payable}
+                  aria-describedby={isSilent ? 'no-amount' : undefined}
+                >
+                  Donate Now
+                </Button>
+                {isSilent ? (
+                  <Text size="sm" id="no-amount">
+                    {noAmount}
+                  </Text>
+                ) : null}
+              </Stack>
             </Stack>
           </div>
           <p className={styles.onPaper}>

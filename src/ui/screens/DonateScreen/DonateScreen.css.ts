@@ -1,3 +1,4 @@
+import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
@@ -11,7 +12,7 @@ export const give = component({
   display: 'grid',
   gap: vars.space[5],
   alignItems: 'stretch',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
+  '@media': { [from.lg]: columns.halves },
 });
 
 export const effect = component({
@@ -39,15 +40,17 @@ export const words = component({
 /* The steps are as wide as the heading above them; the lit one stands out on both sides. */
 export const ladder = component({
   display: 'grid',
+  gridTemplateColumns: `minmax(${vars.size.date}, max-content) minmax(0, 1fr)`,
   gap: vars.space[1],
+  columnGap: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[4]})`,
 });
 
 export const impact = component({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  columnGap: vars.space[4],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   border: `${vars.borderWidth.control} solid transparent`,
@@ -75,6 +78,7 @@ export const amount = component({
   fontSize: vars.fontSize['3xl'],
   letterSpacing: vars.tracking.display,
   lineHeight: vars.lineHeight.snug,
+  whiteSpace: 'nowrap',
 });
 
 /* Says in words what the colour says; keeps its place while it is silent. */
@@ -132,10 +136,7 @@ export const stories = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
-      columnGap: vars.space[8],
-    },
+    [from.lg]: columns.halves,
   },
 });
 
@@ -165,10 +166,7 @@ export const way = component({
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
-      columnGap: vars.space[6],
-    },
+    [from.md]: columns.rail,
   },
 });
 

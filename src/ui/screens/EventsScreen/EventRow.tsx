@@ -1,5 +1,6 @@
 import { clockRange, dayParts } from '../../../domain/dates.ts';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +23,16 @@ export function EventRow({ event, calendar, over, overLabel, onRegister }: Event
       day={String(day)}
       month={month.slice(0, 3)}
       title={event.title}
-      meta={`${weekday}, ${clockRange(event.time.start, event.time.end)} · ${event.location} · ${event.type} · ${event.attendees}\u00A0signed\u00A0up`}
+      meta={
+        <Facts
+          facts={[
+            `${weekday}, ${clockRange(event.time.start, event.time.end)}`,
+            event.location,
+            event.type,
+            `${event.attendees} signed up`,
+          ]}
+        />
+      }
       action={
         <div className={styles.rowActions}>
           <Register

@@ -56,6 +56,7 @@ export const day = component({
   fontSize: vars.fontSize['5xl'],
   letterSpacing: vars.tracking.hero,
   lineHeight: vars.lineHeight.flat,
+  overflowWrap: 'normal',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 

@@ -9,7 +9,7 @@ export const layout = component({
   '@media': {
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
+      alignItems: 'start',
       gap: vars.space[8],
     },
   },

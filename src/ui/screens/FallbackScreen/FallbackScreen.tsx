@@ -34,12 +34,14 @@ export function FallbackScreen({
     <Section>
       <div className={styles.layout}>
         <Stack gap="5" align="start">
-          <Heading level={1} tabIndex={-1}>
-            {heading}
-          </Heading>
-          <Text size="lg" tone="muted" measure="short">
-            {description}
-          </Text>
+          <Stack gap="4">
+            <Heading level={1} tabIndex={-1}>
+              {heading}
+            </Heading>
+            <Text size="lg" tone="muted" measure="short">
+              {description}
+            </Text>
+          </Stack>
           {note === undefined ? null : (
             <Notice tone="info" title={note.title}>
               <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>

@@ -12,6 +12,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './HomeScreen.css.ts';
@@ -25,6 +26,11 @@ export interface HomeScreenProps {
   reasons: readonly { id: ReasonId; title: string; text: string }[];
   guidesHeading: string;
   guides: GuidesProps['guides'];
+  /** What has come of it: "10,000+", "students reached". */
+  figures: readonly { value: string; label: string }[];
+  next: { heading: string; title: string; to: string; when: string; where: string } | undefined;
+  /** One who learned here. */
+  voice: { name: string; position: string; words: string };
   /** The call to action at the page's end. */
   call: { heading: string; text: string };
   callLinks: readonly GroupLink[];
@@ -45,6 +51,9 @@ export function HomeScreen({
   reasons,
   guidesHeading,
   guides,
+  figures,
+  next,
+  voice,
   call,
   callLinks,
 }: HomeScreenProps) {
@@ -88,6 +97,32 @@ export function HomeScreen({
           </div>
           <Guides guides={guides} />
         </Stack>
+      </Section>
+      <Section space="joined">
+        <div className={styles.proof}>
+          {figures.map(({ value, label }) => (
+            <p key={label} className={styles.figure}>
+              <strong className={styles.value}>{value}</strong> {label}
+            </p>
+          ))}
+          {next === undefined ? null : (
+            <div className={styles.half}>
+              <Heading level={2} size="small">
+                {next.heading}
+              </Heading>
+              <p className={styles.said}>
+                <TextLink standalone to={next.to}>
+                  {next.title}
+                </TextLink>
+              </p>
+              <p>{`${next.when}, ${next.where}`}</p>
+            </div>
+          )}
+          <figure className={styles.half}>
+            <blockquote className={styles.said}>{`“${voice.words}”`}</blockquote>
+            <figcaption>{`${voice.name} ${voice.position}`}</figcaption>
+          </figure>
+        </div>
       </Section>
       <Section tone="sunk" labelledBy="begin">
         <div className={styles.call}>

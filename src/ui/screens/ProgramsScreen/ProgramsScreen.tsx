@@ -4,9 +4,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { DurationScale } from './DurationScale.tsx';
 import * as styles from './ProgramsScreen.css.ts';
 
@@ -42,16 +42,9 @@ export function ProgramsScreen({
   onEnroll,
 }: ProgramsScreenProps) {
   return (
-    <Section>
-      <Stack gap="7">
-        <Stack gap="4">
-          <Heading level={1} tabIndex={-1}>
-            {heading}
-          </Heading>
-          <Text size="lg" tone="muted" measure="short">
-            {description}
-          </Text>
-        </Stack>
+    <>
+      <PageOpening heading={heading} lead={description} />
+      <Section space="joined">
         <ul className={styles.list}>
           {programs.map((program) => (
             <li key={program.slug} className={styles.row}>
@@ -91,7 +84,7 @@ export function ProgramsScreen({
             </li>
           ))}
         </ul>
-      </Stack>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { AgentShield } from '../../art/mascots/AgentShield.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -9,6 +9,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
 import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 
 export type SignInField = 'email';
 
@@ -44,56 +45,55 @@ export function SignInScreen({
   onEdit,
 }: SignInScreenProps) {
   return (
-    <Section width="form">
-      <Stack gap="5">
-        <Heading level={1} tabIndex={-1}>
-          {heading}
-        </Heading>
-        <Text tone="muted">{description}</Text>
-        {linkProblem === undefined ? null : (
-          <Notice tone="warning" title={linkProblem.title}>
-            {linkProblem.text}
-          </Notice>
-        )}
-        {sent === undefined ? (
-          <>
-            <Panel>
-              <FormFrame
-                id={FORM}
-                state={form}
-                submitLabel="Send Magic Link"
-                withoutScript={withoutScript}
-                onChange={onChange}
-                onSubmit={onSubmit}
-              >
-                <TextField
-                  id={fieldId(FORM, 'email')}
-                  label="Email"
-                  type="email"
-                  autoComplete="email"
-                  required
-                  value={form.values.email}
-                  error={form.errors.email}
-                  readOnly={form.pending}
-                  onChange={(event) => onChange('email', event.currentTarget.value)}
-                />
-              </FormFrame>
-            </Panel>
-            <Text>
-              New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
-            </Text>
-          </>
-        ) : (
-          <LinkSent
-            {...sent}
-            pending={form.pending}
-            waitSeconds={form.waitSeconds}
-            ways={withoutScript.ways}
-            onAgain={onSubmit}
-            onEdit={onEdit}
-          />
-        )}
-      </Stack>
-    </Section>
+    <>
+      <PageOpening heading={heading} lead={description} art={<AgentShield />} />
+      <Section width="form" space="joined">
+        <Stack gap="5">
+          {linkProblem === undefined ? null : (
+            <Notice tone="warning" title={linkProblem.title}>
+              {linkProblem.text}
+            </Notice>
+          )}
+          {sent === undefined ? (
+            <>
+              <Panel>
+                <FormFrame
+                  id={FORM}
+                  state={form}
+                  submitLabel="Send Magic Link"
+                  withoutScript={withoutScript}
+                  onChange={onChange}
+                  onSubmit={onSubmit}
+                >
+                  <TextField
+                    id={fieldId(FORM, 'email')}
+                    label="Email"
+                    type="email"
+                    autoComplete="email"
+                    required
+                    value={form.values.email}
+                    error={form.errors.email}
+                    readOnly={form.pending}
+                    onChange={(event) => onChange('email', event.currentTarget.value)}
+                  />
+                </FormFrame>
+              </Panel>
+              <Text>
+                New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
+              </Text>
+            </>
+          ) : (
+            <LinkSent
+              {...sent}
+              pending={form.pending}
+              waitSeconds={form.waitSeconds}
+              ways={withoutScript.ways}
+              onAgain={onSubmit}
+              onEdit={onEdit}
+            />
+          )}
+        </Stack>
+      </Section>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -7,6 +6,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 
 export type SignUpField = 'displayName' | 'email' | 'password';
 
@@ -36,63 +36,62 @@ export function SignUpScreen({
   onSubmit,
 }: SignUpScreenProps) {
   return (
-    <Section width="form">
-      <Stack gap="5">
-        <Heading level={1} tabIndex={-1}>
-          {heading}
-        </Heading>
-        <Text tone="muted">{description}</Text>
-        <Panel>
-          <FormFrame
-            id={FORM}
-            state={form}
-            submitLabel="Create account"
-            withoutScript={withoutScript}
-            onChange={onChange}
-            onSubmit={onSubmit}
-          >
-            <TextField
-              id={fieldId(FORM, 'displayName')}
-              label="Display name"
-              description="How we greet you. It can be a nickname."
-              autoComplete="nickname"
-              required
-              value={form.values.displayName}
-              error={form.errors.displayName}
-              readOnly={form.pending}
-              onChange={(event) => onChange('displayName', event.currentTarget.value)}
-            />
-            <TextField
-              id={fieldId(FORM, 'email')}
-              label="Email"
-              description="We send a link to it, to make sure it is yours."
-              type="email"
-              autoComplete="email"
-              required
-              value={form.values.email}
-              error={form.errors.email}
-              readOnly={form.pending}
-              onChange={(event) => onChange('email', event.currentTarget.value)}
-            />
-            <TextField
-              id={fieldId(FORM, 'password')}
-              label="Password"
-              description={`At least ${minPasswordLength} characters.`}
-              type="password"
-              autoComplete="new-password"
-              required
-              minLength={minPasswordLength}
-              value={form.values.password}
-              error={form.errors.password}
-              readOnly={form.pending}
-              onChange={(event) => onChange('password', event.currentTarget.value)}
-            />
-          </FormFrame>
-        </Panel>
-        <Text>
-          Already have an account? <TextLink to={signIn.to}>{signIn.label}</TextLink>
-        </Text>
-      </Stack>
-    </Section>
+    <>
+      <PageOpening heading={heading} lead={description} />
+      <Section width="form" space="joined">
+        <Stack gap="5">
+          <Panel>
+            <FormFrame
+              id={FORM}
+              state={form}
+              submitLabel="Create account"
+              withoutScript={withoutScript}
+              onChange={onChange}
+              onSubmit={onSubmit}
+            >
+              <TextField
+                id={fieldId(FORM, 'displayName')}
+                label="Display name"
+                description="How we greet you. It can be a nickname."
+                autoComplete="nickname"
+                required
+                value={form.values.displayName}
+                error={form.errors.displayName}
+                readOnly={form.pending}
+                onChange={(event) => onChange('displayName', event.currentTarget.value)}
+              />
+              <TextField
+                id={fieldId(FORM, 'email')}
+                label="Email"
+                description="We send a link to it, to make sure it is yours."
+                type="email"
+                autoComplete="email"
+                required
+                value={form.values.email}
+                error={form.errors.email}
+                readOnly={form.pending}
+                onChange={(event) => onChange('email', event.currentTarget.value)}
+              />
+              <TextField
+                id={fieldId(FORM, 'password')}
+                label="Password"
+                description={`At least ${minPasswordLength} characters.`}
+                type="password"
+                autoComplete="new-password"
+                required
+                minLength={minPasswordLength}
+                value={form.values.password}
+                error={form.errors.password}
+                readOnly={form.pending}
+                onChange={(event) => onChange('password', event.currentTarget.value)}
+              />
+            </FormFrame>
+          </Panel>
+          <Text>
+            Already have an account? <TextLink to={signIn.to}>{signIn.label}</TextLink>
+          </Text>
+        </Stack>
+      </Section>
+    </>
   );
 }

@@ -15,8 +15,9 @@ export const role = component({
   '@media': {
     [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+      gridTemplateColumns: `${vars.size.rail} minmax(0, 1.2fr) minmax(0, 1fr)`,
       gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[8],
     },
   },
 });

@@ -93,7 +93,9 @@ export function VolunteerScreen({
             </Stack>
             {/* Both do nothing (docs/product.md P4.12). */}
             <Inline>
-              <Button aria-describedby="not-open">Become a Volunteer</Button>
+              <Button variant="secondary" aria-describedby="not-open">
+                Become a Volunteer
+              </Button>
               <Button variant="secondary" aria-describedby="not-open">
                 Learn More
               </Button>

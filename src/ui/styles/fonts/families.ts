@@ -21,6 +21,22 @@ export const families = {
     ],
     fallbacks: [
       {
+        local: ['Roboto', 'Roboto-Regular'],
+        weight: '760',
+        sizeAdjust: '83.18%',
+        ascentOverride: '111.81%',
+        descentOverride: '32.46%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+        weight: '760',
+        sizeAdjust: '64.44%',
+        ascentOverride: '144.33%',
+        descentOverride: '41.90%',
+        lineGapOverride: '0.00%',
+      },
+      {
         local: ['Open Sans Bold', 'OpenSans-Bold'],
         weight: '760',
         sizeAdjust: '73.57%',
@@ -65,6 +81,14 @@ export const families = {
     ],
     fallbacks: [
       {
+        local: ['DejaVu Sans', 'DejaVuSans'],
+        weight: '400 500',
+        sizeAdjust: '87.35%',
+        ascentOverride: '112.65%',
+        descentOverride: '36.18%',
+        lineGapOverride: '0.00%',
+      },
+      {
         local: ['Open Sans', 'OpenSans-Regular'],
         weight: '400 500',
         sizeAdjust: '94.72%',
@@ -86,6 +110,22 @@ export const families = {
         sizeAdjust: '99.81%',
         ascentOverride: '98.58%',
         descentOverride: '31.66%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['Roboto', 'Roboto-Regular'],
+        weight: '600 700',
+        sizeAdjust: '106.33%',
+        ascentOverride: '92.54%',
+        descentOverride: '29.72%',
+        lineGapOverride: '0.00%',
+      },
+      {
+        local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+        weight: '600 700',
+        sizeAdjust: '82.37%',
+        ascentOverride: '119.46%',
+        descentOverride: '38.36%',
         lineGapOverride: '0.00%',
       },
       {

@@ -25,7 +25,8 @@ export const space = {
 export const layout = {
   page: '72rem',
   prose: '42rem',
-  form: '27rem',
+  /** As wide as one of two columns of the page. */
+  form: '34rem',
   header: '4.75rem',
   /** At the window's foot (FloatingDonate). */
   shelf: '3.5rem',
@@ -67,5 +68,8 @@ export const size = {
   area: '8.5rem',
 };
 
-/** The longest line of text, in letters. */
-export const measure = { short: '38ch', normal: '65ch' };
+/**
+ * The longest line of text: 38 and 65 figures wide. In `em`, for `ch` is another width in each typeface, and
+ * lines would break anew when the page's own one comes.
+ */
+export const measure = { short: '24.6em', normal: '42.1em' };

@@ -202,8 +202,8 @@ describe('a change of', () => {
   });
 
   test('a text reaches where it is read', () => {
-    expect(storiesOf('src/content/about.ts')).toEqual(['faults-lost-files', 'screens-about']);
-    expect(specsOf('src/content/about.ts')).toContain('everyPage');
+    expect(storiesOf('src/content/volunteer.ts')).toEqual(['screens-volunteer']);
+    expect(specsOf('src/content/volunteer.ts')).toContain('everyPage');
   });
 
   test('a migration reaches the database', () => {
