@@ -103,8 +103,8 @@ ownPageTest(
 );
 
 for (const { who, list } of [
-  { who: 'parents', list: 'Lessons by the age of your child' },
-  { who: 'educators', list: 'Lessons by the age of your class' },
+  { who: 'parents', list: 'Start here: lessons by the age of your child' },
+  { who: 'educators', list: 'Start here: lessons by the age of your class' },
 ]) {
   test(`the curriculum for ${who} has a title of its own and leads on to the ages`, async ({
     page,

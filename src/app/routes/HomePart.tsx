@@ -1,8 +1,10 @@
 import { guides } from '../../content/guides.ts';
-import { homeCall, homeGuides, reasons } from '../../content/home.ts';
+import { homeAges, homeCall, homeGuides, reasons } from '../../content/home.ts';
 import { homeText } from '../../content/homeText.ts';
+import { bandEnds } from '../../content/labels.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
-import { paths } from '../paths.ts';
+import { curriculumLinks } from '../navigation.ts';
+import { bandPath, paths } from '../paths.ts';
 
 export default function HomePart() {
   return (
@@ -13,6 +15,8 @@ export default function HomePart() {
         { label: 'Explore Programs', to: paths.programs.pattern },
         { label: 'Learn More', visuallyHiddenSuffix: 'about us', to: paths.about.pattern },
       ]}
+      ages={{ ...homeAges, ends: bandEnds, bands: curriculumLinks.bands }}
+      ringTo={bandPath}
       reasons={reasons}
       guidesHeading={homeGuides.heading}
       guides={guides}

@@ -42,6 +42,7 @@ export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
         <Heading level={2} size="item">
           {course.title}
         </Heading>
+        <p className={styles.facts}>{course.audience}</p>
         <p className={styles.facts}>
           {`${category}${dot}${course.level}${dot}${unbroken(course.duration)}\u00A0·\u00A0`}
           <VisuallyHidden>rated </VisuallyHidden>
