@@ -145,7 +145,7 @@ export const LongContent = meta.story({
         calendar: '/calendar/a.ics',
       }))}
       next={{
-        events: extremes.word,
+        events: `${extremes.word} 2`,
         calendar: extremes.word,
         none: extremes.word,
         text: extremes.word.repeat(2),
