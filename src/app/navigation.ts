@@ -1,4 +1,4 @@
-import { audienceLabels, bandLabels } from '../content/labels.ts';
+import { audienceLabels, bandLabel, bandNames } from '../content/labels.ts';
 import { audiences, type Audience } from '../domain/audiences.ts';
 import { bands, type Band } from '../domain/bands.ts';
 import { audiencePath, bandPath, paths } from './paths.ts';
@@ -29,7 +29,12 @@ export const dashboardLink = { label: 'Dashboard', to: paths.dashboard.pattern }
 /** The floating button's. */
 export const donateLink = { label: 'Donate', to: paths.donate.pattern };
 
-const linkToBand = (band: Band) => ({ label: bandLabels[band], to: bandPath(band), band });
+const linkToBand = (band: Band) => ({
+  ...bandNames[band],
+  label: bandLabel(band),
+  to: bandPath(band),
+  band,
+});
 const linkToAudience = (audience: Audience) => ({
   label: audienceLabels[audience],
   to: audiencePath(audience),

@@ -1,5 +1,6 @@
-import { audienceLabels, bandLabels } from '../content/labels.ts';
+import { audienceLabels, bandNames } from '../content/labels.ts';
 import type { Crumb } from '../ui/components/Breadcrumb/Breadcrumb.tsx';
+import { bands } from '../domain/bands.ts';
 import { isSamePath } from '../domain/samePath.ts';
 import { paths } from './paths.ts';
 
@@ -13,7 +14,7 @@ const curriculum = paths.curriculum.pattern;
 /** Without a prototype, as an address may hold `constructor`, which every other object has. */
 const labels: Readonly<Record<string, string | undefined>> = Object.assign(
   Object.create(null) as Record<string, string>,
-  bandLabels,
+  Object.fromEntries(bands.map((band) => [band, bandNames[band].who])),
   audienceLabels,
   { curriculum: 'Curriculum', audience: 'For you' },
 );

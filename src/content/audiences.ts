@@ -134,6 +134,9 @@ export const audienceContent: Record<Audience, AudienceContent> = {
   },
 };
 
+/** Beside each call to action: it leads to the page's sheets. */
+export const printLabel = 'Print a sheet';
+
 /** What an unknown audience shows (docs/product.md P4.6). */
 export const unknownAudience: PageText = {
   heading: 'For You',

@@ -13,6 +13,8 @@ export interface BandContent {
   moment: string;
   /** Three, as specified. */
   courses: readonly [FeaturedCourse, FeaturedCourse, FeaturedCourse];
+  /** The events for this age, by id (events.ts). */
+  events: readonly string[];
 }
 
 /** The seven bands (docs/product.md P2.2, P4.4). */
@@ -36,6 +38,7 @@ export const bandContent: Record<Band, BandContent> = {
           'A sticker now or a kite on Friday. Practice waiting, and talk about how it felt.',
       },
     ],
+    events: ['family-money-night'],
   },
   '3-5': {
     description:
@@ -57,6 +60,7 @@ export const bandContent: Record<Band, BandContent> = {
         description: 'Pick a goal, find its price and work out how many Saturdays it takes.',
       },
     ],
+    events: ['family-money-night', 'young-founders-fair'],
   },
   '6-8': {
     description:
@@ -76,6 +80,7 @@ export const bandContent: Record<Band, BandContent> = {
         description: 'The big box is not always cheaper. Bring a phone and prove it in a store.',
       },
     ],
+    events: ['family-money-night', 'first-bank-account-clinic', 'young-founders-fair'],
   },
   '9-10': {
     description:
@@ -97,6 +102,7 @@ export const bandContent: Record<Band, BandContent> = {
           'Fake jobs, fake tickets, fake friends. What they ask for, and what to do next.',
       },
     ],
+    events: ['first-bank-account-clinic', 'spot-the-scam'],
   },
   '11-12': {
     description:
@@ -117,6 +123,7 @@ export const bandContent: Record<Band, BandContent> = {
         description: 'What a card charges when you pay late, and how a score is made.',
       },
     ],
+    events: ['first-bank-account-clinic', 'spot-the-scam', 'file-your-first-tax-return'],
   },
   '18-24': {
     description:
@@ -138,6 +145,7 @@ export const bandContent: Record<Band, BandContent> = {
           'Index funds, fees and time. What grows, what does not, and how to sleep at night.',
       },
     ],
+    events: ['spot-the-scam', 'file-your-first-tax-return'],
   },
   '25-plus': {
     description:
@@ -157,13 +165,31 @@ export const bandContent: Record<Band, BandContent> = {
         description: 'How to explain a tight month to a child, and a will to a parent.',
       },
     ],
+    events: ['spot-the-scam', 'retirement-from-zero'],
   },
 };
 
-/** The two addresses that audience pages lead to and that are no bands: a title of their own, and a way on. */
+/** What a band's page ends in. */
+export const bandNext = {
+  events: 'Events for this age',
+  calendar: 'Add to calendar',
+  /** In the place of events when all of them are over. */
+  none: 'No event for this age has a date yet.',
+  text: 'Classes are free. Tell us who would like to come, and we will find a group.',
+  ask: 'Ask about a place',
+  all: 'See all events',
+} as const;
+
+/** The two addresses that audience pages lead to and that are no bands: a title of their own, and where to start. */
 export const grownUpBands = {
-  parents: { title: 'Curriculum for parents', list: 'Lessons by the age of your child' },
-  educators: { title: 'Curriculum for educators', list: 'Lessons by the age of your class' },
+  parents: {
+    title: 'Curriculum for parents',
+    start: 'Start here: lessons by the age of your child',
+  },
+  educators: {
+    title: 'Curriculum for educators',
+    start: 'Start here: lessons by the age of your class',
+  },
 } as const;
 
 /** What an unknown band shows (docs/product.md P4.5). */

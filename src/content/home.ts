@@ -24,6 +24,8 @@ export const reasons = [
 
 export type ReasonId = (typeof reasons)[number]['id'];
 
+export const homeAges = { heading: 'Pick an age, print a sheet' } as const;
+
 export const homeGuides = { heading: 'Three guides who make it stick' } as const;
 
 export const homeNext = 'Next event';

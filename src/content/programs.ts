@@ -8,6 +8,10 @@ export const programsPage = {
     'Four programs from eight weeks to twenty-four, each built around money you will really handle.',
 } as const satisfies PageText;
 
+/** Beside View Curriculum of a program without a track. */
+export const noTrack =
+  'We have not published its weeks yet. The curriculum page shows two other programs.';
+
 /** The four programs (docs/product.md P4.2, P4.7). */
 export interface Program {
   /** Seeds its rosette and names it in an address. */
@@ -18,6 +22,11 @@ export interface Program {
   /** As specified. */
   duration: string;
   level: string;
+  /** Whom it is for, as a school says it and as a family does. */
+  who: string;
+  ages: string;
+  /** The curriculum's track with its weeks (curriculum.ts); two have none yet. */
+  track?: 'technology' | 'entrepreneurship';
   description: string;
   features: readonly string[];
 }
@@ -29,6 +38,9 @@ export const programs = [
     title: 'Technology & Programming',
     duration: '12-24 weeks',
     level: 'Beginner to advanced',
+    who: 'Grades 6 and up',
+    ages: 'ages 11 and up',
+    track: 'technology',
     description:
       'Build the tools people handle money with: a tip splitter, a savings tracker, a small store with a checkout.',
     features: [
@@ -43,6 +55,9 @@ export const programs = [
     title: 'Entrepreneurship & Business',
     duration: '8-16 weeks',
     level: 'Beginner',
+    who: 'Grades 3–8',
+    ages: 'ages 8 to 14',
+    track: 'entrepreneurship',
     description:
       'Start something small enough to finish: add up what it costs, set a price, sell it to ten people and count what is left.',
     features: [
@@ -57,6 +72,8 @@ export const programs = [
     title: 'Digital Design & UX',
     duration: '10-20 weeks',
     level: 'Beginner to intermediate',
+    who: 'Grades 9 and up',
+    ages: 'ages 14 and up',
     description:
       'Design the screens people make money decisions on, so that a fee is as easy to find as a button.',
     features: [
@@ -71,6 +88,8 @@ export const programs = [
     title: 'Data Science & AI',
     duration: '16-24 weeks',
     level: 'Intermediate to advanced',
+    who: 'Grades 11 and up',
+    ages: 'ages 16 and up',
     description:
       'Ask numbers honest questions: where a town’s money goes, what a loan costs, when a forecast is only a guess.',
     features: [

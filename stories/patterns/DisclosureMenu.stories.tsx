@@ -106,7 +106,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     const button = canvas.getByRole('button', { expanded: true });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'K–2' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '5–8' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -187,7 +187,7 @@ export const Touch = meta.story({
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
     await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(args.onHoverStart).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'K–2' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '5–8' })).toBeVisible();
   },
 });
 

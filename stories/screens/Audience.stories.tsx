@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { path: audiencePath('students-k12'), chromatic: { modes: stateModes } },
 });
 
-/** A worry, three answers, one way on; the strip says which of five audiences this is. */
+/** A worry, three answers, one way on, its sheets; the strip says which of five audiences this is. */
 export const Students = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -45,6 +45,10 @@ export const Parents = meta.story({
     await expect(canvas.getByRole('link', { name: 'Curriculum for parents' })).toHaveAttribute(
       'href',
       '/curriculum/parents',
+    );
+    await expect(canvas.getByRole('link', { name: 'Print a sheet' })).toHaveAttribute(
+      'href',
+      '/audience/parents#take-home',
     );
   },
 });
@@ -91,6 +95,7 @@ export const LongContent = meta.story({
         { title: 'Tax', text: 'Forms.' },
       ]}
       call={{ label: extremes.word, to: paths.programs.pattern }}
+      printLabel={extremes.word}
     />
   ),
 });

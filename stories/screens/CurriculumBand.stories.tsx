@@ -1,9 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { bandPath, paths } from '../../src/app/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
+import { events } from '../../src/content/events.ts';
 import { BandScreen } from '../../src/ui/screens/BandScreen/BandScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
@@ -21,19 +22,28 @@ const meta = preview.meta({
   parameters: { path: bandPath('9-10'), chromatic: { modes: stateModes } },
 });
 
-/** A band in the middle: its ring, three courses, and the rings inside and around it. */
+/** A band in the middle: its sheet, three courses, its events, and the bands below and above it. */
 export const Grades9To10 = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Grades 9–10');
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Grades 9–10 ages 14 to 16',
+    );
+    const featured = canvas.getByRole('region', { name: 'Featured courses' });
+    await expect(within(featured).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const next = canvas.getByRole('region', { name: 'Events for this age' });
+    await expect(within(next).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(within(next).getByRole('link', { name: 'Ask about a place' })).toHaveAttribute(
+      'href',
+      paths.contact.pattern,
+    );
     await expect(
       canvas.getByRole('navigation', { name: 'Neighboring bands' }).querySelectorAll('a'),
     ).toHaveLength(2);
   },
 });
 
-/** The innermost ring has none inside it. */
+/** The innermost ring: there is no younger band. */
 export const KindergartenToGrade2 = meta.story({
   parameters: { path: bandPath('k-2') },
   play: async ({ canvas }) => {
@@ -62,7 +72,7 @@ export const Ages18To24 = meta.story({
   parameters: { path: bandPath('18-24') },
 });
 
-/** The outermost ring has none around it. */
+/** The outermost ring: there is no older band. */
 export const Ages25AndOver = meta.story({
   parameters: { path: bandPath('25-plus') },
   play: async ({ canvas }) => {
@@ -86,14 +96,20 @@ export const UnknownBand = meta.story({
   },
 });
 
-/** Linked from the parents' page and no band: there is a way back. */
+/** Linked from the parents' page and no band: where to start, their sheets, and a way back. */
 export const NoBandForParents = meta.story({
-  parameters: { path: '/curriculum/parents', chromatic: { disableSnapshot: true } },
+  parameters: { path: '/curriculum/parents' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to parents' })).toHaveAttribute(
       'href',
       '/audience/parents',
     );
+    const start = canvas.getByRole('navigation', {
+      name: 'Start here: lessons by the age of your child',
+    });
+    await expect(start.querySelectorAll('a')).toHaveLength(7);
+    const sheets = canvas.getByRole('region', { name: 'Take home' });
+    await expect(within(sheets).getAllByRole('link')).toHaveLength(8);
   },
 });
 
@@ -116,6 +132,7 @@ export const LongContent = meta.story({
       notOpen={extremes.word}
       band="6-8"
       heading={extremes.word}
+      ages={extremes.word}
       description={extremes.word.repeat(2)}
       moment={extremes.word}
       courses={[
@@ -123,6 +140,18 @@ export const LongContent = meta.story({
         { title: extremes.rtlName, description: extremes.rtlName },
         { title: 'Tax', description: 'Forms.' },
       ]}
+      events={events.slice(0, 1).map((event) => ({
+        event: { ...event, title: extremes.word, location: extremes.longName },
+        calendar: '/calendar/a.ics',
+      }))}
+      next={{
+        events: `${extremes.word} 2`,
+        calendar: extremes.word,
+        none: extremes.word,
+        text: extremes.word.repeat(2),
+        links: [{ label: extremes.longName, to: paths.contact.pattern }],
+      }}
+      ends={{ younger: extremes.word, older: extremes.word }}
       before={{ band: '3-5', label: extremes.word, to: bandPath('3-5') }}
       after={{ band: '9-10', label: extremes.longName, to: bandPath('9-10') }}
     />

@@ -4,6 +4,7 @@ import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { paths } from '../../src/app/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
+import { noTrack } from '../../src/content/programs.ts';
 import { ProgramsScreen } from '../../src/ui/screens/ProgramsScreen/ProgramsScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
@@ -17,12 +18,19 @@ const meta = preview.meta({
   parameters: { path: paths.programs.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Four programs to compare, every duration on one scale of weeks. */
+/** Four programs to compare, every duration on one scale of weeks. Two have no track yet and say so. */
 export const FourPrograms = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-    await expect(canvas.getAllByRole('link', { name: /^View Curriculum/ })).toHaveLength(4);
+    const links = canvas.getAllByRole('link', { name: /^View Curriculum/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/curriculum#technology',
+      '/curriculum#entrepreneurship',
+      '/curriculum',
+      '/curriculum',
+    ]);
+    for (const link of links.slice(2)) await expect(link).toHaveAccessibleDescription(noTrack);
   },
 });
 
@@ -42,6 +50,7 @@ export const LongContent = meta.story({
     <ProgramsScreen
       heading={`Programs for ${extremes.word}`}
       description={`${extremes.word} and everything around it`}
+      noTrack={extremes.word}
       curriculumPath={paths.curriculum.pattern}
       onEnroll={() => undefined}
       programs={[
@@ -51,6 +60,8 @@ export const LongContent = meta.story({
           title: extremes.word,
           duration: '1-24 weeks',
           level: `From ${extremes.word} upwards`,
+          who: extremes.word,
+          ages: extremes.rtlName,
           description: extremes.word.repeat(2),
           features: [extremes.word, extremes.rtlName, 'Short'],
         },
@@ -60,6 +71,9 @@ export const LongContent = meta.story({
           title: 'Tax',
           duration: '8 weeks',
           level: 'Any',
+          who: 'Adults',
+          ages: 'ages 18 and up',
+          track: 'technology',
           description: 'Forms.',
           features: [],
         },

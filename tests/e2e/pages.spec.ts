@@ -103,8 +103,8 @@ ownPageTest(
 );
 
 for (const { who, list } of [
-  { who: 'parents', list: 'Lessons by the age of your child' },
-  { who: 'educators', list: 'Lessons by the age of your class' },
+  { who: 'parents', list: 'Start here: lessons by the age of your child' },
+  { who: 'educators', list: 'Start here: lessons by the age of your class' },
 ]) {
   test(`the curriculum for ${who} has a title of its own and leads on to the ages`, async ({
     page,
@@ -113,9 +113,66 @@ for (const { who, list } of [
     await expect(page).toHaveTitle(`Curriculum for ${who} | Tallygrove Academy`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curriculum');
     await expect(page.getByText('No information is available for this band.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Take home' }).getByRole('link')).not.toHaveCount(
+      0,
+    );
     const ages = page.getByRole('navigation', { name: list }).getByRole('link');
     await expect(ages).toHaveCount(7);
     await ages.first().click();
     await expect(page).toHaveURL('/curriculum/k-2');
   });
 }
+
+test.describe('from the front page to an age', () => {
+  test('a phone leads to a sheet for a ten-year-old in three presses', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const age = page
+      .getByRole('navigation', { name: 'Pick an age, print a sheet' })
+      .getByRole('link', { name: '8 to 11 Grades 3–5', exact: true });
+    // In sight before anybody scrolls.
+    await expect(age).toBeInViewport({ ratio: 1 });
+    await age.click();
+    await expect(page).toHaveURL('/curriculum/3-5');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grades 3–5 ages 8 to 11');
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'US Letter (PDF) – My first budget' }).click();
+    // To open it and print is the third.
+    expect((await downloads).suggestedFilename()).toBe('my-first-budget-letter.pdf');
+  });
+
+  test('a ring leads to its age', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await page.getByRole('main').getByText('14–16', { exact: true }).click();
+    await expect(page).toHaveURL('/curriculum/9-10');
+  });
+});
+
+for (const who of ['students-k12', 'young-adults', 'adults', 'parents', 'educators']) {
+  test(`Print a sheet leads ${who} to their sheets`, async ({ page }) => {
+    await page.goto(`/audience/${who}`);
+    await page.getByRole('link', { name: 'Print a sheet' }).click();
+    const heading = page.getByRole('heading', { name: 'Take home' });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+  });
+}
+
+test('View Curriculum leads to a program’s own track, or its note says that there is none', async ({
+  page,
+}) => {
+  for (const track of ['Technology', 'Entrepreneurship']) {
+    await page.goto('/programs');
+    await page.getByRole('link', { name: new RegExp(`^View Curriculum.*${track}`) }).click();
+    const heading = page.getByRole('heading', { level: 2, name: track });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  }
+  await page.goto('/programs');
+  for (const program of [/^View Curriculum.*Digital Design/, /^View Curriculum.*Data Science/]) {
+    await expect(page.getByRole('link', { name: program })).toHaveAccessibleDescription(
+      /^We have not published its weeks yet/,
+    );
+  }
+});

@@ -18,14 +18,17 @@ export interface Move {
 export interface Arrival {
   /** In CSS px; undefined to leave it to the browser. */
   y: number | undefined;
-  /** The link, where it is still there, else the heading; undefined to leave the focus alone. */
-  focus: 'heading' | { link: LinkPlace } | undefined;
+  /**
+   * The link or the part, where it is there, else the heading; undefined to leave the focus alone. A part is
+   * scrolled to, too.
+   */
+  focus: 'heading' | 'part' | { link: LinkPlace } | undefined;
 }
 
 /**
  * What a page load would do by itself: another page, and the same one asked for again, start at their
  * top with the focus on the heading; back and forward return to where the page was left, and to the link
- * it was left by. A filter, or a link to a part, moves nothing here.
+ * it was left by; a link to a part leads to that part. A filter moves nothing here.
  */
 export function arrivalOf({ navigation, toOtherPage, toPart, again, place }: Move): Arrival {
   const heading = toOtherPage ? 'heading' : undefined;
@@ -37,5 +40,6 @@ export function arrivalOf({ navigation, toOtherPage, toPart, again, place }: Mov
     };
   }
   if (again) return { y: 0, focus: 'heading' };
-  return { y: toOtherPage && !toPart ? 0 : undefined, focus: heading };
+  if (toPart) return { y: undefined, focus: 'part' };
+  return { y: toOtherPage ? 0 : undefined, focus: heading };
 }

@@ -35,8 +35,13 @@ export function arrive(move: Move, announce: (title: string) => void, signal: Ab
         announce(title === heading.textContent ? '' : title);
       }
       if (focus === undefined) return;
-      const link = focus === 'heading' ? undefined : findLink(focus.link);
-      (link ?? heading).focus({ preventScroll: true });
+      const part = focus === 'part' ? document.getElementById(location.hash.slice(1)) : null;
+      if (part !== null) {
+        part.tabIndex = -1;
+        part.scrollIntoView();
+      }
+      const link = typeof focus === 'object' ? findLink(focus.link) : undefined;
+      (part ?? link ?? heading).focus({ preventScroll: true });
     }),
   );
 }

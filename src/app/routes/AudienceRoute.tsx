@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { audienceContent, unknownAudience } from '../../content/audiences.ts';
+import { audienceContent, printLabel, unknownAudience } from '../../content/audiences.ts';
 import { audienceLabels } from '../../content/labels.ts';
 import { audienceSheets } from '../../content/takeHome/list.ts';
 import { audiences } from '../../domain/audiences.ts';
@@ -41,6 +41,7 @@ export default function AudienceRoute() {
       <AudienceScreen
         key={audience}
         strip={strip}
+        printLabel={printLabel}
         takeHome={sheetsToTakeHome(audienceSheets[audience])}
         {...content}
       />

@@ -1,9 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { bandContent, grownUpBands, unknownBand } from '../../content/bands.ts';
+import { bandContent, bandNext, grownUpBands, unknownBand } from '../../content/bands.ts';
 import { notOpen } from '../../content/notOpen.ts';
-import { bandLabels } from '../../content/labels.ts';
-import { bandSheet } from '../../content/takeHome/list.ts';
+import { events } from '../../content/events.ts';
+import { bandEnds, bandLabel, bandNames } from '../../content/labels.ts';
+import { audienceSheets, bandSheet } from '../../content/takeHome/list.ts';
 import { bands } from '../../domain/bands.ts';
+import { isOver } from '../../domain/dates.ts';
+import { calendarFile } from '../../domain/files.ts';
+import { useToday } from '../../features/today.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
@@ -29,6 +33,7 @@ function linksFrom(grownUp: GrownUp | undefined) {
 
 export default function CurriculumBandRoute() {
   const { band: asked = '' } = useParams();
+  const today = useToday();
   const band = bands.find((one) => one === asked);
   if (band === undefined) {
     const grownUp = grownUps.find((one) => one === asked);
@@ -42,25 +47,42 @@ export default function CurriculumBandRoute() {
           description={unknownBand.description}
           guide="investor"
           links={linksFrom(grownUp)}
-          list={{ heading: own?.list ?? 'The seven bands', links: curriculumLinks.bands }}
+          ages={{
+            heading: own?.start ?? 'The seven bands',
+            ends: bandEnds,
+            bands: curriculumLinks.bands,
+          }}
+          takeHome={grownUp === undefined ? undefined : sheetsToTakeHome(audienceSheets[grownUp])}
         />
       </>
     );
   }
   const index = bands.indexOf(band);
-  const { description, moment, courses } = bandContent[band];
+  const { description, moment, courses, events: ids } = bandContent[band];
   return (
     <>
-      <PageHead text={{ title: `Curriculum, ${bandLabels[band]}`, description }} />
+      <PageHead text={{ title: `Curriculum, ${bandLabel(band)}`, description }} />
       <PageTrail />
       <BandScreen
         band={band}
-        heading={bandLabels[band]}
+        heading={bandNames[band].who}
+        ages={bandNames[band].ages}
         description={description}
         moment={moment}
         notOpen={notOpen.allCourses}
         courses={courses}
         takeHome={sheetsToTakeHome([bandSheet[band]])}
+        events={events
+          .filter(({ id, date }) => ids.includes(id) && !isOver(date, today))
+          .map((event) => ({ event, calendar: calendarFile(event.id) }))}
+        next={{
+          ...bandNext,
+          links: [
+            { label: bandNext.ask, to: paths.contact.pattern },
+            { label: bandNext.all, to: paths.events.pattern },
+          ],
+        }}
+        ends={bandEnds}
         before={curriculumLinks.bands[index - 1]}
         after={curriculumLinks.bands[index + 1]}
       />

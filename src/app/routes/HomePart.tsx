@@ -2,11 +2,13 @@ import { impact } from '../../content/about.ts';
 import { successStories } from '../../content/donate.ts';
 import { events } from '../../content/events.ts';
 import { guides } from '../../content/guides.ts';
-import { homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
+import { homeAges, homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
 import { homeText } from '../../content/homeText.ts';
+import { bandEnds } from '../../content/labels.ts';
 import { clockRange, longDate } from '../../domain/dates.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
-import { paths } from '../paths.ts';
+import { curriculumLinks } from '../navigation.ts';
+import { bandPath, paths } from '../paths.ts';
 
 /** Ahead of the day on which the site was built. */
 const [event] = events;
@@ -20,6 +22,8 @@ export default function HomePart() {
         { label: 'Explore Programs', to: paths.programs.pattern },
         { label: 'Learn More', visuallyHiddenSuffix: 'about us', to: paths.about.pattern },
       ]}
+      ages={{ ...homeAges, ends: bandEnds, bands: curriculumLinks.bands }}
+      ringTo={bandPath}
       reasons={reasons}
       guidesHeading={homeGuides.heading}
       guides={guides}

@@ -1,5 +1,5 @@
 import { placeholders } from '../../content/messages.ts';
-import { programs, programsPage } from '../../content/programs.ts';
+import { noTrack, programs, programsPage } from '../../content/programs.ts';
 import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
 import { useActorSend } from '../pageActors.tsx';
 
@@ -11,6 +11,7 @@ export function Programs({ curriculumPath }: { curriculumPath: string }) {
       heading={programsPage.heading}
       description={programsPage.description}
       programs={programs}
+      noTrack={noTrack}
       curriculumPath={curriculumPath}
       onEnroll={() =>
         send('toasts', {

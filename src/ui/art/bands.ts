@@ -4,13 +4,13 @@ export const bandSlugs = ['k-2', '3-5', '6-8', '9-10', '11-12', '18-24', '25-plu
 /** An age band as it stands in an address: `/curriculum/<slug>`. */
 export type BandSlug = (typeof bandSlugs)[number];
 
-/** What is written on each band's ring. */
+/** The ages on each band's ring. */
 export const bandLabels: Readonly<Record<BandSlug, string>> = {
-  'k-2': 'K–2',
-  '3-5': '3–5',
-  '6-8': '6–8',
-  '9-10': '9–10',
-  '11-12': '11–12',
+  'k-2': '5–8',
+  '3-5': '8–11',
+  '6-8': '11–14',
+  '9-10': '14–16',
+  '11-12': '16–18',
   '18-24': '18–24',
   '25-plus': '25+',
 };

@@ -6,7 +6,7 @@ test('the Curriculum menu opens, and leads to a band whose heading has the focus
   await person.opens('/about');
   await person.presses('button', 'Curriculum');
   await person.sees('Grades 6–8');
-  await person.presses('link', 'Grades 6–8');
+  await person.presses('link', 'Grades 6–8 · ages 11 to 14');
   await person.isAt('/curriculum/6-8');
   await person.finds(() => document.activeElement?.tagName, undefined, 'H1');
 });

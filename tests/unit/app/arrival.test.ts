@@ -19,7 +19,12 @@ describe('on arrival', () => {
   test.each([
     ['another page', move({}), { y: 0, focus: 'heading' }],
     ['another page in its place', move({ navigation: Replace }), { y: 0, focus: 'heading' }],
-    ['a part of another page', move({ toPart: true }), { y: undefined, focus: 'heading' }],
+    ['a part of another page', move({ toPart: true }), { y: undefined, focus: 'part' }],
+    [
+      'a part of this page',
+      move({ toOtherPage: false, toPart: true }),
+      { y: undefined, focus: 'part' },
+    ],
     [
       'another page that was left before, by a link',
       move({ place: { y: 900, link } }),

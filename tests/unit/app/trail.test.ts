@@ -10,7 +10,7 @@ describe('the breadcrumb', () => {
     ['/curriculum/', { trail: [home], current: 'Curriculum' }],
     ['/Curriculum//k-2/', { trail: [home, curriculum], current: 'Grades K–2' }],
     ['/curriculum/k-2', { trail: [home, curriculum], current: 'Grades K–2' }],
-    ['/curriculum/25-plus', { trail: [home, curriculum], current: 'Ages 25+' }],
+    ['/curriculum/25-plus', { trail: [home, curriculum], current: 'Adults' }],
     ['/curriculum/parents', { trail: [home, curriculum], current: 'Parents' }],
     // There is no page of all audiences: a step, and no link.
     ['/audience/parents', { trail: [home, { label: 'For you' }], current: 'Parents' }],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { bandNames } from '../../../src/content/labels.ts';
 import { bandLabels, bandSlugs } from '../../../src/ui/art/bands.ts';
 import { TreeIcon } from '../../../src/ui/art/icons/TreeIcon.tsx';
 import { XIcon } from '../../../src/ui/art/icons/XIcon.tsx';
@@ -82,11 +83,14 @@ test('two rosettes on one page do not share identifiers', () => {
   expect(ids.length).toBeGreaterThan(0);
 });
 
-test('the growth rings carry the seven bands from the core outwards', () => {
-  const labels = [...markup(<GrowthRings />).matchAll(/<textPath[^>]*>([^<]*)</gu)].map(
+test('the growth rings carry the ages of the seven bands from the core outwards', () => {
+  const labels = [...markup(<GrowthRings />).matchAll(/<text [^>]*>([^<]*)</gu)].map(
     ([, label]) => label,
   );
   expect(labels).toEqual(bandSlugs.map((slug) => bandLabels[slug]));
+  // The page says the same in words.
+  const inWords = labels.map((label) => label?.replace('–', ' to ').replace('+', ' and up'));
+  expect(inWords).toEqual(bandSlugs.map((slug) => bandNames[slug].ages));
 });
 
 test.each([

@@ -70,6 +70,13 @@ describe('bands and audiences', () => {
     expect(isUnique(features.map(({ title }) => title))).toBe(true);
   });
 
+  it('name events that there are, at least one for each age', () => {
+    const ids = new Set(events.map(({ id }) => id));
+    const named = bands.map((band) => bandContent[band].events);
+    expect(named.flat().filter((id) => !ids.has(id))).toEqual([]);
+    expect(named.map(({ length }) => length)).not.toContain(0);
+  });
+
   it('lead where docs/product.md P4.6 says', () => {
     expect(audiences.map((audience) => [audience, audienceContent[audience].call.to])).toEqual([
       ['students-k12', '/programs'],

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { bandLabels, bandSlugs } from '../bands.ts';
+import { Link } from 'react-router-dom';
+import { bandLabels, bandSlugs, type BandSlug } from '../bands.ts';
 import { drawing, engraving } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
 import { centredBox } from '../geometry/viewBox.ts';
@@ -8,21 +8,28 @@ import { bandStroke, groundStroke } from '../paint.css.ts';
 import { Turned } from '../Turned.tsx';
 import { SproutCoin } from './SproutCoin.tsx';
 import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
-import { drawn, ringDelay, ringLabel } from './rings.css.ts';
+import { drawn, ringDelay, ringLabel, ringLink } from './rings.css.ts';
 
 /** Props of {@link GrowthRings}. */
 export interface GrowthRingsProps {
   /** Accessible name. Left out where the page says the same in words: the drawing is then hidden. */
   readonly title?: string;
+  /**
+   * Where each ring leads, for a mouse or a finger. The same links stand beside the drawing for everybody
+   * else (AgePicker), so these take no focus.
+   */
+  readonly to?: (band: BandSlug) => string;
 }
+
+/** Half of what a label takes along its ring, from the ring's start, in units of the drawing. */
+const half = (label: string) => 4 + label.length * 4.2;
 
 /**
  * The academy's signature: seven growth rings, one for each age band, over banknote engraving.
  * Draws itself once, not under reduced motion. For the one place where it is the hero; for a band
  * beside text use `RingMark`, for a learner's progress `ProgressRingArt`.
  */
-export function GrowthRings({ title }: GrowthRingsProps) {
-  const id = useId();
+export function GrowthRings({ title, to }: GrowthRingsProps) {
   return (
     <svg
       viewBox={centredBox(600)}
@@ -38,22 +45,36 @@ export function GrowthRings({ title }: GrowthRingsProps) {
           ))}
         </Turned>
         {bandSlugs.map((slug, index) => {
-          const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 0);
+          const radius = ringRadius(index);
+          const d = arcPath(radius, 0.13 + index * 0.085, 0);
           const motion = `${drawn} ${ringDelay[index]}`;
-          return (
-            <g key={slug}>
+          const label = bandLabels[slug];
+          const turn = Math.round((half(label) / radius) * (180 / Math.PI));
+          const ring = (
+            <>
               <path className={`${groundStroke} ${motion}`} strokeWidth="32" pathLength="1" d={d} />
               <path
-                id={id + index}
                 className={`${bandStroke[slug]} ${motion}`}
                 strokeWidth="24"
                 pathLength="1"
                 d={d}
               />
-              <text className={ringLabel} fontSize="18" dy="6">
-                <textPath href={`#${id}${index}`}>{bandLabels[slug]}</textPath>
+              <text
+                className={ringLabel}
+                fontSize="18"
+                y={6 - radius}
+                transform={`rotate(${turn})`}
+              >
+                {label}
               </text>
-            </g>
+            </>
+          );
+          return to === undefined ? (
+            <g key={slug}>{ring}</g>
+          ) : (
+            <Link key={slug} className={ringLink} to={to(slug)} tabIndex={-1} discover="none">
+              {ring}
+            </Link>
           );
         })}
         <SproutCoin />

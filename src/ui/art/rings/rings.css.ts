@@ -1,6 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
 
 const draw = keyframes({
   from: { strokeDasharray: '1 1', strokeDashoffset: 1, opacity: 0 },
@@ -31,10 +33,21 @@ export const filling = component({
   },
 });
 
-/** A band's name on its ring. */
+/** A ring that leads to its band grows under the pointer. */
+export const ringLink = component({ cursor: 'pointer' });
+
+globalStyle(`${ringLink}:hover > :nth-child(2)`, {
+  '@layer': { [layers.components]: { strokeWidth: 28 } },
+});
+
+/** A band's ages on its ring, where they can be read. */
 export const ringLabel = component({
+  textAnchor: 'middle',
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fill: vars.color.onBand,
-  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
+  '@media': {
+    '(forced-colors: active)': { fill: 'Canvas' },
+    [`not all and ${from.sm}`]: { display: 'none' },
+  },
 });

@@ -33,7 +33,8 @@ const tone: Record<BadgeTone, string> = {
   coral: fill(vars.color.tint.error),
 };
 
-const band: Record<BandSlug, string> = {
+/** A band's colour, and what is written on it. */
+export const bandFill: Record<BandSlug, string> = {
   'k-2': fill(vars.color.band[1], vars.color.onBand),
   '3-5': fill(vars.color.band[2], vars.color.onBand),
   '6-8': fill(vars.color.band[3], vars.color.onBand),
@@ -45,5 +46,5 @@ const band: Record<BandSlug, string> = {
 
 export const badge = recipe({
   base,
-  variants: { tone, band },
+  variants: { tone, band: bandFill },
 });

@@ -1,11 +1,11 @@
 import { NavLink } from '../../components/Link/Link.tsx';
 import { Mascot, type MascotName } from '../../art/mascots/Mascot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './AudienceScreen.css.ts';
 
@@ -20,11 +20,13 @@ export interface AudienceScreenProps {
   worry: string;
   /** Three. */
   features: readonly { title: string; text: string }[];
-  call: { label: string; to: string };
+  call: GroupLink;
+  /** Leads to the sheets below. */
+  printLabel: string;
   takeHome: TakeHomeProps;
 }
 
-/** What there is for one kind of visitor: their worry, three answers, one way on (docs/product.md P4.6). */
+/** What there is for one kind of visitor: their worry, three answers, one way on, and its sheets (docs/product.md P4.6). */
 export function AudienceScreen({
   strip,
   title,
@@ -33,6 +35,7 @@ export function AudienceScreen({
   worry,
   features,
   call,
+  printLabel,
   takeHome,
 }: AudienceScreenProps) {
   return (
@@ -61,7 +64,7 @@ export function AudienceScreen({
                 {description}
               </Text>
             </Stack>
-            <LinkButton to={call.to}>{call.label}</LinkButton>
+            <LinkGroup links={[call, { label: printLabel, to: '#take-home' }]} />
           </Stack>
           <div className={styles.talk}>
             <blockquote className={styles.bubble({ guide })}>{`“${worry}”`}</blockquote>

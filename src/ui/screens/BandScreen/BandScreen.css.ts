@@ -44,6 +44,17 @@ globalStyle(`${ring} .${hairStroke}`, {
   '@layer': { [layers.components]: { stroke: vars.color.surface } },
 });
 
+/** Who is in the band, as a family says it; on a line of its own. */
+export const ages = component({
+  display: 'block',
+  marginBlockStart: '0.2em',
+  fontSize: '0.5em',
+  letterSpacing: 'normal',
+});
+
+/* The sheets have no room above of their own. */
+export const sheets = component({ paddingBlockStart: vars.space.section });
+
 export const layout = component({
   display: 'grid',
   gap: vars.space[6],

@@ -9,7 +9,9 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
+import { BandEventRow, type BandEvent } from './BandEventRow.tsx';
 import * as styles from './BandScreen.css.ts';
 
 export interface BandLink {
@@ -18,9 +20,21 @@ export interface BandLink {
   to: string;
 }
 
+/** The words and links that the page ends in. */
+export interface BandNext {
+  events: string;
+  calendar: string;
+  none: string;
+  text: string;
+  links: readonly GroupLink[];
+}
+
 export interface BandScreenProps {
   band: BandSlug;
+  /** "Grades 3–5". */
   heading: string;
+  /** "8 to 11". */
+  ages: string;
   description: string;
   /** The money moment it turns on. */
   moment: string;
@@ -29,21 +43,33 @@ export interface BandScreenProps {
   /** Three. */
   courses: readonly { title: string; description: string }[];
   takeHome: TakeHomeProps;
+  /** Those for this age that are still ahead, in order of date. */
+  events: readonly BandEvent[];
+  next: BandNext;
+  /** The ends of the scale of bands. */
+  ends: { younger: string; older: string };
   /** The ring inside this one. */
   before: BandLink | undefined;
   /** The ring around it. */
   after: BandLink | undefined;
 }
 
-/** One age band in its colour: its ring, its three featured courses, the rings beside it (docs/product.md P4.4). */
+/**
+ * One age band in its colour: its sheets, its three featured courses, its events and a way to ask, and the
+ * bands beside it (docs/product.md P4.4).
+ */
 export function BandScreen({
   band,
   heading,
+  ages,
   description,
   moment,
   notOpen,
   courses,
   takeHome,
+  events,
+  next,
+  ends,
   before,
   after,
 }: BandScreenProps) {
@@ -54,7 +80,7 @@ export function BandScreen({
           <div className={styles.hero}>
             <Stack gap="4" align="start">
               <Heading level={1} size="hero" tabIndex={-1}>
-                {heading}
+                {heading} <span className={styles.ages}>{`ages ${ages}`}</span>
               </Heading>
               <Text size="lg" measure="short">
                 {description}
@@ -67,7 +93,10 @@ export function BandScreen({
           </div>
         </Page>
       </div>
-      <Section labelledBy="featured">
+      <div className={styles.sheets}>
+        <TakeHome {...takeHome} />
+      </div>
+      <Section space="joined" labelledBy="featured">
         <div className={styles.layout}>
           <Stack gap="5" align="start">
             <Heading level={2} id="featured">
@@ -98,12 +127,38 @@ export function BandScreen({
           </ul>
         </div>
       </Section>
-      <TakeHome {...takeHome} />
-      <Section space="joined">
+      <Section tone="sunk" labelledBy="next">
+        <div className={styles.layout}>
+          <Heading level={2} id="next">
+            {next.events}
+          </Heading>
+          <Stack gap="6">
+            {events.length === 0 ? (
+              <Text>{next.none}</Text>
+            ) : (
+              <ul>
+                {events.map(({ event, calendar }) => (
+                  <BandEventRow
+                    key={event.id}
+                    event={event}
+                    calendar={calendar}
+                    label={next.calendar}
+                  />
+                ))}
+              </ul>
+            )}
+            <Stack gap="4">
+              <Text size="lg">{next.text}</Text>
+              <LinkGroup links={next.links} />
+            </Stack>
+          </Stack>
+        </div>
+      </Section>
+      <Section space="tight">
         <nav className={styles.neighbours} aria-label="Neighboring bands">
           {[
-            { link: before, words: 'Younger' },
-            { link: after, words: 'Older' },
+            { link: before, words: ends.younger },
+            { link: after, words: ends.older },
           ].map(({ link, words }) =>
             link === undefined ? null : (
               <div key={words} className={styles.neighbour}>

@@ -207,6 +207,9 @@ export const bands = component({
   breakInside: 'avoid',
 });
 
+/* On a line of its own. */
+export const ages = component({ display: 'block' });
+
 export const band = component({
   display: 'grid',
   gap: vars.space[1],

@@ -18,7 +18,7 @@ export interface CurriculumScreenProps {
   headings: { benefits: string; bands: string; bandsText: string };
   benefits: readonly { id: BenefitId; title: string; text: string }[];
   maxClassSize: number;
-  bands: readonly { band: BandSlug; label: string; to: string }[];
+  bands: readonly { band: BandSlug; who: string; ages: string; to: string }[];
 }
 
 /** The two tracks as lines with stations by week, on one time axis (docs/product.md P4.3). */
@@ -73,11 +73,13 @@ export function CurriculumScreen({
           </Heading>
           <Text measure="normal">{headings.bandsText}</Text>
           <ul className={styles.bands}>
-            {bands.map(({ band, label, to }) => (
+            {bands.map(({ band, who, ages, to }) => (
               <li key={band} className={styles.band}>
                 <RingMark band={band} size="3em" />
                 <TextLink to={to} standalone>
-                  {label}
+                  <span>
+                    {who} <span className={styles.ages}>{`ages ${ages}`}</span>
+                  </span>
                 </TextLink>
               </li>
             ))}

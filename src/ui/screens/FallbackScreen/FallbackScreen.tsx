@@ -5,7 +5,9 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
+import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './FallbackScreen.css.ts';
 
 export interface FallbackScreenProps {
@@ -19,6 +21,9 @@ export interface FallbackScreenProps {
   note?: { title: string; text: string; link: GroupLink } | undefined;
   /** What there is of the kind that was asked for. */
   list?: { heading: string; links: readonly GroupLink[] } | undefined;
+  /** The age bands, where one of them was asked for. */
+  ages?: AgePickerProps | undefined;
+  takeHome?: TakeHomeProps | undefined;
 }
 
 /** An address that leads nowhere, or to nothing yet, and the ways on. */
@@ -29,46 +34,56 @@ export function FallbackScreen({
   links,
   note,
   list,
+  ages,
+  takeHome,
 }: FallbackScreenProps) {
   return (
-    <Section>
-      <div className={styles.layout}>
-        <Stack gap="5" align="start">
-          <Stack gap="4">
-            <Heading level={1} tabIndex={-1}>
-              {heading}
-            </Heading>
-            <Text size="lg" tone="muted" measure="short">
-              {description}
-            </Text>
-          </Stack>
-          {note === undefined ? null : (
-            <Notice tone="info" title={note.title}>
-              <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>
-            </Notice>
-          )}
-          <LinkGroup links={links} />
-          {list === undefined ? null : (
-            <nav className={styles.list} aria-labelledby="instead">
-              <Heading level={2} size="small" id="instead">
-                {list.heading}
+    <>
+      <Section>
+        <div className={styles.layout}>
+          <Stack gap="5" align="start">
+            <Stack gap="4">
+              <Heading level={1} tabIndex={-1}>
+                {heading}
               </Heading>
-              <ul className={styles.links}>
-                {list.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <TextLink to={to} standalone>
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </Stack>
-        <div className={styles.guide}>
-          <Mascot name={guide} mood="think" />
+              <Text size="lg" tone="muted" measure="short">
+                {description}
+              </Text>
+            </Stack>
+            {note === undefined ? null : (
+              <Notice tone="info" title={note.title}>
+                <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>
+              </Notice>
+            )}
+            <LinkGroup links={links} />
+            {list === undefined ? null : (
+              <nav className={styles.list} aria-labelledby="instead">
+                <Heading level={2} size="small" id="instead">
+                  {list.heading}
+                </Heading>
+                <ul className={styles.links}>
+                  {list.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <TextLink to={to} standalone>
+                        {label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </Stack>
+          <div className={styles.guide}>
+            <Mascot name={guide} mood="think" />
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+      {ages === undefined ? null : (
+        <Section space="joined">
+          <AgePicker {...ages} />
+        </Section>
+      )}
+      {takeHome === undefined ? null : <TakeHome {...takeHome} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReasonId } from '../../../content/home.ts';
+import type { BandSlug } from '../../art/bands.ts';
 import { ChalkboardTeacherIcon } from '../../art/icons/ChalkboardTeacherIcon.tsx';
 import { HandHeartIcon } from '../../art/icons/HandHeartIcon.tsx';
 import type { IconProps } from '../../art/icons/Icon.tsx';
@@ -7,12 +8,12 @@ import { TreeIcon } from '../../art/icons/TreeIcon.tsx';
 import { UsersThreeIcon } from '../../art/icons/UsersThreeIcon.tsx';
 import { GrowthRings } from '../../art/rings/GrowthRings.tsx';
 import { Feature, FeatureStrip } from '../../components/FeatureStrip/FeatureStrip.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './HomeScreen.css.ts';
@@ -22,6 +23,9 @@ export interface HomeScreenProps {
   description: string;
   /** The first is the main one. */
   links: readonly GroupLink[];
+  ages: AgePickerProps;
+  /** Where a band's ring leads. */
+  ringTo: (band: BandSlug) => string;
   /** Why choose us. */
   reasons: readonly { id: ReasonId; title: string; text: string }[];
   guidesHeading: string;
@@ -48,6 +52,8 @@ export function HomeScreen({
   heading,
   description,
   links,
+  ages,
+  ringTo,
   reasons,
   guidesHeading,
   guides,
@@ -60,7 +66,7 @@ export function HomeScreen({
   return (
     <>
       <Section>
-        <Grid columns="halves" gap="7" align="center">
+        <div className={styles.hero}>
           <Stack gap="5" align="start">
             <Heading level={1} size="hero" tabIndex={-1}>
               {heading}
@@ -70,8 +76,13 @@ export function HomeScreen({
             </Text>
             <LinkGroup links={links} />
           </Stack>
-          <GrowthRings />
-        </Grid>
+          <div className={styles.rings}>
+            <GrowthRings to={ringTo} />
+          </div>
+          <div className={styles.ages}>
+            <AgePicker {...ages} />
+          </div>
+        </div>
       </Section>
       <Section space="joined" labelledBy="why">
         <h2 className={styles.unseen} id="why">

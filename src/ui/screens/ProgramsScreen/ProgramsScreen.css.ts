@@ -96,6 +96,13 @@ globalStyle(`${features} > li::marker`, {
   '@layer': { [layers.components]: { color: vars.color.action } },
 });
 
+/* Under both buttons. */
+export const note = component({
+  flexBasis: '100%',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+});
+
 export const actions = component({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -18,6 +18,12 @@ export interface ProgramItem {
   /** As "12-24 weeks". */
   duration: string;
   level: string;
+  /** "Grades 3–8". */
+  who: string;
+  /** "ages 8 to 14". */
+  ages: string;
+  /** The id of its track on the curriculum's page; without one a note says so. */
+  track?: string;
   description: string;
   features: readonly string[];
 }
@@ -26,6 +32,8 @@ export interface ProgramsScreenProps {
   heading: string;
   description: string;
   programs: readonly ProgramItem[];
+  /** Beside View Curriculum where there is no track. */
+  noTrack: string;
   curriculumPath: string;
   onEnroll: (slug: string) => void;
 }
@@ -38,6 +46,7 @@ export function ProgramsScreen({
   heading,
   description,
   programs,
+  noTrack,
   curriculumPath,
   onEnroll,
 }: ProgramsScreenProps) {
@@ -64,6 +73,11 @@ export function ProgramsScreen({
                 </div>
                 <DurationScale duration={program.duration} />
                 <div className={styles.fact}>
+                  <dt className={styles.term}>For</dt>
+                  <dd>{program.who}</dd>
+                  <dd>{program.ages}</dd>
+                </div>
+                <div className={styles.fact}>
                   <dt className={styles.term}>Level</dt>
                   <dd>{program.level}</dd>
                 </div>
@@ -77,9 +91,25 @@ export function ProgramsScreen({
                 <Button size="small" onClick={() => onEnroll(program.slug)}>
                   Enroll Now<VisuallyHidden>{`: ${program.title}`}</VisuallyHidden>
                 </Button>
-                <LinkButton size="small" variant="secondary" to={curriculumPath}>
+                <LinkButton
+                  size="small"
+                  variant="secondary"
+                  to={
+                    program.track === undefined
+                      ? curriculumPath
+                      : `${curriculumPath}#${program.track}`
+                  }
+                  aria-describedby={
+                    program.track === undefined ? `${program.slug}-note` : undefined
+                  }
+                >
                   View Curriculum<VisuallyHidden>{`: ${program.title}`}</VisuallyHidden>
                 </LinkButton>
+                {program.track === undefined ? (
+                  <p className={styles.note} id={`${program.slug}-note`}>
+                    {noTrack}
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}

@@ -1,0 +1,50 @@
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+export const picker = component({ display: 'grid', gap: vars.space[3] });
+
+/* A chip holds its grades on one line: three by three on a phone, in pairs on the narrowest. */
+const least = `calc(${vars.size.tile} + ${vars.space[3]})`;
+
+export const scale = component({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}, 30%)), 1fr))`,
+  gap: vars.space[2],
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'auto repeat(7, minmax(0, 1fr)) auto' },
+  },
+});
+
+/* The ends of the scale. */
+export const end = component({
+  alignSelf: 'center',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&:first-child': { paddingInlineEnd: vars.space[2] },
+    '&:last-child': { paddingInlineStart: vars.space[2], textAlign: 'end' },
+  },
+});
+
+/** Its colour is its band's: see Badge. */
+export const chip = component({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minHeight: vars.layout.control,
+  height: '100%',
+  paddingBlock: vars.space[2],
+  border: `${vars.borderWidth.bold} solid transparent`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  textWrap: 'balance',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { borderColor: vars.color.onBand },
+});
+
+export const ages = component({ ...displayFace, fontSize: vars.fontSize.xl });

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { BandSlug } from '../../art/bands.ts';
+import { bandFill } from '../../components/Badge/Badge.css.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../styles/classNames.ts';
+import * as styles from './AgePicker.css.ts';
+
+export interface AgeLink {
+  band: BandSlug;
+  /** "8 to 11". */
+  ages: string;
+  /** "Grades 3–5". */
+  who: string;
+  to: string;
+}
+
+export interface AgePickerProps {
+  heading: string;
+  /** What stands at the two ends of the scale. */
+  ends: { younger: string; older: string };
+  /** Youngest first. */
+  bands: readonly AgeLink[];
+}
+
+/** The seven bands as one scale of links, each in its ring's colour: ages large, grades below. */
+export function AgePicker({ heading, ends, bands }: AgePickerProps) {
+  return (
+    <nav className={styles.picker} aria-labelledby="ages">
+      <Heading level={2} size="item" id="ages">
+        {heading}
+      </Heading>
+      <ol className={styles.scale}>
+        <li className={styles.end}>{ends.younger}</li>
+        {bands.map(({ band, ages, who, to }) => (
+          <li key={band}>
+            <Link className={classNames(styles.chip, bandFill[band])} to={to} discover="none">
+              <b className={styles.ages}>{ages}</b> {who}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.end}>{ends.older}</li>
+      </ol>
+    </nav>
+  );
+}

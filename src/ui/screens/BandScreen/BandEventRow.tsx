@@ -1,0 +1,36 @@
+import type { AcademyEvent } from '../../../content/events.ts';
+import { clockRange, dayParts } from '../../../domain/dates.ts';
+import { DateRow } from '../../components/DateRow/DateRow.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface BandEvent {
+  event: AcademyEvent;
+  /** Its calendar file. */
+  calendar: string;
+}
+
+/** An event for this age, to be put into one's calendar. */
+export function BandEventRow({ event, calendar, label }: BandEvent & { label: string }) {
+  const { day, month, weekday } = dayParts(event.date);
+  return (
+    <DateRow
+      dateTime={event.date}
+      day={String(day)}
+      month={month.slice(0, 3)}
+      title={event.title}
+      meta={`${weekday}, ${clockRange(event.time.start, event.time.end)}, ${event.location}`}
+      action={
+        <TextLink standalone href={calendar} download>
+          <span>
+            {label}
+            <VisuallyHidden>: {event.title}</VisuallyHidden>
+          </span>
+        </TextLink>
+      }
+    >
+      <Text measure="normal">{event.description}</Text>
+    </DateRow>
+  );
+}
