@@ -37,7 +37,7 @@ export interface Press {
 }
 
 /** Points. */
-const papers: Record<Paper, { width: number; height: number }> = {
+export const paperSizes: Record<Paper, { width: number; height: number }> = {
   letter: { width: 612, height: 792 },
   a4: { width: 595.28, height: 841.89 },
 };
@@ -128,11 +128,17 @@ function foot(pen: Pen, number: number, count: number, width: number): void {
 
 /**
  * The bytes of the PDF; the same content gives the same bytes.
+ * @param Document what it is drawn in: a picture of it watches what is drawn
  * @throws when a page's content needs more room than the paper has
  */
-export async function setSheet(sheet: Sheet, paper: Paper, press: Press): Promise<Buffer> {
-  const size = papers[paper];
-  const doc = new Pdf({
+export async function setSheet(
+  sheet: Sheet,
+  paper: Paper,
+  press: Press,
+  Document: typeof Pdf = Pdf,
+): Promise<Buffer> {
+  const size = paperSizes[paper];
+  const doc = new Document({
     size: [size.width, size.height],
     margin: 0,
     lang: 'en-US',

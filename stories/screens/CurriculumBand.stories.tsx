@@ -6,6 +6,7 @@ import { bandPath, paths } from '../../src/app/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { BandScreen } from '../../src/ui/screens/BandScreen/BandScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
+import { longTakeHome } from '../_helpers/longTakeHome.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -102,17 +103,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <BandScreen
-      takeHome={{
-        heading: extremes.word,
-        text: extremes.word,
-        sheets: [
-          {
-            title: extremes.word,
-            text: extremes.word.repeat(2),
-            files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
-          },
-        ],
-      }}
+      takeHome={longTakeHome}
       notOpen={extremes.word}
       band="6-8"
       heading={extremes.word}

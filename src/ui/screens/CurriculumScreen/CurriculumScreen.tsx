@@ -7,6 +7,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './CurriculumScreen.css.ts';
 import { TrackLine, type TrackItem } from './TrackLine.tsx';
 
@@ -15,6 +16,9 @@ export interface CurriculumScreenProps {
   description: string;
   tracks: readonly TrackItem[];
   headings: { benefits: string; bands: string; bandsText: string };
+  /** To the sheets further down. */
+  toSheets: string;
+  takeHome: TakeHomeProps;
   benefits: readonly { id: BenefitId; title: string; text: string }[];
   maxClassSize: number;
   bands: readonly { band: BandSlug; label: string; to: string }[];
@@ -26,6 +30,8 @@ export function CurriculumScreen({
   description,
   tracks,
   headings,
+  toSheets,
+  takeHome,
   benefits,
   maxClassSize,
   bands,
@@ -40,6 +46,11 @@ export function CurriculumScreen({
           <Text size="lg" tone="muted" measure="short">
             {description}
           </Text>
+          <div className={styles.toSheets}>
+            <TextLink standalone href="#take-home">
+              {toSheets}
+            </TextLink>
+          </div>
         </Stack>
       </Section>
       <Section space="joined">
@@ -57,6 +68,7 @@ export function CurriculumScreen({
           </div>
         </div>
       </Section>
+      <TakeHome {...takeHome} />
       <Section tone="sunk" labelledBy="benefits">
         <div className={styles.teach}>
           <Heading level={2} id="benefits">
