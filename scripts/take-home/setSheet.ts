@@ -1,7 +1,7 @@
 // A sheet to take home as a tagged PDF (PDF/UA-1) on one kind of paper.
 import { Buffer } from 'node:buffer';
 import Pdf from 'pdfkit';
-import type { Sheet } from '../../src/content/takeHome/blocks.ts';
+import { pagesOf, type Sheet } from '../../src/content/takeHome/blocks.ts';
 import { takeHomeText } from '../../src/content/takeHome/list.ts';
 import { site } from '../../src/content/site.ts';
 import type { Paper } from '../../src/domain/files.ts';
@@ -172,7 +172,8 @@ export async function setSheet(
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = size.width - 2 * MARGIN;
-  sheet.pages.forEach((blocks, index) => {
+  const pages = pagesOf(sheet);
+  pages.forEach((blocks, index) => {
     if (index > 0) doc.addPage();
     const top = index === 0 ? opening(pen, root, sheet, width) : secondHead(pen, sheet, width);
     const room = size.height - MARGIN - FOOT + 10 - top;
@@ -182,7 +183,7 @@ export async function setSheet(
       throw new Error(`${sheet.title}, page ${index + 1}, ${paper}: ${over} points too long`);
     }
     item.set(root, MARGIN, top, room);
-    foot(pen, index + 1, sheet.pages.length, width);
+    foot(pen, index + 1, pages.length, width);
   });
   root.end();
   doc.end();

@@ -126,5 +126,5 @@ export const takeHomeText = {
   /** Printed on each sheet. */
   foot: 'Free to copy for home and class.',
   /** The files' date: the same content gives the same files. */
-  edition: '2026-11-21',
+  edition: '2026-11-23',
 } as const;
