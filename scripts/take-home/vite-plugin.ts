@@ -55,7 +55,6 @@ export function publishSheets(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
         const file = files.get((request.url ?? '/').split('?', 1)[0] ?? '/');
         if (file === undefined) {
           next();

@@ -43,11 +43,11 @@ export const sheets = component({
   },
 });
 
-/* On a phone, on paper, and where it is alone, its picture stands beside the words. */
+/* On a phone, on paper, and where it is alone, its picture stands beside the words: above large ones. */
 export const sheet = component({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `${vars.size.tile} minmax(0, 1fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   breakInside: 'avoid',
   borderRadius: vars.radius.panel,
@@ -61,11 +61,7 @@ export const sheet = component({
   '@media': {
     [wide]: {
       selectors: {
-        '&:only-child': { gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr)` },
-        '&:not(:only-child)': {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gridTemplateRows: 'auto 1fr',
-        },
+        '&:not(:only-child)': { flexFlow: 'column' },
       },
     },
   },
@@ -73,10 +69,13 @@ export const sheet = component({
 
 /* The table that a sheet lies on. */
 export const table = component({
+  flex: `0 0 ${vars.size.tile}`,
   '@media': {
     [wide]: {
+      flexBasis: vars.size.picture,
       selectors: {
         [`${sheet}:not(:only-child) > &`]: {
+          flexBasis: 'auto',
           padding: vars.space[4],
           backgroundColor: vars.color.sunk,
           borderRadius: vars.radius.tile,
@@ -101,6 +100,7 @@ export const words = component({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space[1],
+  flex: `1 1 ${vars.size.column}`,
   minWidth: 0,
 });
 
