@@ -24,6 +24,8 @@ const MAX_ELEMENTS = 450;
 /** A sheet to take home, and all of them. Nobody is sent one who does not ask. */
 const MAX_SHEET_KB = 60;
 const MAX_SHEETS_KB = 1200;
+/** The picture of a sheet's first page, fetched where it comes near the window. */
+const MAX_PICTURE_KB = 12;
 
 const client = path.join(path.dirname(import.meta.dirname), 'dist', 'client');
 const home = await readFile(path.join(client, 'index.html'), 'utf8');
@@ -69,14 +71,15 @@ async function visit(compression: 'gzip' | 'brotli', idle: boolean): Promise<Sen
 const total = (sent: readonly Sent[], name: RegExp): number =>
   sent.reduce((sum, file) => sum + (name.test(file.name) ? file.kilobytes : 0), 0);
 
-/** Kilobytes of each sheet to take home. */
-async function sheetSizes(): Promise<number[]> {
+/** Kilobytes of each sheet to take home, or of each picture of one. */
+async function sheetSizes(kind: '.pdf' | '.avif'): Promise<number[]> {
   const folder = path.join(client, 'take-home');
-  const names = await readdir(folder);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(kind));
   return Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size / 1000));
 }
 
-const sheets = await sheetSizes();
+const sheets = await sheetSizes('.pdf');
+const pictures = await sheetSizes('.avif');
 const gzip = await visit('gzip', false);
 const brotli = await visit('brotli', false);
 const all = await visit('brotli', true);
@@ -100,6 +103,7 @@ const rows = [
     is: sheets.reduce((sum, one) => sum + one, 0),
     max: MAX_SHEETS_KB,
   },
+  { what: 'the largest picture of a sheet', is: Math.max(...pictures), max: MAX_PICTURE_KB },
 ];
 const elements = home.match(/<[a-z]/gu)?.length ?? 0;
 const measured = [

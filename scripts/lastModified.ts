@@ -5,6 +5,7 @@ import type { PageName } from '../src/app/paths.ts';
 const CONTENT: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'homeText', 'guides'],
   about: ['about', 'guides'],
+  curriculum: ['curriculum', 'takeHome/list'],
   curriculumBand: ['bands', 'takeHome/list'],
   audience: ['audiences', 'takeHome/list'],
   privacy: ['legal'],

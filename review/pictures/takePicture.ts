@@ -60,7 +60,11 @@ function hideCaret({ forcedColors }: Mode): () => void {
  */
 async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Outcome> {
   await growToStory(width);
-  if (document.images.length > 0) return commands.takePicture(picture, false);
+  if (document.images.length > 0) {
+    // Those further down load once the window has grown to them.
+    await vi.waitUntil(() => [...document.images].every(({ complete }) => complete), LOADING);
+    return commands.takePicture(picture, false);
+  }
   if (await commands.isAsAccepted(picture, false)) return { kind: 'same' };
   await comeToRest();
   await growToStory(width);

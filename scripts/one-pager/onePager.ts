@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import Pdf from 'pdfkit';
 import { guides } from '../../src/content/guides.ts';
 import { impact, mission, onePager, partners, team } from '../../src/content/about.ts';
+import { contact } from '../../src/content/contact.ts';
 import { site } from '../../src/content/site.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
@@ -160,11 +161,30 @@ function lists(sheet: Sheet, from: number): number {
   return Math.max(...ends);
 }
 
+/** Where the academy is, and how to reach it. */
+function reached(sheet: Sheet, from: number, website: string): number {
+  const gutter = 22;
+  const column = (width - gutter) / 2;
+  const columns = [
+    [contact.address.join(', '), contact.phone],
+    [website, contact.email],
+  ];
+  const ends = columns.map((lines, index) => {
+    const x = page.margin + index * (column + gutter);
+    return lines.reduce(
+      (y, line) => set(sheet, 'P', line, { font: 'bold', size: 10.5, x, y, width: column }),
+      from,
+    );
+  });
+  return Math.max(...ends);
+}
+
 /**
  * Writes the one-pager to a file.
+ * @param website without `https://`
  * @throws when the content no longer fits on one page
  */
-export async function writeOnePager(file: string): Promise<void> {
+export async function writeOnePager(file: string, website: string): Promise<void> {
   const edition = new Date(`${onePager.edition}T00:00:00Z`);
   const doc = new Pdf({
     size: 'LETTER',
@@ -193,21 +213,21 @@ export async function writeOnePager(file: string): Promise<void> {
   doc.addStructure(root);
   const sheet: Sheet = { doc, root };
   let y = top(sheet);
-  y = missionText(sheet, y + 22);
-  y = figures(sheet, y + 22);
-  y = guidePanels(sheet, y + 22);
-  y = lists(sheet, y + 22);
-  const foot = page.height - page.margin - 14;
-  if (y > foot - 12 || pages > 1) throw new Error(`The one-pager ends at ${y}: it is too long`);
+  y = missionText(sheet, y + 20);
+  y = figures(sheet, y + 20);
+  y = guidePanels(sheet, y + 20);
+  y = lists(sheet, y + 20);
+  const foot = page.height - page.margin - 43;
   rule(sheet, foot - 8);
   const date = edition.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   set(sheet, 'P', `${site.tagline} Edition of ${date}.`, {
     size: 9,
     color: muted,
     x: page.margin,
-    y: foot,
+    y: reached(sheet, foot, website) + 3,
     width,
   });
+  if (y > foot - 12 || pages > 1) throw new Error(`The one-pager ends at ${y}: it is too long`);
   root.end();
   doc.end();
   await finished(out);

@@ -1,7 +1,7 @@
 // A sheet to take home as a tagged PDF (PDF/UA-1) on one kind of paper.
 import { Buffer } from 'node:buffer';
 import Pdf from 'pdfkit';
-import type { Sheet } from '../../src/content/takeHome/blocks.ts';
+import { pagesOf, type Sheet } from '../../src/content/takeHome/blocks.ts';
 import { takeHomeText } from '../../src/content/takeHome/list.ts';
 import { site } from '../../src/content/site.ts';
 import type { Paper } from '../../src/domain/files.ts';
@@ -37,7 +37,7 @@ export interface Press {
 }
 
 /** Points. */
-const papers: Record<Paper, { width: number; height: number }> = {
+export const paperSizes: Record<Paper, { width: number; height: number }> = {
   letter: { width: 612, height: 792 },
   a4: { width: 595.28, height: 841.89 },
 };
@@ -128,11 +128,17 @@ function foot(pen: Pen, number: number, count: number, width: number): void {
 
 /**
  * The bytes of the PDF; the same content gives the same bytes.
+ * @param Document what it is drawn in: a picture of it watches what is drawn
  * @throws when a page's content needs more room than the paper has
  */
-export async function setSheet(sheet: Sheet, paper: Paper, press: Press): Promise<Buffer> {
-  const size = papers[paper];
-  const doc = new Pdf({
+export async function setSheet(
+  sheet: Sheet,
+  paper: Paper,
+  press: Press,
+  Document: typeof Pdf = Pdf,
+): Promise<Buffer> {
+  const size = paperSizes[paper];
+  const doc = new Document({
     size: [size.width, size.height],
     margin: 0,
     lang: 'en-US',
@@ -166,7 +172,8 @@ export async function setSheet(sheet: Sheet, paper: Paper, press: Press): Promis
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = size.width - 2 * MARGIN;
-  sheet.pages.forEach((blocks, index) => {
+  const pages = pagesOf(sheet);
+  pages.forEach((blocks, index) => {
     if (index > 0) doc.addPage();
     const top = index === 0 ? opening(pen, root, sheet, width) : secondHead(pen, sheet, width);
     const room = size.height - MARGIN - FOOT + 10 - top;
@@ -176,7 +183,7 @@ export async function setSheet(sheet: Sheet, paper: Paper, press: Press): Promis
       throw new Error(`${sheet.title}, page ${index + 1}, ${paper}: ${over} points too long`);
     }
     item.set(root, MARGIN, top, room);
-    foot(pen, index + 1, sheet.pages.length, width);
+    foot(pen, index + 1, pages.length, width);
   });
   root.end();
   doc.end();

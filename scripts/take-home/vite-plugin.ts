@@ -1,25 +1,42 @@
+import type { Buffer } from 'node:buffer';
 import type { Plugin } from 'vite';
-import { takeHomeIds, type TakeHomeId } from '../../src/content/takeHome/list.ts';
-import { papers, takeHomeFile, type Paper } from '../../src/domain/files.ts';
+import { takeHomeIds } from '../../src/content/takeHome/list.ts';
+import { papers, takeHomeFile, takeHomePicture } from '../../src/domain/files.ts';
+import { firstPagePicture } from './firstPage.ts';
 import { setSheet, type Press } from './setSheet.ts';
 import { createPress } from './createPress.ts';
 import { sheets } from './sheets.ts';
 
-const files: ReadonlyMap<string, { id: TakeHomeId; paper: Paper }> = new Map(
-  takeHomeIds.flatMap((id) =>
-    papers.map((paper) => [takeHomeFile(id, paper), { id, paper }] as const),
-  ),
+interface Published {
+  type: string;
+  make: (press: Press) => Promise<Buffer>;
+}
+
+const PDF = 'application/pdf';
+
+/** What is published, by its address: each sheet on each paper, and a picture of its first page. */
+const files: ReadonlyMap<string, Published> = new Map(
+  takeHomeIds.flatMap((id): [string, Published][] => [
+    ...papers.map((paper): [string, Published] => [
+      takeHomeFile(id, paper),
+      { type: PDF, make: (press) => setSheet(sheets[id], paper, press) },
+    ]),
+    [
+      takeHomePicture(id),
+      { type: 'image/avif', make: (press) => firstPagePicture(sheets[id], press) },
+    ],
+  ]),
 );
 
 /** Each sheet on each paper by its address, in base64. */
 async function printed(press: Press): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
-  for (const [pathname, { id, paper }] of files)
-    all[pathname] = (await setSheet(sheets[id], paper, press)).toString('base64');
+  for (const [pathname, { type, make }] of files)
+    if (type === PDF) all[pathname] = (await make(press)).toString('base64');
   return all;
 }
 
-/** Puts the sheets to take home beside the pages: set when asked for while developing, all at build. */
+/** Puts the sheets to take home and their pictures beside the pages: set when asked for while developing, all at build. */
 export function publishSheets(): Plugin {
   let isForVisitors = true;
   let press: Promise<Press> | undefined;
@@ -45,21 +62,19 @@ export function publishSheets(): Plugin {
         }
         press ??= createPress();
         press
-          .then((ready) => setSheet(sheets[file.id], file.paper, ready))
-          .then((bytes) =>
-            response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes),
-          )
+          .then(file.make)
+          .then((bytes) => response.writeHead(200, { 'content-type': file.type }).end(bytes))
           .catch(next);
       });
     },
     async generateBundle() {
       if (!isForVisitors) return;
       const ready = await createPress();
-      for (const [pathname, { id, paper }] of files)
+      for (const [pathname, { make }] of files)
         this.emitFile({
           type: 'asset',
           fileName: pathname.slice(1),
-          source: await setSheet(sheets[id], paper, ready),
+          source: await make(ready),
         });
     },
   };

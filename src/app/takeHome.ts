@@ -1,6 +1,17 @@
-import { takeHome, takeHomeText, type TakeHomeId } from '../content/takeHome/list.ts';
-import { paperNames, papers, takeHomeFile } from '../domain/files.ts';
+import { bandNames } from '../content/labels.ts';
+import { bandSheet, takeHome, takeHomeText, type TakeHomeId } from '../content/takeHome/list.ts';
+import { bands } from '../domain/bands.ts';
+import { paperNames, papers, takeHomeFile, takeHomePicture } from '../domain/files.ts';
 import type { TakeHomeProps } from '../ui/patterns/TakeHome/TakeHome.tsx';
+
+/** "Grades 3–5", "ages 8 to 11", "40 minutes". */
+function factsOf(id: TakeHomeId): string[] {
+  const { readers, minutes }: { readers?: readonly string[]; minutes?: number } = takeHome[id];
+  const band = bands.find((one) => bandSheet[one] === id);
+  const whose =
+    band === undefined ? readers : [bandNames[band].who, `ages ${bandNames[band].ages}`];
+  return [...(whose ?? []), ...(minutes === undefined ? [] : [`${minutes} minutes`])];
+}
 
 /** The sheets of a page, with the addresses of their files. */
 export function sheetsToTakeHome(ids: readonly TakeHomeId[]): TakeHomeProps {
@@ -8,7 +19,10 @@ export function sheetsToTakeHome(ids: readonly TakeHomeId[]): TakeHomeProps {
     heading: takeHomeText.heading,
     text: takeHomeText.text,
     sheets: ids.map((id) => ({
-      ...takeHome[id],
+      title: takeHome[id].title,
+      text: takeHome[id].text,
+      facts: factsOf(id),
+      picture: takeHomePicture(id),
       files: papers.map((paper) => ({ paper: paperNames[paper], href: takeHomeFile(id, paper) })),
     })),
   };

@@ -93,7 +93,7 @@ export const onePager = {
   text: 'Mission, guides, figures and people, for a bulletin board or a grant file.',
   label: 'Download the one-pager (PDF)',
   /** Its date, printed on it: the same content gives the same file. */
-  edition: '2026-11-20',
+  edition: '2026-11-23',
 } as const;
 
 export const aboutHeadings = {

@@ -13,6 +13,8 @@ export const contact = {
   /** The phone as `tel:` wants it. */
   phoneLink: 'tel:+18025550142',
   address: ['40 Orchard Street', 'Alderford, Vermont'],
+  /** Printed, where a site does not know its own address. */
+  website: 'tallygrove.example',
   hours: 'Mon-Fri 9AM-6PM, Sat 10AM-4PM',
 } as const;
 

@@ -18,3 +18,11 @@ export const paperNames: Record<Paper, string> = { letter: 'US Letter', a4: 'A4'
 export function takeHomeFile(id: string, paper: Paper): string {
   return `/take-home/${id}-${paper}.pdf`;
 }
+
+/** A picture of a sheet's first page on US Letter. */
+export function takeHomePicture(id: string): string {
+  return `/take-home/${id}.avif`;
+}
+
+/** That picture, in px. */
+export const takeHomePictureSize = { width: 360, height: 466 } as const;

@@ -1,18 +1,19 @@
 import type { PatternGuide } from '../../review/guides/guide.ts';
 
 export const guide: PatternGuide = {
-  purpose: 'Offers sheets to print and take home, each on two kinds of paper.',
+  purpose:
+    'Offers sheets to print and take home: each with its first page, for whom it is, how long it takes, on two kinds of paper.',
   status: 'stable',
-  use: [
-    'As the last part of a page about an age band, of the curriculum, for parents and educators.',
-  ],
+  use: ['On the curriculum page, a page about an age band, and those for parents and educators.'],
   avoid: [
     { when: 'For one file in a sentence', instead: 'TextLink' },
     { when: 'For how a sheet looks', instead: { words: 'Patterns › Take home › Sheets' } },
   ],
   behaviour: [
-    'Each sheet has a link for Letter and one for A4; both download.',
-    'On a phone the heading stands above the list, on a desk beside it.',
+    'Each sheet has a link for Letter and one for A4; both download. A press anywhere on the sheet takes Letter.',
+    'On a phone, and where a sheet is alone, its picture stands beside the words; several stand side by side.',
+    'The picture is made from the sheet at build, and loads when it comes near the window.',
+    'The paper is white in the dark theme, too. Printed, the links are left out.',
     'Words without a place to break wrap.',
   ],
   accessibility: {

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
-import { audienceSheets, bandSheet } from '../../src/content/takeHome/list.ts';
+import { audienceSheets, bandSheet, curriculumSheets } from '../../src/content/takeHome/list.ts';
+import { takeHomePictureSize } from '../../src/domain/files.ts';
 import { TakeHome } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
-import { extremes } from '../_helpers/extremes.ts';
+import { longTakeHome } from '../_helpers/longTakeHome.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Take home/Links',
@@ -13,7 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: screenModes } },
 });
 
-/** The last part of a page: what can be printed, on two kinds of paper. */
+/** What can be printed: first pages, for whom, how long, and two kinds of paper. */
 export const TwoPapers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Take home' })).toBeVisible();
@@ -26,6 +27,15 @@ export const TwoPapers = meta.story({
       await expect(link).toHaveAttribute('download');
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+    // Each picture is there, and a press on it takes the sheet.
+    for (const sheet of canvas.getAllByRole('listitem')) {
+      const picture = sheet.querySelector('img');
+      picture?.scrollIntoView();
+      await waitFor(() => expect(picture?.naturalWidth).toBe(takeHomePictureSize.width));
+      const { left, top } = picture?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      const pressed = document.elementFromPoint(left + 20, top + 20);
+      await expect(pressed).toBe(sheet.querySelector('a'));
+    }
     // Out of their place, links are told apart by name.
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(links.length);
   },
@@ -34,18 +44,11 @@ export const TwoPapers = meta.story({
 /** A band has one sheet. */
 export const One = meta.story({ args: sheetsToTakeHome([bandSheet['k-2']]) });
 
+/** Those of a page in two rows. */
+export const Many = meta.story({ args: sheetsToTakeHome(curriculumSheets) });
+
 /** Words without a place to break. */
 export const LongContent = meta.story({
-  args: {
-    heading: extremes.word,
-    text: extremes.word,
-    sheets: [
-      {
-        title: extremes.word,
-        text: extremes.word.repeat(2),
-        files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
-      },
-    ],
-  },
+  args: longTakeHome,
   parameters: { chromatic: { modes: reflowMode } },
 });

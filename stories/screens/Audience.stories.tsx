@@ -6,6 +6,7 @@ import { audiencePath, paths } from '../../src/app/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
+import { longTakeHome } from '../_helpers/longTakeHome.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -70,17 +71,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <AudienceScreen
-      takeHome={{
-        heading: extremes.word,
-        text: extremes.word,
-        sheets: [
-          {
-            title: extremes.word,
-            text: extremes.word.repeat(2),
-            files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
-          },
-        ],
-      }}
+      takeHome={longTakeHome}
       strip={[
         { label: extremes.word, to: audiencePath('students-k12') },
         { label: extremes.longName, to: audiencePath('adults') },

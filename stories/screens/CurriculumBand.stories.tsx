@@ -7,6 +7,7 @@ import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { events } from '../../src/content/events.ts';
 import { BandScreen } from '../../src/ui/screens/BandScreen/BandScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
+import { longTakeHome } from '../_helpers/longTakeHome.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -118,17 +119,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <BandScreen
-      takeHome={{
-        heading: extremes.word,
-        text: extremes.word,
-        sheets: [
-          {
-            title: extremes.word,
-            text: extremes.word.repeat(2),
-            files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
-          },
-        ],
-      }}
+      takeHome={longTakeHome}
       notOpen={extremes.word}
       band="6-8"
       heading={extremes.word}

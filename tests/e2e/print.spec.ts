@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, sharedPageTest as test } from './support.ts';
 
 // What holds for every page on paper: everyPage.spec.ts.
@@ -16,10 +18,59 @@ test('on paper /donate names the other ways to support, and how to give instead 
   await expect(main.getByRole('radio')).toHaveCount(0);
 });
 
+/** What stands on each page of what the browser prints. */
+async function printedPages(page: Page): Promise<string[]> {
+  const margin = '0.5in';
+  const bytes = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+  await pdf.loadingTask.destroy();
+  return pages;
+}
+
+test('on paper each track of /curriculum has a page, and its line', async ({ page }) => {
+  await page.goto('/curriculum');
+  const pages = await printedPages(page);
+  const pageOf = (words: string) => pages.findIndex((text) => text.includes(words));
+  expect(['Curriculum', 'Technology', 'Week 24: done'].map(pageOf)).toEqual([0, 0, 0]);
+  expect(['Entrepreneurship', 'Week 16: done', 'in a class at most'].map(pageOf)).toEqual([
+    1, 1, 1,
+  ]);
+  expect(['To print and keep', 'Lesson answer key'].map(pageOf)).toEqual([2, 2]);
+  expect(pages).toHaveLength(4);
+  // Fills are left out on paper and in forced colors.
+  for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    const lines = await page.locator('main ol > li:has(h3 + ul)').evaluateAll((stations) =>
+      stations.map((station) => {
+        const { borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(
+          station,
+          '::before',
+        );
+        return `${borderInlineStartWidth} ${borderInlineStartStyle}`;
+      }),
+    );
+    expect(lines).toEqual(
+      Array.from({ length: 11 }, () => expect.stringMatching(/^\d+px solid$/u)),
+    );
+  }
+});
+
 test('on paper the row of rings stays together', async ({ page }) => {
   await page.goto('/curriculum');
   await page.emulateMedia({ media: 'print' });
-  const ring = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Grades K–2' });
+  const ring = page
+    .getByRole('region', { name: 'Money lessons by age' })
+    .getByRole('listitem')
+    .first();
   expect(
     await ring.evaluate((item) =>
       [item, item.parentElement ?? item].map((each) => getComputedStyle(each).breakInside),

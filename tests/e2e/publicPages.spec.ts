@@ -267,3 +267,27 @@ test('a legal text’s contents lead to its sections', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
   }
 });
+
+test(
+  'a track’s line is a scale: each of its weeks is as long as any other',
+  { tag: '@/curriculum' },
+  async ({ page }) => {
+    await page.goto('/curriculum');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tracks = await page.locator('main ol:has(> li > h3 + ul)').evaluateAll((lines) =>
+        lines.map((line) =>
+          [...line.querySelectorAll(':scope > li:has(h3)')].map((station) => {
+            const [from = 0, to = 0] = (station.firstElementChild?.textContent ?? '')
+              .match(/\d+/gu)!
+              .map(Number);
+            return station.getBoundingClientRect().height / (to - from + 1);
+          }),
+        ),
+      );
+      expect(tracks.map((weeks) => weeks.length)).toEqual([6, 5]);
+      for (const weeks of tracks)
+        for (const week of weeks) expect(Math.abs(week - (weeks[0] ?? 0))).toBeLessThan(0.5);
+    }
+  },
+);

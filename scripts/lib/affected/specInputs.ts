@@ -117,7 +117,13 @@ export const specInputs: Readonly<Record<string, readonly Pattern[]>> = {
   phones: [...accounts, ...forms, ...shell, patterns, screens],
   press: [...accounts, ...shell, ...toasts],
   pressedLook: [...shell],
-  print: ['src/content/curriculum.ts', 'src/content/donate.ts', patterns, screens],
+  print: [
+    'src/content/curriculum.ts',
+    'src/content/donate.ts',
+    'src/content/takeHome/',
+    patterns,
+    screens,
+  ],
   publicPages: [
     ...toasts,
     'scripts/publications/',

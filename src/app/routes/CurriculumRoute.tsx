@@ -5,10 +5,12 @@ import {
   MAX_CLASS_SIZE,
   tracks,
 } from '../../content/curriculum.ts';
+import { curriculumSheets, takeHomeText } from '../../content/takeHome/list.ts';
 import { CurriculumScreen } from '../../ui/screens/CurriculumScreen/CurriculumScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
+import { sheetsToTakeHome } from '../takeHome.ts';
 
 export default function CurriculumRoute() {
   const text = curriculumPage;
@@ -21,6 +23,8 @@ export default function CurriculumRoute() {
         description={text.description}
         tracks={tracks}
         headings={curriculumHeadings}
+        toSheets={takeHomeText.see}
+        takeHome={sheetsToTakeHome(curriculumSheets)}
         benefits={benefits}
         maxClassSize={MAX_CLASS_SIZE}
         bands={curriculumLinks.bands}

@@ -94,4 +94,11 @@ export interface Sheet {
   named?: true;
   /** One or two pages. */
   pages: readonly [readonly Block[]] | readonly [readonly Block[], readonly Block[]];
+  /** On a page of their own, the last, so that they can be kept back. */
+  answers?: readonly Block[];
+}
+
+/** All that is printed, page by page. */
+export function pagesOf({ pages, answers }: Sheet): readonly (readonly Block[])[] {
+  return answers === undefined ? pages : [...pages, answers];
 }

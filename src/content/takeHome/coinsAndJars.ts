@@ -1,4 +1,5 @@
 import { sum } from '../../domain/sums/prices.ts';
+import { answersPage } from './answers.ts';
 import type { Coin, Sheet } from './blocks.ts';
 
 /** What is to be counted. */
@@ -56,14 +57,10 @@ export const coinsAndJars: Sheet = {
         labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
         text: 'What do you wait for? Color one ring each day. Start in the middle.',
       },
-      {
-        kind: 'note',
-        guide: 'captain',
-        title: 'For the grown-up',
-        text: [
-          `Task 1: ${answers}. Task 2 has many right ways. Ask: can you pay with fewer coins?`,
-        ],
-      },
     ],
   ],
+  answers: answersPage('captain', [
+    ['1. How much is it?', `${answers}.`],
+    ['2. Pay for it', 'There are many right ways. Ask: can you pay with fewer coins?'],
+  ]),
 };

@@ -6,6 +6,7 @@ import {
   SOCIAL_SECURITY_BASIS_POINTS,
 } from '../../domain/sums/pay.ts';
 import { dollars, duration, exact, rate } from '../../domain/sums/written.ts';
+import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 
 const job = { hours: 22, hourly: 1450, incomeTax: 1100 };
@@ -127,16 +128,20 @@ export const firstPaycheck: Sheet = {
         label: `Work out the first month: how much of a ${dollars(card.payments[0] ?? 0)} payment is interest, and how much pays off the card?`,
         height: 50,
       },
-      {
-        kind: 'note',
-        guide: 'investor',
-        title: 'Check your work',
-        text: [
-          `1. ${[stub.gross, stub.socialSecurity, stub.medicare, stub.incomeTax, stub.taken, stub.net].map((cents) => exact(cents)).join(', ')}.`,
-          `3. ${colleges.map(({ name }, index) => `${name} ${dollars(netPrices[index] ?? 0)}`).join(', ')}. Lowest: ${lowest}.`,
-          `4. ${plans.map(({ interest }) => exact(sum([card.owed, interest]))).join(', ')}. First month: ${exact((card.owed * card.basisPoints) / 10_000 / 12)} is interest and ${exact((card.payments[0] ?? 0) - (card.owed * card.basisPoints) / 10_000 / 12)} pays off the card.`,
-        ],
-      },
     ],
   ],
+  answers: answersPage('investor', [
+    [
+      '1. The pay stub',
+      `${[stub.gross, stub.socialSecurity, stub.medicare, stub.incomeTax, stub.taken, stub.net].map((cents) => exact(cents)).join(', ')}.`,
+    ],
+    [
+      '3. What college costs',
+      `${colleges.map(({ name }, index) => `${name} ${dollars(netPrices[index] ?? 0)}`).join(', ')}. Lowest: ${lowest}.`,
+    ],
+    [
+      '4. The card',
+      `${plans.map(({ interest }) => exact(sum([card.owed, interest]))).join(', ')}. First month: ${exact((card.owed * card.basisPoints) / 10_000 / 12)} is interest and ${exact((card.payments[0] ?? 0) - (card.owed * card.basisPoints) / 10_000 / 12)} pays off the card.`,
+    ],
+  ]),
 };

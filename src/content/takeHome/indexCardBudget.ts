@@ -1,6 +1,7 @@
 import { sum } from '../../domain/sums/prices.ts';
 import { leftOver, timesToSave } from '../../domain/sums/saving.ts';
 import { dollars } from '../../domain/sums/written.ts';
+import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 
 const comesIn = [
@@ -111,14 +112,13 @@ export const indexCardBudget: Sheet = {
       { kind: 'heading', number: 5, text: 'Your own goal' },
       { kind: 'blanks', items: ['I want', 'It costs $', 'I save $'] },
       { kind: 'path', stones: 16, start: 'Color a stone each time you save.', goal: 'Goal' },
-      {
-        kind: 'note',
-        guide: 'captain',
-        title: 'Check your work',
-        text: [
-          `Mia: ${dollars(total)} comes in and ${dollars(spent)} goes out, so ${dollars(total - spent)} is left. ${goalAnswers}.`,
-        ],
-      },
     ],
   ],
+  answers: answersPage('captain', [
+    [
+      '2. Mia’s card',
+      `Mia: ${dollars(total)} comes in and ${dollars(spent)} goes out, so ${dollars(total - spent)} is left.`,
+    ],
+    ['4. How many Saturdays?', `${goalAnswers}.`],
+  ]),
 };

@@ -1,55 +1,86 @@
 import type { Audience } from '../../domain/audiences.ts';
 import type { Band } from '../../domain/bands.ts';
 
+interface Listed {
+  title: string;
+  text: string;
+  /** Whom it is for, where that is no band. */
+  readers?: readonly string[];
+  /** How long it takes; without it, there is nothing to fill in. */
+  minutes?: number;
+}
+
 /** What is linked: the sheets' names and a line each. Their content is not in the browser's script. */
 export const takeHome = {
   'coins-and-jars': {
     title: 'Coins and jars',
     text: 'Count real coins, fill three jars, color the days of a wait.',
+    minutes: 30,
   },
   'my-first-budget': {
     title: 'My first budget',
     text: 'Needs and wants, a week on a card, and how many Saturdays it takes.',
+    minutes: 40,
   },
   'real-price': {
     title: 'What does it really cost?',
     text: 'Unit prices, sale signs, and an ad to take apart.',
+    minutes: 45,
   },
   'name-on-paper': {
     title: 'Your name on paper',
     text: 'A phone plan and a bank statement to add up, and two scams to spot.',
+    minutes: 45,
   },
   'first-paycheck': {
     title: 'Where your paycheck went',
     text: 'A pay stub to fill in, three college offers, and a credit card.',
+    minutes: 45,
   },
   'first-lease': {
     title: 'Before you sign the lease',
     text: 'Cash for day one, a lease to read with a pen, debts in order.',
+    minutes: 45,
   },
   'our-money': {
     title: 'Our money on two pages',
     text: 'What you have, what you owe, and where the papers are.',
+    minutes: 60,
   },
   'supper-questions': {
     title: 'One question for supper',
     text: 'For each age from 5 to 18, with two ways the answer may go.',
+    readers: ['For parents', 'ages 5 to 18'],
   },
   'better-buy-lesson': {
     title: 'Lesson plan: the better buy',
-    text: 'Forty minutes on unit prices, step by step, for grades 5 to 7.',
+    text: 'Unit prices for a whole class, step by step.',
+    readers: ['Grades 5–7', 'ages 10 to 13'],
+    minutes: 40,
   },
-  'better-buy-handout': { title: 'Lesson handout', text: 'One page to copy for each student.' },
+  'better-buy-handout': {
+    title: 'Lesson handout',
+    text: 'One page to copy for each student.',
+    readers: ['Grades 5–7', 'ages 10 to 13'],
+    minutes: 20,
+  },
   'better-buy-key': {
     title: 'Lesson answer key',
     text: 'Every answer, and how to score the exit slip.',
+    readers: ['For teachers'],
   },
   'scam-checklist': {
     title: 'Is it a scam?',
     text: 'Agent Shield’s checklist, to hang by the phone.',
+    readers: ['Every age'],
+    minutes: 10,
   },
-  glossary: { title: 'Sixty money words', text: 'From account to want, on one page.' },
-} as const;
+  glossary: {
+    title: 'Sixty money words',
+    text: 'From account to want, on one page.',
+    readers: ['Every age'],
+  },
+} as const satisfies Record<string, Listed>;
 
 export type TakeHomeId = keyof typeof takeHome;
 
@@ -66,6 +97,12 @@ export const bandSheet: Record<Band, TakeHomeId> = {
   '25-plus': 'our-money',
 };
 
+/** A lesson for a class: the plan, what students get, and the answers. */
+const lesson = ['better-buy-lesson', 'better-buy-handout', 'better-buy-key'] as const;
+
+/** What the curriculum's page offers: each band's own sheet, and the lesson. */
+export const curriculumSheets: readonly TakeHomeId[] = [...Object.values(bandSheet), ...lesson];
+
 /** What each audience's page offers. */
 export const audienceSheets: Record<Audience, readonly TakeHomeId[]> = {
   'students-k12': [
@@ -78,14 +115,16 @@ export const audienceSheets: Record<Audience, readonly TakeHomeId[]> = {
   'young-adults': [bandSheet['18-24'], 'scam-checklist', 'glossary'],
   adults: [bandSheet['25-plus'], 'scam-checklist', 'glossary'],
   parents: ['supper-questions', bandSheet['k-2'], bandSheet['3-5'], 'scam-checklist'],
-  educators: ['better-buy-lesson', 'better-buy-handout', 'better-buy-key', 'glossary'],
+  educators: [...lesson, 'glossary'],
 };
 
 export const takeHomeText = {
   heading: 'Take home',
   text: 'To print and keep. Free for home and class.',
+  /** Leads down to them. */
+  see: 'Print a sheet',
   /** Printed on each sheet. */
   foot: 'Free to copy for home and class.',
   /** The files' date: the same content gives the same files. */
-  edition: '2026-11-21',
+  edition: '2026-11-23',
 } as const;

@@ -1,5 +1,6 @@
 import { contractCost, sum } from '../../domain/sums/prices.ts';
 import { dollars, exact } from '../../domain/sums/written.ts';
+import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 
 const MONTHS = 24;
@@ -119,16 +120,20 @@ export const phoneContract: Sheet = {
           },
         ],
       },
-      {
-        kind: 'note',
-        guide: 'shield',
-        title: 'Check your work',
-        text: [
-          `1. New: ${exact(fresh.monthly * MONTHS)} for the plan, ${exact(costOf(fresh))} in all. Used: ${exact(used.monthly * MONTHS)} and ${exact(costOf(used))}. The new phone costs ${exact(costOf(fresh) - costOf(used))} more, or ${exact(Math.round((costOf(fresh) - costOf(used)) / MONTHS))} a month.`,
-          `3. ${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s ATM, and check the balance before you buy.`,
-          '4. “Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
-        ],
-      },
     ],
   ],
+  answers: answersPage('shield', [
+    [
+      '1. Two ways to get a phone',
+      `New: ${exact(fresh.monthly * MONTHS)} for the plan, ${exact(costOf(fresh))} in all. Used: ${exact(used.monthly * MONTHS)} and ${exact(costOf(used))}. The new phone costs ${exact(costOf(fresh) - costOf(used))} more, or ${exact(Math.round((costOf(fresh) - costOf(used)) / MONTHS))} a month.`,
+    ],
+    [
+      '3. The statement',
+      `${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s ATM, and check the balance before you buy.`,
+    ],
+    [
+      '4. The scams',
+      '“Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
+    ],
+  ]),
 };

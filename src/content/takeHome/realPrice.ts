@@ -1,6 +1,7 @@
 import { afterDiscount, discount, unitPrice } from '../../domain/sums/prices.ts';
 import { hourlyWorth } from '../../domain/sums/pay.ts';
 import { dollars, exact, perUnit } from '../../domain/sums/written.ts';
+import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 
 /** Two packs of the same thing. */
@@ -141,17 +142,18 @@ export const realPrice: Sheet = {
           [{ kind: 'room', label: 'How many hours of mowing pay for the sneakers?', height: 56 }],
         ],
       },
-      {
-        kind: 'note',
-        guide: 'shield',
-        title: 'Check your work',
-        text: [
-          `1. ${better}.`,
-          `2. ${dollars(afterDiscount(sneakers.price, sneakers.percent))} with ${sneakers.percent}% off. Two pairs cost ${dollars(pair + secondHalf)}, or ${dollars((pair + secondHalf) / 2)} each. If you need one pair, the first sign is better.`,
-          `3. ${exact(pass * WEEKS_A_YEAR)} a year. Sixth trick: you should not be left out.`,
-          `4. ${dollars(hourlyWorth(lawn.paid, lawn.gas, lawn.hours))} an hour, so ${Math.ceil((afterDiscount(sneakers.price, sneakers.percent) / hourlyWorth(lawn.paid, lawn.gas, lawn.hours)) * 10) / 10} hours on sale.`,
-        ],
-      },
     ],
   ],
+  answers: answersPage('shield', [
+    ['1. Big box or small box?', `${better}.`],
+    [
+      '2. The sale sign',
+      `${dollars(afterDiscount(sneakers.price, sneakers.percent))} with ${sneakers.percent}% off. Two pairs cost ${dollars(pair + secondHalf)}, or ${dollars((pair + secondHalf) / 2)} each. If you need one pair, the first sign is better.`,
+    ],
+    ['3. The ad', `${exact(pass * WEEKS_A_YEAR)} a year. Sixth trick: you should not be left out.`],
+    [
+      '4. Your hour',
+      `${dollars(hourlyWorth(lawn.paid, lawn.gas, lawn.hours))} an hour, so ${Math.ceil((afterDiscount(sneakers.price, sneakers.percent) / hourlyWorth(lawn.paid, lawn.gas, lawn.hours)) * 10) / 10} hours on sale.`,
+    ],
+  ]),
 };

@@ -12,7 +12,7 @@ import {
 } from '../../../src/content/takeHome/list.ts';
 import { bands } from '../../../src/domain/bands.ts';
 import { gradeOf } from '../../support/readingGrade.ts';
-import { saidIn } from './words.ts';
+import { saidIn, saidInBlock } from './words.ts';
 
 /** The school year that a sheet must not read above; `3` for grade 3. */
 const grades: Record<TakeHomeId, number> = {
@@ -89,7 +89,7 @@ describe('what is promised is there', () => {
 
 /** Worked out by hand. */
 const answers: readonly (readonly [TakeHomeId, string])[] = [
-  ['coins-and-jars', 'Task 1: 8¢, 15¢, 26¢, 35¢, 36¢.'],
+  ['coins-and-jars', '8¢, 15¢, 26¢, 35¢, 36¢.'],
   ['my-first-budget', 'Mia: $10 comes in and $5.50 goes out, so $4.50 is left.'],
   ['my-first-budget', 'Kite: 4 Saturdays, nothing left. Soccer ball: 5 Saturdays, $2 left.'],
   [
@@ -118,6 +118,19 @@ const answers: readonly (readonly [TakeHomeId, string])[] = [
 
 test.each(answers)('%s: %s', (id, answer) => {
   expect(saidIn(sheets[id]).join('\n')).toContain(answer);
+});
+
+test('answers stand on the last page alone', () => {
+  const own = takeHomeIds.filter((id) => sheets[id].answers !== undefined);
+  expect(own).toEqual([
+    'coins-and-jars',
+    'my-first-budget',
+    'real-price',
+    'name-on-paper',
+    'first-paycheck',
+  ]);
+  for (const [id, answer] of answers.filter(([one]) => own.includes(one)))
+    expect(sheets[id].pages.flat().flatMap(saidInBlock).join('\n')).not.toContain(answer);
 });
 
 test('addresses and phone numbers are those of public institutions', () => {

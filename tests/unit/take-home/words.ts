@@ -1,4 +1,4 @@
-import type { Block, Sheet } from '../../../src/content/takeHome/blocks.ts';
+import { pagesOf, type Block, type Sheet } from '../../../src/content/takeHome/blocks.ts';
 import { coinWords } from '../../../scripts/take-home/blocks/drawings.ts';
 
 /** Without spaces, which lines and columns put where they like. */
@@ -69,6 +69,6 @@ export function saidIn(sheet: Sheet): string[] {
     sheet.title,
     sheet.lead,
     ...(sheet.named === true ? ['Name', 'Date'] : []),
-    ...sheet.pages.flat().flatMap(saidInBlock),
+    ...pagesOf(sheet).flat().flatMap(saidInBlock),
   ];
 }

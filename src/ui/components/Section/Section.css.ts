@@ -12,10 +12,16 @@ export const section = recipe({
       sunk: component({ backgroundColor: vars.color.sunk }),
     },
     space: {
-      normal: component({ paddingBlock: vars.space.section }),
+      normal: component({
+        paddingBlock: vars.space.section,
+        '@media': { print: { paddingBlock: vars.space[5] } },
+      }),
       tight: component({ paddingBlock: vars.space[6] }),
       /** Under a section of the same tone. */
-      joined: component({ paddingBlockEnd: vars.space.section }),
+      joined: component({
+        paddingBlockEnd: vars.space.section,
+        '@media': { print: { paddingBlockEnd: vars.space[5] } },
+      }),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { Grid } from '../../components/Grid/Grid.tsx';
+import { takeHomePictureSize } from '../../../domain/files.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -6,11 +6,16 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './TakeHome.css.ts';
 
 export interface TakeHomeSheet {
   title: string;
   text: string;
-  /** One for each kind of paper. */
+  /** For whom, and how long it takes: "Grades 3–5", "ages 8 to 11", "40 minutes". */
+  facts: readonly string[];
+  /** The address of a picture of its first page. */
+  picture: string;
+  /** One for each kind of paper. A press anywhere on the sheet takes the first. */
   files: readonly { paper: string; href: string }[];
 }
 
@@ -20,11 +25,11 @@ export interface TakeHomeProps {
   sheets: readonly TakeHomeSheet[];
 }
 
-/** Sheets to print, each on two kinds of paper. Stands last among what a page offers. */
+/** Sheets to print, each with its first page and on two kinds of paper. */
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (
     <Section space="joined" labelledBy="take-home">
-      <Grid columns="rail">
+      <div className={styles.layout({ alone: sheets.length === 1 })}>
         <Stack gap="2">
           <Heading level={2} size="panel" id="take-home">
             {heading}
@@ -33,27 +38,61 @@ export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
             {text}
           </Text>
         </Stack>
-        <Stack as="ul" gap="4">
-          {sheets.map(({ title, text: about, files }) => (
-            <li key={title}>
-              <Text weight="bold">{title}</Text>
-              <Text size="sm" tone="muted">
-                {about}
-              </Text>
-              <Inline gap="5">
-                {files.map(({ paper, href }) => (
-                  <TextLink key={href} standalone href={href} download>
-                    <span>
-                      {`${paper} (PDF)`}
-                      <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
-                    </span>
-                  </TextLink>
-                ))}
-              </Inline>
-            </li>
+        <ul className={styles.sheets}>
+          {sheets.map((sheet) => (
+            <Sheet key={sheet.title} {...sheet} />
           ))}
-        </Stack>
-      </Grid>
+        </ul>
+      </div>
     </Section>
+  );
+}
+
+function Sheet({ title, text, facts, picture, files }: TakeHomeSheet) {
+  return (
+    <li className={styles.sheet}>
+      <div className={styles.table}>
+        <img
+          className={styles.paper}
+          src={picture}
+          {...takeHomePictureSize}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        </p>
+        <Text size="sm" tone="muted">
+          {text}
+        </Text>
+        <div className={styles.files}>
+          <Inline>
+            {files.map(({ paper, href }, index) => (
+              <span key={href} className={index === 0 ? styles.whole : styles.other}>
+                <TextLink
+                  standalone
+                  href={href}
+                  download
+                  {...(index === 0 ? { 'data-card-link': '' } : {})}
+                >
+                  <span>
+                    {`${paper} (PDF)`}
+                    <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
+                  </span>
+                </TextLink>
+              </span>
+            ))}
+          </Inline>
+        </div>
+      </div>
+    </li>
   );
 }

@@ -2,8 +2,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { from } from '../../styles/tokens/breakpoint.ts';
+import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
+
+const sideBySide = `${media.screen} and ${from.lg}`;
+
+export const toSheets = component({ '@media': { print: { display: 'none' } } });
 
 /* On wide windows it stands where the shorter track has ended. */
 export const classSize = component({
@@ -14,7 +18,13 @@ export const classSize = component({
   fontSize: vars.fontSize.lg,
   textWrap: 'balance',
   '@media': {
-    [from.lg]: { gridColumn: '2', gridRow: '20 / -1', alignSelf: 'end', maxWidth: vars.size.toast },
+    print: { marginBlockStart: vars.space[6] },
+    [sideBySide]: {
+      gridColumn: '2',
+      gridRow: '20 / -1',
+      alignSelf: 'end',
+      maxWidth: vars.size.toast,
+    },
   },
 });
 
@@ -26,17 +36,21 @@ export const figure = component({
   lineHeight: vars.lineHeight.flat,
 });
 
-/* The longer track sets the rows, one to a week; the shorter ends where its weeks end. */
+/* Side by side the tracks share one scale, a row to a week; the shorter ends where its weeks end. */
+const week = `minmax(${vars.layout.target}, 1fr)`;
+
 export const tracks = component({
   display: 'grid',
   gap: vars.space[7],
   '@media': {
-    [from.lg]: {
+    [sideBySide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto repeat(25, auto)',
+      gridTemplateRows: `auto repeat(25, ${week})`,
       columnGap: vars.space[8],
       rowGap: 0,
     },
+    /* A page each: only blocks are broken at a page's end in every engine. */
+    print: { display: 'block' },
   },
 });
 
@@ -45,29 +59,33 @@ export const track = component({
   gap: vars.space[5],
   alignContent: 'start',
   '@media': {
-    [from.lg]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid', rowGap: 0 },
+    [sideBySide]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid', rowGap: 0 },
+    print: { breakInside: 'avoid' },
   },
+  selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
 });
 
 export const trackHead = component({
   display: 'grid',
   gap: vars.space[2],
   alignContent: 'start',
-  '@media': { [from.lg]: { paddingBlockEnd: vars.space[6] } },
+  '@media': { [sideBySide]: { paddingBlockEnd: vars.space[6] } },
 });
 
 /* Named columns: what stands below the shorter track would else be placed first. */
 export const side = {
-  first: component({ '@media': { [from.lg]: { gridColumn: '1' } } }),
-  second: component({ '@media': { [from.lg]: { gridColumn: '2' } } }),
+  first: component({ '@media': { [sideBySide]: { gridColumn: '1' } } }),
+  second: component({ '@media': { [sideBySide]: { gridColumn: '2' } } }),
 };
 
 export const length = component({ fontWeight: vars.fontWeight.bold });
 
+/* Weeks of one height, the least that the fullest of them needs. */
 export const line = component({
   display: 'grid',
+  gridAutoRows: '1fr',
   '@media': {
-    [from.lg]: { gridRow: '2 / -1', gridTemplateRows: 'subgrid' },
+    [sideBySide]: { gridRow: '2 / -1', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -88,12 +106,16 @@ export const station = recipe({
     gap: vars.space[1],
     paddingBlockEnd: vars.space[5],
     breakInside: 'avoid',
+    '@media': {
+      print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
+    },
     '::before': {
       content: '',
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: `calc((${dot} - ${rail}) / 2)`,
-      width: rail,
+      /* A border, and no background: paper and forced colors leave those out. */
+      borderInlineStart: `${rail} solid`,
     },
     '::after': {
       content: '',
@@ -106,14 +128,11 @@ export const station = recipe({
       borderRadius: vars.radius.round,
       backgroundColor: vars.color.paper,
     },
-    selectors: {
-      '&:first-child::before': { borderRadius: `${vars.radius.round} ${vars.radius.round} 0 0` },
-    },
   }),
   variants: {
     colour: {
-      first: component({ '::before': { backgroundColor: vars.color.band[6] } }),
-      second: component({ '::before': { backgroundColor: vars.color.band[2] } }),
+      first: component({ '::before': { borderColor: vars.color.band[6] } }),
+      second: component({ '::before': { borderColor: vars.color.band[2] } }),
     },
   },
 });
@@ -143,16 +162,7 @@ export const end = recipe({
   },
 });
 
-/* A week is at least so high: the line's length is the track's. */
-const lasting = (count: number) =>
-  component({
-    '@media': {
-      [from.lg]: {
-        gridRow: `span ${count}`,
-        minHeight: `calc(${count} * ${vars.layout.target})`,
-      },
-    },
-  });
+const lasting = (count: number) => component({ gridRow: `span ${count}` });
 
 /** By how many weeks a module lasts. */
 export const weeks: Readonly<Record<number, string>> = {
@@ -170,12 +180,16 @@ export const when = component({
   lineHeight: vars.lineHeight.close,
 });
 
-export const topics = component({ lineHeight: vars.lineHeight.close });
+export const topics = component({
+  lineHeight: vars.lineHeight.close,
+  '@media': { print: { gridArea: '1 / 2 / span 2' } },
+});
 
 export const teach = component({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
+    print: { breakInside: 'avoid' },
     [from.lg]: columns.rail,
   },
 });
@@ -189,7 +203,10 @@ export const guide = component({
 export const benefits = component({
   display: 'grid',
   columnGap: vars.space[7],
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const benefit = component({

@@ -7,7 +7,9 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Page } from '../../components/Page/Page.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './CurriculumScreen.css.ts';
 import { TrackLine, type TrackItem } from './TrackLine.tsx';
 
@@ -16,6 +18,9 @@ export interface CurriculumScreenProps {
   description: string;
   tracks: readonly TrackItem[];
   headings: { benefits: string; bands: string; bandsText: string };
+  /** To the sheets further down. */
+  toSheets: string;
+  takeHome: TakeHomeProps;
   benefits: readonly { id: BenefitId; title: string; text: string }[];
   maxClassSize: number;
   bands: readonly { band: BandSlug; who: string; ages: string; to: string }[];
@@ -27,6 +32,8 @@ export function CurriculumScreen({
   description,
   tracks,
   headings,
+  toSheets,
+  takeHome,
   benefits,
   maxClassSize,
   bands,
@@ -34,6 +41,13 @@ export function CurriculumScreen({
   return (
     <>
       <PageOpening heading={heading} lead={description} />
+      <Page>
+        <div className={styles.toSheets}>
+          <TextLink standalone href="#take-home">
+            {toSheets}
+          </TextLink>
+        </div>
+      </Page>
       <Section space="joined">
         <div className={styles.tracks}>
           {tracks.map((track) => (
@@ -49,6 +63,7 @@ export function CurriculumScreen({
           </div>
         </div>
       </Section>
+      <TakeHome {...takeHome} />
       <Section tone="sunk" labelledBy="benefits">
         <div className={styles.teach}>
           <Heading level={2} id="benefits">

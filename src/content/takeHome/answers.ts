@@ -1,0 +1,19 @@
+import type { GuideId } from '../guides.ts';
+import type { Block } from './blocks.ts';
+
+/** A sheet's answers, task by task, for a page that can be kept back. */
+export function answersPage(
+  guide: GuideId,
+  answers: readonly (readonly [task: string, answer: string])[],
+): readonly Block[] {
+  return [
+    { kind: 'heading', text: 'Answers' },
+    { kind: 'table', head: ['Task', 'Answer'], rows: answers, widths: [1, 2.6] },
+    {
+      kind: 'note',
+      guide,
+      title: 'Work it out first',
+      text: ['Then look here. In class, keep this page for yourself.'],
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/layered.ts';
+import { layers } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from, media } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
+
+const base = component({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const layout = recipe({
+  base,
+  variants: {
+    /** One sheet: the heading stands beside it. */
+    alone: {
+      true: component({
+        '@media': {
+          [from.lg]: {
+            gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+            gap: vars.space[8],
+          },
+        },
+      }),
+    },
+  },
+});
+
+const wide = `${media.screen} and ${from.sm}`;
+
+export const sheets = component({
+  display: 'grid',
+  columnGap: vars.space[4],
+  rowGap: vars.space[5],
+  '@media': {
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.size.picture} + ${vars.space[4]}), 1fr))`,
+    },
+  },
+});
+
+/* On a phone, on paper, and where it is alone, its picture stands beside the words: above large ones. */
+export const sheet = component({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  breakInside: 'avoid',
+  borderRadius: vars.radius.panel,
+  selectors: {
+    /* The whole card carries the ring of the link that lies over it. */
+    '&:has([data-card-link]:focus-visible)': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&:not(:only-child)': { flexFlow: 'column' },
+      },
+    },
+  },
+});
+
+/* The table that a sheet lies on. */
+export const table = component({
+  flex: `0 0 ${vars.size.tile}`,
+  '@media': {
+    [wide]: {
+      flexBasis: vars.size.picture,
+      selectors: {
+        [`${sheet}:not(:only-child) > &`]: {
+          flexBasis: 'auto',
+          padding: vars.space[4],
+          backgroundColor: vars.color.sunk,
+          borderRadius: vars.radius.tile,
+        },
+      },
+    },
+  },
+});
+
+/* Paper is white in either theme. */
+export const paper = component({
+  width: '100%',
+  maxWidth: vars.size.picture,
+  marginInline: 'auto',
+  backgroundColor: 'white',
+  border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
+  selectors: { [`${sheet}:has([data-card-link]:hover) &`]: { borderColor: vars.color.ink } },
+});
+
+/* Links of a row stand on one line. */
+export const words = component({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: vars.space[1],
+  flex: `1 1 ${vars.size.column}`,
+  minWidth: 0,
+});
+
+export const title = component({
+  ...displayFace,
+  fontSize: vars.fontSize.xl,
+  letterSpacing: vars.tracking.small,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+});
+
+/* A dot before each fact but the first of a line, where it lies outside. */
+export const facts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'clip',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const fact = component({
+  whiteSpace: 'nowrap',
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  marginInlineEnd: vars.space[3],
+  '::before': {
+    content: '"·" / ""',
+    display: 'inline-block',
+    width: vars.space[3],
+    textAlign: 'center',
+  },
+});
+
+/* On paper they lead nowhere. */
+export const files = component({ '@media': { print: { display: 'none' } } });
+
+export const whole = component({});
+
+/* Lies over the card. */
+globalStyle(`${whole} > a::after`, {
+  '@layer': { [layers.components]: { content: '""', position: 'absolute', inset: 0 } },
+});
+globalStyle(`${whole} > a:focus-visible`, {
+  '@layer': { [layers.components]: { outline: 'none' } },
+});
+
+/* Above it. */
+export const other = component({ position: 'relative' });

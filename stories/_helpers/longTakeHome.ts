@@ -1,0 +1,18 @@
+import { takeHomePicture } from '../../src/domain/files.ts';
+import type { TakeHomeProps } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
+import { extremes } from './extremes.ts';
+
+/** A sheet in words without a place to break. */
+export const longTakeHome: TakeHomeProps = {
+  heading: extremes.word,
+  text: extremes.word,
+  sheets: [
+    {
+      title: extremes.word,
+      text: extremes.word.repeat(2),
+      facts: ['Grades 11–12', 'ages 16 to 18', '45 minutes'],
+      picture: takeHomePicture('real-price'),
+      files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
+    },
+  ],
+};
