@@ -1,20 +1,7 @@
-import { component } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import type { BandSlug } from './bands.ts';
+import { filled, stroke } from './forcedPaint.ts';
 import { artVars } from './palette.css.ts';
-
-/** A stroke, and the system colour it takes in forced colours. */
-function stroke(colour: string, forced: 'CanvasText' | 'Canvas' | 'none') {
-  return component({
-    stroke: colour,
-    '@media': { '(forced-colors: active)': { stroke: forced } },
-  });
-}
-
-/** A fill, and the system colour it takes in forced colours. */
-function filled(colour: string, forced: 'CanvasText' | 'Canvas' | 'none') {
-  return component({ fill: colour, '@media': { '(forced-colors: active)': { fill: forced } } });
-}
 
 /** A flat fill. In forced colours figures become line drawings, so every fill is the page itself. */
 const flat = (colour: string) => filled(colour, 'Canvas');

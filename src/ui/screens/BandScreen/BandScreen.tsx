@@ -1,6 +1,7 @@
 import type { BandSlug } from '../../art/bands.ts';
 import { RingMark } from '../../art/rings/RingMark.tsx';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
+import { BandScene } from '../../art/scenes/BandScene.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -35,7 +36,7 @@ export interface BandScreenProps {
   after: BandLink | undefined;
 }
 
-/** One age band in its colour: its ring, its three featured courses, the rings beside it (docs/product.md P4.4). */
+/** One age band in its colour: its scene, its three featured courses, the rings beside it (docs/product.md P4.4). */
 export function BandScreen({
   band,
   heading,
@@ -61,8 +62,8 @@ export function BandScreen({
               </Text>
               <Badge band={band}>{moment}</Badge>
             </Stack>
-            <div className={styles.ring}>
-              <RingMark band={band} size="100%" />
+            <div className={styles.scene}>
+              <BandScene band={band} />
             </div>
           </div>
         </Page>
