@@ -119,9 +119,9 @@ export const LongContent = meta.story({
       description={extremes.word.repeat(2)}
       moment={extremes.word}
       courses={[
-        { title: extremes.word, description: extremes.word.repeat(2) },
-        { title: extremes.rtlName, description: extremes.rtlName },
-        { title: 'Tax', description: 'Forms.' },
+        { motif: 'tag', title: extremes.word, description: extremes.word.repeat(2) },
+        { motif: 'key', title: extremes.rtlName, description: extremes.rtlName },
+        { motif: 'receipt', title: 'Tax', description: 'Forms.' },
       ]}
       before={{ band: '3-5', label: extremes.word, to: bandPath('3-5') }}
       after={{ band: '9-10', label: extremes.longName, to: bandPath('9-10') }}

@@ -48,6 +48,7 @@ export const LongContent = meta.story({
         {
           slug: 'long',
           colour: '9-10',
+          motif: 'bank',
           title: extremes.word,
           duration: '1-24 weeks',
           level: `From ${extremes.word} upwards`,
@@ -57,6 +58,7 @@ export const LongContent = meta.story({
         {
           slug: 'bare',
           colour: '25-plus',
+          motif: 'receipt',
           title: 'Tax',
           duration: '8 weeks',
           level: 'Any',

@@ -24,7 +24,8 @@ globalStyle('.dark', {
             [artVars.violet]: '#6a5ac8',
             [artVars.violetPale]: '#8c7eea',
             [artVars.lens]: '#0a1711',
-            [artVars.shade]: '#00000073',
+            /* Not to be seen on a dark page, and within its figure's edge. */
+            [artVars.shade]: 'transparent',
           },
         },
       },

@@ -17,7 +17,7 @@ describe('a rosette', () => {
   });
 
   test('uses every weave and every fold over two hundred slugs', () => {
-    const plans = slugs.map(rosettePlan);
+    const plans = slugs.map((slug) => rosettePlan(slug));
     expect({
       weaves: new Set(plans.map((plan) => plan.layers[1]?.weave)),
       folds: [...new Set(plans.map((plan) => plan.fold))].toSorted((a, b) => a - b),

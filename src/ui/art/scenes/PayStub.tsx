@@ -33,7 +33,7 @@ export function PayStub() {
       />
       <path d={tassel} strokeWidth="12" />
       <path className={core.gold} d={tassel} strokeWidth="5" />
-      <path className={fill.sky} strokeWidth="5" d="M233 98H263L248 188Z" />
+      <path className={fill.sky} strokeWidth="5" d="M233 98H263L248 188ZM248 104V168" />
       <path strokeWidth="18" d={handles} />
       <path className={core.gold} strokeWidth="8" d={handles} />
     </Scene>

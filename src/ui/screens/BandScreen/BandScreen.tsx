@@ -1,5 +1,7 @@
+import type { Motif } from '../../../domain/motifs.ts';
 import type { BandSlug } from '../../art/bands.ts';
 import { RingMark } from '../../art/rings/RingMark.tsx';
+import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { BandScene } from '../../art/scenes/BandScene.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -28,7 +30,7 @@ export interface BandScreenProps {
   /** Beside the button that does nothing yet. */
   notOpen: string;
   /** Three. */
-  courses: readonly { title: string; description: string }[];
+  courses: readonly { title: string; motif: Motif; description: string }[];
   takeHome: TakeHomeProps;
   /** The ring inside this one. */
   before: BandLink | undefined;
@@ -83,10 +85,10 @@ export function BandScreen({
             </Text>
           </Stack>
           <ul className={styles.courses}>
-            {courses.map(({ title, description: about }) => (
+            {courses.map(({ title, motif, description: about }) => (
               <li key={title} className={styles.course}>
                 <div className={styles.emblem}>
-                  <Rosette slug={title} band={band} />
+                  <Rosette slug={title} band={band} motif={motifPaths[motif]} />
                 </div>
                 <div className={styles.words}>
                   <Heading level={3} size="panel">
