@@ -3,6 +3,7 @@ import { dots } from '../geometry/dots.ts';
 import { core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
+import type { SceneProps } from './Scene.tsx';
 
 const eyes = dots([
   [76, 132],
@@ -20,9 +21,9 @@ const pupils = dots([
 ]);
 
 /** A cereal aisle: the loud boxes eye the plain one, which costs the least for an ounce. */
-export function Aisle() {
+export function Aisle({ title }: SceneProps) {
   return (
-    <Scene band="3-5">
+    <Scene band="3-5" title={title}>
       <path className={fill.violet} d="M38 80H136V226H38Z" />
       <path className={fill.coral} d="M150 42H246V226H150Z" />
       <path className={fill.white} d="M264 126H360V226H264ZM28 226H372V276H28Z" />

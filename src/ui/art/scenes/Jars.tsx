@@ -1,28 +1,12 @@
 import { dots } from '../geometry/dots.ts';
 import { core, fill, shine } from '../paint.css.ts';
 import { Scene } from './Scene.tsx';
+import type { SceneProps } from './Scene.tsx';
 
 /** Rows of coins: a dash without length is a disc under round caps, one every 27 units. */
-const rows = [
-  [88, 259, 1],
-  ...[
-    [160, 259, 82],
-    [173, 236, 55],
-    [160, 213, 82],
-    [173, 190, 55],
-    [187, 167, 28],
-    [200, 144, 1],
-  ],
-  ...[
-    [285, 259, 55],
-    [298, 236, 28],
-    [285, 213, 55],
-    [312, 190, 1],
-  ],
-];
 const coins = {
   strokeDasharray: '0 27',
-  d: rows.map(([x, y, run]) => `M${x} ${y}h${run}`).join(''),
+  d: 'M88 259h1M160 259h82M173 236h55M160 213h82M173 190h55M187 167h28M200 144h1M285 259h55M298 236h28M285 213h55M312 190h1',
 };
 const falling = dots([
   [88, 92],
@@ -30,9 +14,9 @@ const falling = dots([
 ]);
 
 /** Three jars: one to spend, one to save, one to give. What waits in the middle grows. */
-export function Jars() {
+export function Jars({ title }: SceneProps) {
   return (
-    <Scene band="k-2">
+    <Scene band="k-2" title={title}>
       <path strokeWidth="37" d={falling} />
       <path className={core.gold} strokeWidth="27" d={falling} />
       <path className={shine.goldDeep} strokeWidth="8" d={falling} />

@@ -2,6 +2,7 @@ import { dots, type Point } from '../geometry/dots.ts';
 import { core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
+import type { SceneProps } from './Scene.tsx';
 
 const months = Array.from({ length: 24 }, (_, month): Point => [
   241 + (month % 6) * 16,
@@ -9,9 +10,9 @@ const months = Array.from({ length: 24 }, (_, month): Point => [
 ]);
 
 /** A phone for nothing today, tied to a bill of twenty-four months. */
-export function PhoneBill() {
+export function PhoneBill({ title }: SceneProps) {
   return (
-    <Scene band="9-10">
+    <Scene band="9-10" title={title}>
       <path
         className={fill.white}
         d="M226 250V34l11 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9V250Z"
