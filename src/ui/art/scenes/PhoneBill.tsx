@@ -1,5 +1,5 @@
 import { dots, type Point } from '../geometry/dots.ts';
-import { core, fill } from '../paint.css.ts';
+import { bandStroke, core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
 import type { SceneProps } from './Scene.tsx';
@@ -17,7 +17,7 @@ export function PhoneBill({ title }: SceneProps) {
         className={fill.white}
         d="M226 250V34l11 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9V250Z"
       />
-      <path className={core.gold} strokeWidth="10" d={dots(months)} />
+      <path className={bandStroke['9-10']} strokeWidth="10" d={dots(months)} />
       <path strokeWidth="4" d="M242 66H276M242 172H320M242 181H320" />
       <path strokeWidth="6" d={numerals('$960', 240, 200, 1.6)} />
       <path
