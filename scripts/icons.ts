@@ -1,9 +1,11 @@
 /**
- * Writes src/ui/art/icons/<Name>Icon.tsx from Phosphor's own drawings (MIT): `node scripts/icons.ts`.
- * Duotone where an icon stands for a feature, regular where it belongs to a control or a line of text.
+ * Writes src/ui/art/icons/<Name>Icon.tsx and src/ui/art/rosette/motifs.ts from Phosphor's own drawings
+ * (MIT): `node scripts/icons.ts`. Duotone where an icon stands for a feature, regular where it belongs
+ * to a control or a line of text, filled amid a rosette's hairlines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { motifs } from '../src/domain/motifs.ts';
 
 type Weight = 'duotone' | 'regular';
 
@@ -116,3 +118,20 @@ ${paths(svg, name)}
     );
   }
 }
+
+const filled = motifs.map((name) => {
+  const d = attribute(readFileSync(resolve(assets, 'fill', `${name}-fill.svg`), 'utf8'), 'd');
+  if (d === undefined) throw new Error(`${name}: no path`);
+  return `  '${name}': '${d}',`;
+});
+writeFileSync(
+  resolve(root, 'src/ui/art/rosette/motifs.ts'),
+  `// Written by scripts/icons.ts from Phosphor, fill.
+import type { Motif } from '../../../domain/motifs.ts';
+
+/** Path data of each motif, on Phosphor's grid of 256 units. */
+export const motifPaths: Readonly<Record<Motif, string>> = {
+${filled.join('\n')}
+};
+`,
+);

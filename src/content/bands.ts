@@ -1,7 +1,10 @@
 import type { Band } from '../domain/bands.ts';
+import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
 
 export interface FeaturedCourse {
+  /** In the middle of its rosette. */
+  motif: Motif;
   title: string;
   description: string;
 }
@@ -25,14 +28,17 @@ export const bandContent: Record<Band, BandContent> = {
     moment: 'The first birthday dollar',
     courses: [
       {
+        motif: 'coin',
         title: 'Coins and what they buy',
         description: 'Sort, count and swap real coins. Run a store with five things in it.',
       },
       {
+        motif: 'jar',
         title: 'Three jars',
         description: 'One to spend, one to save, one to give. Decorate them, fill them, keep them.',
       },
       {
+        motif: 'hourglass-medium',
         title: 'Waiting for the better thing',
         description:
           'A sticker now or a kite on Friday. Practice waiting, and talk about how it felt.',
@@ -46,16 +52,19 @@ export const bandContent: Record<Band, BandContent> = {
     moment: 'The first allowance',
     courses: [
       {
+        motif: 'shopping-cart',
         title: 'Needs, wants and the cereal aisle',
         description:
           'Shop a pretend list with twenty dollars and explain what you left on the shelf.',
       },
       {
+        motif: 'notebook',
         title: 'My first budget',
         description:
           'Four lines on a card: what comes in, what goes out, what is saved, what is left.',
       },
       {
+        motif: 'piggy-bank',
         title: 'Saving for something big',
         description: 'Pick a goal, find its price and work out how many Saturdays it takes.',
       },
@@ -68,14 +77,17 @@ export const bandContent: Record<Band, BandContent> = {
     moment: 'The first time something online says “buy now”',
     courses: [
       {
+        motif: 'clock',
         title: 'Earning it',
         description: 'Dog walks, lawns and lemonade: what an hour is worth and how to ask for it.',
       },
       {
+        motif: 'megaphone',
         title: 'How ads work on you',
         description: 'Take apart ten ads, three games and one influencer. Find who is paying.',
       },
       {
+        motif: 'tag',
         title: 'Unit prices and sales',
         description: 'The big box is not always cheaper. Bring a phone and prove it in a store.',
       },
@@ -88,15 +100,18 @@ export const bandContent: Record<Band, BandContent> = {
     moment: 'The first account in your own name',
     courses: [
       {
+        motif: 'bank',
         title: 'Opening an account',
         description: 'Checking, savings, fees and cards. Read a real statement line by line.',
       },
       {
+        motif: 'device-mobile',
         title: 'The phone contract',
         description:
           'Twenty-four months on one page: add it up, then compare it with a used phone.',
       },
       {
+        motif: 'shield-check',
         title: 'Scams that find teenagers',
         description:
           'Fake jobs, fake tickets, fake friends. What they ask for, and what to do next.',
@@ -110,15 +125,18 @@ export const bandContent: Record<Band, BandContent> = {
     moment: 'The first paycheck with taxes taken out',
     courses: [
       {
+        motif: 'receipt',
         title: 'Where your paycheck went',
         description:
           'Gross, net and the lines between. Fill in a tax form before the real one comes.',
       },
       {
+        motif: 'graduation-cap',
         title: 'What college costs after aid',
         description: 'Compare three award letters and find the price you would really pay.',
       },
       {
+        motif: 'credit-card',
         title: 'Credit without regret',
         description: 'What a card charges when you pay late, and how a score is made.',
       },
@@ -131,15 +149,18 @@ export const bandContent: Record<Band, BandContent> = {
     moment: 'The first lease',
     courses: [
       {
+        motif: 'key',
         title: 'Renting with open eyes',
         description:
           'Deposits, leases and roommates. Read one lease together and mark what matters.',
       },
       {
+        motif: 'credit-card',
         title: 'Getting out of debt',
         description: 'List it, order it, pay it. Student loans and cards in one plan.',
       },
       {
+        motif: 'chart-line-up',
         title: 'Your first hundred invested',
         description:
           'Index funds, fees and time. What grows, what does not, and how to sleep at night.',
@@ -153,14 +174,17 @@ export const bandContent: Record<Band, BandContent> = {
     moment: 'The first house, child or gray hair',
     courses: [
       {
+        motif: 'house-line',
         title: 'Buying a home, or not',
         description: 'Rates, closing costs and the roof. When renting is the better deal.',
       },
       {
+        motif: 'tree',
         title: 'Retirement in plain numbers',
         description: 'How much, by when, from where. One evening with a calculator and no jargon.',
       },
       {
+        motif: 'chats-circle',
         title: 'Money talks at home',
         description: 'How to explain a tight month to a child, and a will to a parent.',
       },

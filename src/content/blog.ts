@@ -1,3 +1,4 @@
+import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
 
 export const blogPage = {
@@ -9,6 +10,8 @@ export const blogPage = {
 /** A blog post (docs/product.md P5.4). */
 export interface BlogPost {
   id: number;
+  /** In the middle of its rosette. */
+  motif: Motif;
   title: string;
   excerpt: string;
   author: string;
@@ -36,6 +39,7 @@ export const ALL_POSTS = 'All Posts';
 export const posts = [
   {
     id: 1,
+    motif: 'envelope-simple',
     title: 'The budgeting app we threw away',
     excerpt:
       'We spent a spring building an app for fourth graders. Then we gave half the class paper envelopes instead. The envelope children saved more, argued more, and could say what was in each one without looking. Here is what the paper did that the screen did not.',
@@ -47,6 +51,7 @@ export const posts = [
   },
   {
     id: 2,
+    motif: 'receipt',
     title: 'Why your first paycheck is smaller than you were told',
     excerpt:
       'Twelve dollars an hour, thirty hours, and still not $360. We go through a real pay stub line by line, and say which lines you can change.',
@@ -58,6 +63,7 @@ export const posts = [
   },
   {
     id: 3,
+    motif: 'storefront',
     title: 'Four lemonade stands, one Saturday, real books',
     excerpt:
       'Eleven children, a ten-dollar loan each, and the same street corner. What they charged, what they forgot to count, and why the priciest lemonade made the most.',
@@ -69,6 +75,7 @@ export const posts = [
   },
   {
     id: 4,
+    motif: 'chart-line-up',
     title: 'Compound interest with dominoes',
     excerpt:
       'Each domino can tip one half again as large. Set up ten and you have a lesson on growth that no class has ever fallen asleep in.',
@@ -80,6 +87,7 @@ export const posts = [
   },
   {
     id: 5,
+    motif: 'device-mobile',
     title: 'Teaching money over a slow connection',
     excerpt:
       'Half of our evening learners join by phone, some from a parked car. We turned the video off, mailed the worksheets, and more people finished the course.',
@@ -91,6 +99,7 @@ export const posts = [
   },
   {
     id: 6,
+    motif: 'chats-circle',
     title: 'What is “overdraft” in your grandmother’s language?',
     excerpt:
       'Some money words have no translation, and some families have no bank. How we rewrote unit three with five parents who told us so.',

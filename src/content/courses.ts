@@ -1,4 +1,5 @@
 import type { CourseCategory, CourseFilter } from '../domain/courses.ts';
+import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
 
 export const coursesPage = {
@@ -10,6 +11,8 @@ export const coursesPage = {
 /** A course (docs/product.md P5.4). */
 export interface Course {
   id: string;
+  /** In the middle of its rosette. */
+  motif: Motif;
   title: string;
   category: CourseCategory;
   instructor: string;
@@ -29,6 +32,7 @@ export interface Course {
 export const courses = [
   {
     id: 'budgeting-with-spreadsheets',
+    motif: 'table',
     title: 'Budgeting with spreadsheets',
     category: 'data',
     instructor: 'Priya Raman',
@@ -43,6 +47,7 @@ export const courses = [
   },
   {
     id: 'launch-a-lemonade-stand',
+    motif: 'storefront',
     title: 'Launch a lemonade stand',
     category: 'business',
     instructor: 'Luis Ortega',
@@ -57,6 +62,7 @@ export const courses = [
   },
   {
     id: 'design-a-savings-app',
+    motif: 'device-mobile',
     title: 'Design a savings app',
     category: 'design',
     instructor: 'Mei Tanaka',
@@ -71,6 +77,7 @@ export const courses = [
   },
   {
     id: 'code-a-pocket-money-tracker',
+    motif: 'code',
     title: 'Code an allowance tracker',
     category: 'programming',
     instructor: 'Dana Whitfield',
@@ -85,6 +92,7 @@ export const courses = [
   },
   {
     id: 'build-an-interest-calculator',
+    motif: 'percent',
     title: 'Build an interest calculator',
     category: 'programming',
     instructor: 'Dana Whitfield',
@@ -99,6 +107,7 @@ export const courses = [
   },
   {
     id: 'keep-the-books',
+    motif: 'notebook',
     title: 'Keep the books of a small business',
     category: 'business',
     instructor: 'Luis Ortega',

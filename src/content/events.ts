@@ -1,5 +1,6 @@
 import { dayAfter, dayOf, dayParts, nextDay, type YearlyRule } from '../domain/dates.ts';
 import { buildDay } from './buildDay.ts';
+import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
 
 export const eventsPage = {
@@ -11,6 +12,8 @@ export const eventsPage = {
 /** An event (docs/product.md P5.4). */
 export interface AcademyEvent {
   id: string;
+  /** In the middle of its rosette. */
+  motif: Motif;
   title: string;
   /** `2027-01-21`. */
   date: string;
@@ -34,6 +37,7 @@ export const eventsRevised = '2026-11-20';
 const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   {
     id: 'family-money-night',
+    motif: 'shopping-cart',
     title: 'Family money night',
     on: { nth: 3, weekday: 'Thursday', month: 'January' },
     time: { start: '18:00', end: '19:30' },
@@ -46,6 +50,7 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   },
   {
     id: 'first-bank-account-clinic',
+    motif: 'bank',
     title: 'First bank account clinic',
     on: { nth: 1, weekday: 'Saturday', month: 'February' },
     time: { start: '10:00', end: '12:30' },
@@ -58,6 +63,7 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   },
   {
     id: 'spot-the-scam',
+    motif: 'shield-check',
     title: 'Spot the scam',
     on: { nth: 4, weekday: 'Wednesday', month: 'February' },
     time: { start: '18:30', end: '19:30' },
@@ -70,6 +76,7 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   },
   {
     id: 'file-your-first-tax-return',
+    motif: 'receipt',
     title: 'File your first tax return',
     on: { nth: 2, weekday: 'Saturday', month: 'March' },
     time: { start: '13:00', end: '16:00' },
@@ -82,6 +89,7 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   },
   {
     id: 'young-founders-fair',
+    motif: 'storefront',
     title: 'Young founders market',
     on: { nth: 4, weekday: 'Saturday', month: 'April' },
     time: { start: '09:00', end: '13:00' },
@@ -94,6 +102,7 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   },
   {
     id: 'retirement-from-zero',
+    motif: 'tree',
     title: 'Retirement, starting from zero',
     on: { nth: 3, weekday: 'Tuesday', month: 'May' },
     time: { start: '18:00', end: '19:30' },

@@ -1,4 +1,5 @@
 import type { Band } from '../domain/bands.ts';
+import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
 
 export const programsPage = {
@@ -18,6 +19,8 @@ export interface Program {
   slug: string;
   /** The rosette's colour, one of the seven. */
   colour: Band;
+  /** In the middle of its rosette. */
+  motif: Motif;
   title: string;
   /** As specified. */
   duration: string;
@@ -35,6 +38,7 @@ export const programs = [
   {
     slug: 'technology-programming',
     colour: '18-24',
+    motif: 'code',
     title: 'Technology & Programming',
     duration: '12-24 weeks',
     level: 'Beginner to advanced',
@@ -52,6 +56,7 @@ export const programs = [
   {
     slug: 'entrepreneurship-business',
     colour: '3-5',
+    motif: 'storefront',
     title: 'Entrepreneurship & Business',
     duration: '8-16 weeks',
     level: 'Beginner',
@@ -69,6 +74,7 @@ export const programs = [
   {
     slug: 'digital-design-ux',
     colour: '9-10',
+    motif: 'paint-brush',
     title: 'Digital Design & UX',
     duration: '10-20 weeks',
     level: 'Beginner to intermediate',
@@ -85,6 +91,7 @@ export const programs = [
   {
     slug: 'data-science-ai',
     colour: '25-plus',
+    motif: 'chart-bar',
     title: 'Data Science & AI',
     duration: '16-24 weeks',
     level: 'Intermediate to advanced',

@@ -178,3 +178,25 @@ export const Wave = meta.story({
   ...trio,
   render: () => <Trio mood="wave" />,
 });
+
+/** In the dark, on the bare page and on a panel, a light edge runs round the outline; in the light there is none. */
+export const EdgeInTheDark = meta.story({
+  parameters: { chromatic: { modes: { light: componentModes.light } } },
+  render: () => (
+    <Grid columns="two">
+      {['light', 'dark'].map((theme) => (
+        <div key={theme} className={theme}>
+          <Panel>
+            <AgentShield mood="think" title={theme} />
+          </Panel>
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const edges = ['light', 'dark'].map(
+      (name) => getComputedStyle(canvas.getByRole('img', { name })).filter,
+    );
+    await expect(edges).toEqual(['none', expect.stringContaining('drop-shadow')]);
+  },
+});

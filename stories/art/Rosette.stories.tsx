@@ -1,13 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { motifs } from '../../src/domain/motifs.ts';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
 import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
+import * as styles from './Rosette.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Rosette',
@@ -99,6 +104,29 @@ export const Bands = meta.story({
         </Specimen>
       ))}
     </Specimens>
+  ),
+});
+
+/** What a rosette stands for, in the clear disc amid the engraving, small and large. */
+export const Motifs = meta.story({
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  render: () => (
+    <Stack>
+      <Specimens>
+        {motifs.map((motif) => (
+          <Specimen key={motif} name={motif}>
+            <Rosette slug={motif} motif={motifPaths[motif]} />
+          </Specimen>
+        ))}
+      </Specimens>
+      <Inline>
+        {motifs.map((motif) => (
+          <div key={motif} className={styles.smallest}>
+            <Rosette slug={motif} motif={motifPaths[motif]} />
+          </div>
+        ))}
+      </Inline>
+    </Stack>
   ),
 });
 

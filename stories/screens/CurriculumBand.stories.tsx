@@ -127,9 +127,9 @@ export const LongContent = meta.story({
       description={extremes.word.repeat(2)}
       moment={extremes.word}
       courses={[
-        { title: extremes.word, description: extremes.word.repeat(2) },
-        { title: extremes.rtlName, description: extremes.rtlName },
-        { title: 'Tax', description: 'Forms.' },
+        { motif: 'tag', title: extremes.word, description: extremes.word.repeat(2) },
+        { motif: 'key', title: extremes.rtlName, description: extremes.rtlName },
+        { motif: 'receipt', title: 'Tax', description: 'Forms.' },
       ]}
       events={events.slice(0, 1).map((event) => ({
         event: { ...event, title: extremes.word, location: extremes.longName },

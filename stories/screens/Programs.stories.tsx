@@ -57,6 +57,7 @@ export const LongContent = meta.story({
         {
           slug: 'long',
           colour: '9-10',
+          motif: 'bank',
           title: extremes.word,
           duration: '1-24 weeks',
           level: `From ${extremes.word} upwards`,
@@ -68,6 +69,7 @@ export const LongContent = meta.story({
         {
           slug: 'bare',
           colour: '25-plus',
+          motif: 'receipt',
           title: 'Tax',
           duration: '8 weeks',
           level: 'Any',

@@ -1,20 +1,7 @@
-import { component } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import type { BandSlug } from './bands.ts';
+import { filled, stroke } from './forcedPaint.ts';
 import { artVars } from './palette.css.ts';
-
-/** A stroke, and the system colour it takes in forced colours. */
-function stroke(colour: string, forced: 'CanvasText' | 'Canvas' | 'none') {
-  return component({
-    stroke: colour,
-    '@media': { '(forced-colors: active)': { stroke: forced } },
-  });
-}
-
-/** A fill, and the system colour it takes in forced colours. */
-function filled(colour: string, forced: 'CanvasText' | 'Canvas' | 'none') {
-  return component({ fill: colour, '@media': { '(forced-colors: active)': { fill: forced } } });
-}
 
 /** A flat fill. In forced colours figures become line drawings, so every fill is the page itself. */
 const flat = (colour: string) => filled(colour, 'Canvas');
@@ -92,6 +79,9 @@ export const hairStroke = stroke(vars.color.hairline, 'CanvasText');
 
 /** Strokes in the colour of the text around the drawing. */
 export const inherited = stroke('currentColor', 'CanvasText');
+
+/** A sign to be read, in the colour of text. */
+export const inked = filled(vars.color.ink, 'CanvasText');
 
 /** Strokes in a band's colour. */
 export const bandStroke: Readonly<Record<BandSlug, string>> = {

@@ -34,5 +34,6 @@ export const darkFigureColors = {
   violet: '#6a5ac8',
   violetPale: '#8c7eea',
   lens: '#0a1711',
-  shade: '#00000073',
+  /** Not to be seen on a dark page, and within its figure's edge. */
+  shade: 'transparent',
 };

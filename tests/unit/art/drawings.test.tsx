@@ -16,6 +16,7 @@ import { GrowthRings } from '../../../src/ui/art/rings/GrowthRings.tsx';
 import { ProgressRingArt } from '../../../src/ui/art/rings/ProgressRingArt.tsx';
 import { RingMark } from '../../../src/ui/art/rings/RingMark.tsx';
 import { Rosette } from '../../../src/ui/art/rosette/Rosette.tsx';
+import { BandScene } from '../../../src/ui/art/scenes/BandScene.tsx';
 import { gzipped, markup } from './markup.ts';
 
 const mascots = { CaptainCash, TheInvestor, AgentShield };
@@ -27,6 +28,10 @@ const drawings: [string, Draw][] = [
   ['RingMark', (props) => <RingMark band="6-8" {...props} />],
   ['ProgressRingArt', (props) => <ProgressRingArt band="6-8" fraction={0.4} {...props} />],
   ['Rosette', (props) => <Rosette slug="a-slug" {...props} />],
+  ...bandSlugs.map((band): [string, Draw] => [
+    `the scene of ${band}`,
+    (props) => <BandScene band={band} {...props} />,
+  ]),
   ['LogoMark', (props) => <LogoMark {...props} />],
   ['TreeIcon', (props) => <TreeIcon {...props} />],
   ...Object.entries(mascots).flatMap(([name, Mascot]) =>
@@ -68,6 +73,23 @@ describe.each(Object.entries(mascots))('%s', (_name, Mascot) => {
 
   test('is idle unless told otherwise', () => {
     expect(markup(<Mascot />)).toBe(markup(<Mascot mood="idle" />));
+  });
+});
+
+describe('the scenes of the bands', () => {
+  const scenes = bandSlugs.map((band) => markup(<BandScene band={band} />));
+
+  test('are seven', () => {
+    expect(new Set(scenes.map((scene) => scene.replaceAll(/class="[^"]*"/gu, ''))).size).toBe(7);
+  });
+
+  test('are at most 28 elements each', () => {
+    const counts = scenes.map((scene) => scene.match(/<(?!\/)/gu)?.length ?? 0);
+    expect(counts.filter((count) => count > 28)).toEqual([]);
+  });
+
+  test('stand on the one ground', () => {
+    expect(scenes.filter((scene) => !scene.includes('d="M24 276H376"'))).toEqual([]);
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { placements, rosettePlan, weaves } from '../../../src/ui/art/rosette/rosettePlan.ts';
+import { motifPaths } from '../../../src/ui/art/rosette/motifs.ts';
+import {
+  clearing,
+  placements,
+  rosettePlan,
+  weaves,
+} from '../../../src/ui/art/rosette/rosettePlan.ts';
 import { Rosette } from '../../../src/ui/art/rosette/Rosette.tsx';
 import { gzipped, markup } from './markup.ts';
 
@@ -17,7 +23,7 @@ describe('a rosette', () => {
   });
 
   test('uses every weave and every fold over two hundred slugs', () => {
-    const plans = slugs.map(rosettePlan);
+    const plans = slugs.map((slug) => rosettePlan(slug));
     expect({
       weaves: new Set(plans.map((plan) => plan.layers[1]?.weave)),
       folds: [...new Set(plans.map((plan) => plan.fold))].toSorted((a, b) => a - b),
@@ -63,5 +69,32 @@ describe('a rosette', () => {
 
   test('is under 1.25 KB of gzip', () => {
     expect(Math.max(...slugs.map((slug) => gzipped(<Rosette slug={slug} />)))).toBeLessThan(1280);
+  });
+
+  test('with a motif is one element more, and no curve reaches into its disc', () => {
+    const [count] = [
+      markup(<Rosette slug="a" motif={motifPaths.key} />).match(/<(?!\/)/gu)?.length,
+    ];
+    const inner = slugs.flatMap((slug) =>
+      rosettePlan(slug, true).layers.map((layer) => {
+        const scales = placements(layer).map(({ scale }) => scale);
+        return (layer.radius - layer.amplitude) * Math.min(...scales);
+      }),
+    );
+    expect(count).toBe(6);
+    expect(Math.min(...inner)).toBeGreaterThanOrEqual(clearing - 0.001);
+  });
+
+  test('with a motif keeps its layers apart, and has no lone curve', () => {
+    const broken = slugs.filter((slug) => {
+      const [lace, petals] = rosettePlan(slug, true).layers;
+      return !(
+        lace &&
+        petals &&
+        petals.copies >= 3 &&
+        petals.radius + petals.amplitude < lace.radius - lace.amplitude
+      );
+    });
+    expect(broken).toEqual([]);
   });
 });

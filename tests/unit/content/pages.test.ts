@@ -5,6 +5,7 @@ import * as navigation from '../../../src/app/navigation.ts';
 import { impact, partners, press, team } from '../../../src/content/about.ts';
 import { audienceContent } from '../../../src/content/audiences.ts';
 import { bandContent } from '../../../src/content/bands.ts';
+import { posts } from '../../../src/content/blog.ts';
 import { contact } from '../../../src/content/contact.ts';
 import {
   benefits,
@@ -12,13 +13,15 @@ import {
   MAX_CLASS_SIZE,
   tracks,
 } from '../../../src/content/curriculum.ts';
-import { events } from '../../../src/content/events.ts';
+import { courses } from '../../../src/content/courses.ts';
+import { events, eventsFrom } from '../../../src/content/events.ts';
 import { guides } from '../../../src/content/guides.ts';
 import { reasons } from '../../../src/content/home.ts';
 import { placeholders } from '../../../src/content/messages.ts';
 import { programs } from '../../../src/content/programs.ts';
 import { initials } from '../../../src/domain/initials.ts';
 import { audiences } from '../../../src/domain/audiences.ts';
+import { motifs } from '../../../src/domain/motifs.ts';
 import { bands } from '../../../src/domain/bands.ts';
 import { gradeOf } from '../../support/readingGrade.ts';
 
@@ -213,5 +216,23 @@ describe('visitors’ copy', () => {
     const elsewhere =
       /\b(?:e-mail|non-profit|car park|payslip|dearest|cheque|pocket money|cash machine|small print|working days|public holiday|half past|colour|neighbour|favour|programme|centre|organise|tick|till|stalls?|flat)\b/iu;
     expect(texts.filter((text) => elsewhere.test(text))).toEqual([]);
+  });
+});
+
+describe('the motifs of rosettes', () => {
+  const lists = [
+    programs.map(({ motif }) => motif),
+    courses.map(({ motif }) => motif),
+    eventsFrom('2026-11-21').map(({ motif }) => motif),
+    posts.map(({ motif }) => motif),
+    ...bands.map((band) => bandContent[band].courses.map(({ motif }) => motif)),
+  ];
+
+  it('tell the rosettes of one page apart', () => {
+    expect(lists.filter((list) => !isUnique(list))).toEqual([]);
+  });
+
+  it('are all in use', () => {
+    expect([...new Set(lists.flat())].toSorted()).toEqual(motifs);
   });
 });

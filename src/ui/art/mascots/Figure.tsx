@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labelled } from '../labelled.ts';
 import { line, shade } from '../paint.css.ts';
-import { drawing } from '../drawing.css.ts';
+import { drawing, edged } from '../drawing.css.ts';
 
 /** The sheet a mascot stands on: 280 units square, outline 6, ground at 264. */
 export function Figure({
@@ -14,7 +14,7 @@ export function Figure({
   return (
     <svg
       viewBox="0 0 280 280"
-      className={drawing}
+      className={`${drawing} ${edged}`}
       fill="none"
       strokeWidth="6"
       strokeLinecap="round"

@@ -2,15 +2,18 @@ import { bandSlugs } from '../bands.ts';
 import type { BandSlug } from '../bands.ts';
 import { engraving } from '../drawing.css.ts';
 import { seeded } from '../geometry/seed.ts';
+import { scale, transforms, translate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
-import { bandStroke, inherited } from '../paint.css.ts';
+import { bandStroke, inherited, inked } from '../paint.css.ts';
 import { Turned } from '../Turned.tsx';
 import { rosettePlan } from './rosettePlan.ts';
 import { rosetteSector, unitsPerPlan } from './rosetteSector.ts';
 
 const side = 200 * unitsPerPlan;
 const hairline = 0.7 * unitsPerPlan;
+/** The motif's grid about the middle, as large as the clear disc allows. */
+const amid = transforms(scale(1.2), translate(-128, -128));
 
 /** Props of {@link Rosette}. */
 export interface RosetteProps {
@@ -21,6 +24,11 @@ export interface RosetteProps {
    * slug chooses one of the seven.
    */
   readonly band?: BandSlug | 'inherit';
+  /**
+   * What it is about: path data on a grid of 256 units, of `motifs.ts`. The engraving leaves a disc
+   * clear for it.
+   */
+  readonly motif?: string | undefined;
   /** Accessible name. A rosette is decoration, so seldom given. */
   readonly title?: string;
 }
@@ -29,9 +37,9 @@ export interface RosetteProps {
  * An engraved guilloché rosette, the emblem of one program, course, event or post: the same slug
  * always draws the same figure. Regular as engraving is. Never behind text.
  */
-export function Rosette({ slug, band, title }: RosetteProps) {
+export function Rosette({ slug, band, motif, title }: RosetteProps) {
   const chosen = band ?? bandSlugs[seeded(`${slug}#`)(0, 6)] ?? 'k-2';
-  const plan = rosettePlan(slug);
+  const plan = rosettePlan(slug, motif !== undefined);
   return (
     <svg
       viewBox={centredBox(side)}
@@ -45,6 +53,7 @@ export function Rosette({ slug, band, title }: RosetteProps) {
           <path d={rosetteSector(plan)} />
         </Turned>
       </svg>
+      {motif && <path className={inked} stroke="none" transform={amid} d={motif} />}
     </svg>
   );
 }

@@ -48,11 +48,15 @@ export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] 
   });
 }
 
+/** Radius of the disc that a motif stands in. */
+export const clearing = 46;
+
 /**
- * The plan of a slug's rosette in a drawing 200 units across: a lace edge, wide petals, a core.
- * The layers nest without touching, so that the paper shows between them as on a banknote.
+ * The plan of a slug's rosette in a drawing 200 units across: a lace edge, wide petals, and a core or,
+ * in its place, a clear disc. The layers nest without touching, so that the paper shows between them as
+ * on a banknote.
  */
-export function rosettePlan(slug: string): RosettePlan {
+export function rosettePlan(slug: string, clear = false): RosettePlan {
   const draw = seeded(slug);
   const fold = draw(5, 12);
   const weave = weaves[draw(0, weaves.length - 1)] ?? 'round';
@@ -69,6 +73,13 @@ export function rosettePlan(slug: string): RosettePlan {
   };
 
   const edge = 97 - 2 * lace - draw(30, 60) / 10;
+  if (clear) {
+    const petal = shrinking ? (edge - clearing) / 4 : (edge - clearing) / 2;
+    const reach = clearing / (edge - 2 * petal);
+    const copies = shrinking ? Math.floor(Math.log(reach) / Math.log(shrinkage)) + 1 : draw(8, 12);
+    const petals = { radius: edge - petal, amplitude: petal, lobes: fold, copies, weave };
+    return { fold, layers: [laceLayer, petals] };
+  }
   const petal = shrinking ? draw(80, 140) / 10 : draw(150, 280) / 10;
   const petalLayer: RosetteLayer = {
     radius: edge - petal,

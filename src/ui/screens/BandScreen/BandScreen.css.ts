@@ -1,10 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import type { BandSlug } from '../../art/bands.ts';
-import { hairStroke } from '../../art/paint.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -37,11 +34,11 @@ export const hero = component({
   },
 });
 
-export const ring = component({ maxWidth: vars.size.sheet, width: '100%', justifySelf: 'center' });
-
-/* Quiet rings that show on every band's wash. */
-globalStyle(`${ring} .${hairStroke}`, {
-  '@layer': { [layers.components]: { stroke: vars.color.surface } },
+export const scene = component({
+  width: '100%',
+  maxWidth: vars.size.sheet,
+  justifySelf: 'center',
+  '@media': { [from.md]: { maxWidth: 'none' } },
 });
 
 /** Who is in the band, as a family says it; on a line of its own. */

@@ -1,6 +1,9 @@
+import type { Motif } from '../../../domain/motifs.ts';
 import type { BandSlug } from '../../art/bands.ts';
 import { RingMark } from '../../art/rings/RingMark.tsx';
+import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
+import { BandScene } from '../../art/scenes/BandScene.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -41,7 +44,7 @@ export interface BandScreenProps {
   /** Beside the button that does nothing yet. */
   notOpen: string;
   /** Three. */
-  courses: readonly { title: string; description: string }[];
+  courses: readonly { title: string; motif: Motif; description: string }[];
   takeHome: TakeHomeProps;
   /** Those for this age that are still ahead, in order of date. */
   events: readonly BandEvent[];
@@ -55,7 +58,7 @@ export interface BandScreenProps {
 }
 
 /**
- * One age band in its colour: its sheets, its three featured courses, its events and a way to ask, and the
+ * One age band in its color: its scene, its sheets, its three featured courses, its events and a way to ask, and the
  * bands beside it (docs/product.md P4.4).
  */
 export function BandScreen({
@@ -87,8 +90,8 @@ export function BandScreen({
               </Text>
               <Badge band={band}>{moment}</Badge>
             </Stack>
-            <div className={styles.ring}>
-              <RingMark band={band} size="100%" />
+            <div className={styles.scene}>
+              <BandScene band={band} />
             </div>
           </div>
         </Page>
@@ -111,10 +114,10 @@ export function BandScreen({
             </Button>
           </Stack>
           <ul className={styles.courses}>
-            {courses.map(({ title, description: about }) => (
+            {courses.map(({ title, motif, description: about }) => (
               <li key={title} className={styles.course}>
                 <div className={styles.emblem}>
-                  <Rosette slug={title} band={band} />
+                  <Rosette slug={title} band={band} motif={motifPaths[motif]} />
                 </div>
                 <div className={styles.words}>
                   <Heading level={3} size="panel">

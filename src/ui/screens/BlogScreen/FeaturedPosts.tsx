@@ -1,5 +1,6 @@
 import type { BlogPost } from '../../../content/blog.ts';
 import { postAnchor } from '../../../domain/posts.ts';
+import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -22,7 +23,7 @@ function Lead({ post, onReadMore }: { post: BlogPost; onReadMore: () => void }) 
     <article className={styles.lead} id={postAnchor(post.id)}>
       <div className={styles.plate}>
         <div className={styles.large}>
-          <Rosette slug={slugOf(post)} band="inherit" />
+          <Rosette slug={slugOf(post)} band="inherit" motif={motifPaths[post.motif]} />
         </div>
         <div className={styles.small}>
           <Rosette slug={post.title} band="inherit" />
@@ -56,7 +57,7 @@ export function FeaturedPosts({ posts, onReadMore }: FeaturedPostsProps) {
         <article key={post.id} className={styles.second} id={postAnchor(post.id)}>
           <div className={styles.square}>
             <div className={styles.centred}>
-              <Rosette slug={slugOf(post)} band="inherit" />
+              <Rosette slug={slugOf(post)} band="inherit" motif={motifPaths[post.motif]} />
             </div>
           </div>
           <div>

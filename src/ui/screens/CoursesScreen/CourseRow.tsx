@@ -1,6 +1,7 @@
 import type { Course } from '../../../content/courses.ts';
 import type { CourseCategory } from '../../../domain/courses.ts';
 import type { BandSlug } from '../../art/bands.ts';
+import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
@@ -29,7 +30,11 @@ export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
     <li className={styles.course}>
       <div className={styles.tile}>
         <div className={styles.picture}>
-          <Rosette slug={course.id} band={colours[course.category]} />
+          <Rosette
+            slug={course.id}
+            band={colours[course.category]}
+            motif={motifPaths[course.motif]}
+          />
         </div>
       </div>
       <div className={styles.title}>

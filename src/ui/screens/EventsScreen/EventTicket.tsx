@@ -3,6 +3,7 @@ import { CalendarDotsIcon } from '../../art/icons/CalendarDotsIcon.tsx';
 import { ClockIcon } from '../../art/icons/ClockIcon.tsx';
 import { MapPinIcon } from '../../art/icons/MapPinIcon.tsx';
 import { UsersThreeIcon } from '../../art/icons/UsersThreeIcon.tsx';
+import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -42,7 +43,7 @@ export function EventTicket({
           <span>{weekday}</span>
         </span>
         <span className={styles.engraving({ tone })} aria-hidden="true">
-          <Rosette slug={event.id} band="inherit" />
+          <Rosette slug={event.id} band="inherit" motif={motifPaths[event.motif]} />
         </span>
       </time>
       <div className={styles.body}>

@@ -66,15 +66,23 @@ export const month = component({
   lineHeight: vars.lineHeight.close,
 });
 
-/* Engraving in the lower corner, clear of the words. */
+/* Engraving in the lower corner, clear of the words; the edges cut it, not what stands in its middle. */
 export const engraving = recipe({
   base: component({
     position: 'absolute',
     zIndex: -1,
-    insetBlockStart: '18%',
-    insetInlineEnd: '-12%',
-    width: '42%',
-    '@media': { [from.md]: { insetBlockStart: '62%', insetInlineEnd: '-34%', width: '105%' } },
+    insetBlockStart: '50%',
+    insetInlineEnd: '-4%',
+    width: '36%',
+    transform: 'translateY(-50%)',
+    '@media': {
+      [from.md]: {
+        insetBlock: 'auto -8%',
+        insetInlineEnd: '-8%',
+        width: '52%',
+        transform: 'none',
+      },
+    },
   }),
   variants: {
     tone: {

@@ -1,4 +1,6 @@
+import type { Motif } from '../../../domain/motifs.ts';
 import type { BandSlug } from '../../art/bands.ts';
+import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -14,6 +16,7 @@ export interface ProgramItem {
   slug: string;
   /** Its rosette's. */
   colour: BandSlug;
+  motif: Motif;
   title: string;
   /** As "12-24 weeks". */
   duration: string;
@@ -58,7 +61,11 @@ export function ProgramsScreen({
           {programs.map((program) => (
             <li key={program.slug} className={styles.row}>
               <div className={styles.emblem}>
-                <Rosette slug={program.slug} band={program.colour} />
+                <Rosette
+                  slug={program.slug}
+                  band={program.colour}
+                  motif={motifPaths[program.motif]}
+                />
               </div>
               <div className={styles.words}>
                 <Heading level={2} size="panel">

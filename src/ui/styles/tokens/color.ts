@@ -22,17 +22,7 @@ const lightPaper = '#f3faf5';
 const darkPaper = '#0a1a13';
 
 /** A band's wash behind ink text. */
-function washes(ground: string, share: number) {
-  return {
-    1: blend(bands[1], ground, share),
-    2: blend(bands[2], ground, share),
-    3: blend(bands[3], ground, share),
-    4: blend(bands[4], ground, share),
-    5: blend(bands[5], ground, share),
-    6: blend(bands[6], ground, share),
-    7: blend(bands[7], ground, share),
-  };
-}
+const wash = (band: keyof typeof bands) => blend(bands[band], '#ffffff', 0.26);
 
 export const lightColor = {
   /** The page. */
@@ -74,7 +64,7 @@ export const lightColor = {
   },
   band: bands,
   onBand: '#0d251b',
-  bandTint: washes('#ffffff', 0.26),
+  bandTint: { 1: wash(1), 2: wash(2), 3: wash(3), 4: wash(4), 5: wash(5), 6: wash(6), 7: wash(7) },
   /** The mascots' panels, and the engraving on them. */
   mascot: {
     captain: '#fbe3a4',
@@ -120,14 +110,23 @@ export const darkColor: ColorTokens = {
   tint: {
     info: '#1f2f54',
     success: '#17402e',
-    warning: '#4a3c12',
+    warning: '#573b00',
     error: '#4b231a',
   },
   band: bands,
   onBand: '#0d251b',
-  bandTint: washes(darkPaper, 0.24),
+  /** Chosen one by one: blended with the dark page, yellow turns to olive. */
+  bandTint: {
+    1: '#573b00',
+    2: '#5b3005',
+    3: '#5e2516',
+    4: '#591d3d',
+    5: '#3b296b',
+    6: '#17386d',
+    7: '#0d4a35',
+  },
   mascot: {
-    captain: '#4a3c12',
+    captain: '#573b00',
     captainLine: '#c08a12',
     investor: '#17402e',
     investorLine: '#1f9b6c',

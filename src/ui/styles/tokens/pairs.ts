@@ -80,6 +80,7 @@ export const pairs: readonly Pair[] = [
   ...on([['gold', (c) => c.gold]], (c) => c.onGold, 'chosen amount, initials, selection', reading),
   ...bands.flatMap((band) => [
     ...on([[`band ${band}`, (c) => c.band[band]]], (c) => c.onBand, 'label', text),
+    ...on([[`band ${band}`, (c) => c.band[band]]], (c) => c.outline, 'outline of a scene', edge),
     ...on([[`band ${band}’s wash`, (c) => c.bandTint[band]]], (c) => c.ink, 'text', reading),
   ]),
 

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createSharingSvg } from '../../../../scripts/sharing/picture.ts';
 import { paths } from '../../../../src/app/paths.ts';
+import { motifs } from '../../../../src/domain/motifs.ts';
 import { bandSlugs } from '../../../../src/ui/art/bands.ts';
 import type { IconProps } from '../../../../src/ui/art/icons/Icon.tsx';
 import { faviconSvg } from '../../../../src/ui/art/logo/favicon.ts';
@@ -13,6 +14,8 @@ import { GrowthRings } from '../../../../src/ui/art/rings/GrowthRings.tsx';
 import { ProgressRingArt } from '../../../../src/ui/art/rings/ProgressRingArt.tsx';
 import { RingMark } from '../../../../src/ui/art/rings/RingMark.tsx';
 import { Rosette } from '../../../../src/ui/art/rosette/Rosette.tsx';
+import { motifPaths } from '../../../../src/ui/art/rosette/motifs.ts';
+import { BandScene } from '../../../../src/ui/art/scenes/BandScene.tsx';
 import { SpinnerMark } from '../../../../src/ui/components/Spinner/SpinnerMark.tsx';
 import { DurationScale } from '../../../../src/ui/screens/ProgramsScreen/DurationScale.tsx';
 import { attributeFaults, drawingsIn } from './attributes.ts';
@@ -44,6 +47,11 @@ const drawings: [string, ReactNode][] = [
     )),
   ],
   ['rosettes', slugs.map((slug) => <Rosette key={slug} slug={slug} />)],
+  ['scenes', bandSlugs.map((band) => <BandScene key={band} band={band} />)],
+  [
+    'rosettes with a motif',
+    motifs.map((motif) => <Rosette key={motif} slug={motif} motif={motifPaths[motif]} />),
+  ],
   ['icons', icons.map(([name, Drawn]) => <Drawn key={name} size="lg" />)],
   ...(['captain', 'investor', 'shield'] as const).map((name): [string, ReactNode] => [
     name,

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { BandSlug } from '../bands.ts';
+import { Aisle } from './Aisle.tsx';
+import { AtSeventy } from './AtSeventy.tsx';
+import { FirstFlat } from './FirstFlat.tsx';
+import { Jars } from './Jars.tsx';
+import { PayStub } from './PayStub.tsx';
+import { PhoneBill } from './PhoneBill.tsx';
+import type { SceneProps } from './Scene.tsx';
+import { Stall } from './Stall.tsx';
+
+const scenes: Readonly<Record<BandSlug, ComponentType<SceneProps>>> = {
+  'k-2': Jars,
+  '3-5': Aisle,
+  '6-8': Stall,
+  '9-10': PhoneBill,
+  '11-12': PayStub,
+  '18-24': FirstFlat,
+  '25-plus': AtSeventy,
+};
+
+/** What a band is about, as a picture: for its own page, beside its name. */
+export function BandScene({ band, title }: SceneProps & { readonly band: BandSlug }) {
+  const Drawn = scenes[band];
+  return <Drawn title={title} />;
+}

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { componentModes, forcedColorsMode, screenModes } from '../../review/pictures/modes.ts';
+import { type BandSlug, bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
+import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
+import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { Copying } from '../foundations/_parts/Copying.tsx';
+import { Specimen } from '../foundations/_parts/Specimen.tsx';
+
+/** What there is to see, for somebody who does not. */
+const subjects: Readonly<Record<BandSlug, string>> = {
+  'k-2': 'three jars: one to spend, one to save, one to give',
+  '3-5': 'a cereal aisle, the plain box the cheapest',
+  '6-8': 'a lemonade stand: one for $1, two for $3',
+  '9-10': 'a phone for $0, and its bill of $960',
+  '11-12': 'a pay stub of $360, cut to $318',
+  '18-24': 'a first door, its key, boxes and the lease',
+  '25-plus': 'a table at seventy, and a nest egg in the tree',
+};
+
+const meta = preview.meta({
+  title: 'Foundations/Scenes',
+  component: BandScene,
+  decorators: [withCanvas],
+  args: { band: 'k-2' } as const,
+  argTypes: { band: { control: 'select', options: bandSlugs } },
+});
+
+/** One for each band, on one ground line, in the band's colour in both themes. The sun rises with age. */
+export const AllSeven = meta.story({
+  parameters: {
+    chromatic: {
+      modes: {
+        'light-1280': screenModes['light-1280'],
+        'dark-1280': screenModes['dark-1280'],
+        'light-390': screenModes['light-390'],
+        ...forcedColorsMode,
+      },
+    },
+  },
+  render: () => (
+    <Copying>
+      <Grid columns="two" gap="5">
+        {bandSlugs.map((band) => (
+          <Specimen key={band} name={`${bandLabels[band]}: ${subjects[band]}`} copies="svg">
+            <BandScene band={band} />
+          </Specimen>
+        ))}
+      </Grid>
+    </Copying>
+  ),
+  beforeEach: openClipboard,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const name = `${bandLabels['k-2']}: ${subjects['k-2']}`;
+    await userEvent.click(canvas.getByRole('button', { name: `Copy ${name} as SVG` }));
+    await canvas.findByText(`Copied ${name} as SVG`);
+    await expect(readSvg(copiedTexts()[0] ?? '').querySelectorAll('path')).not.toHaveLength(0);
+    await endCopying(canvas, userEvent);
+  },
+});
+
+/** Beside a band's name a scene is decoration; alone it says what it shows. */
+export const Named = meta.story({
+  args: { title: 'Grades K–2: three jars' },
+  parameters: { chromatic: { modes: componentModes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Grades K–2: three jars');
+  },
+});
