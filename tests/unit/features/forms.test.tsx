@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { placeholders } from '../../../src/content/messages.ts';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
 import { linkSentTo, signInMachine } from '../../../machines/signIn/signIn.machine.ts';
