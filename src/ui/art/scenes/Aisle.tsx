@@ -57,7 +57,7 @@ export function Aisle({ title }: SceneProps) {
       <path className={fill.white} strokeWidth="4" d="M58 239H116V265H58ZM169 239H227V265H169Z" />
       <path className={fill.leafPale} strokeWidth="4" d="M283 239H341V265H283Z" />
       <path
-        strokeWidth="3.500"
+        strokeWidth="3.5"
         d={numerals('45¢', 68, 244) + numerals('52¢', 179, 244) + numerals('18¢', 293, 244)}
       />
     </Scene>

@@ -6,7 +6,7 @@ import { labelled } from '../labelled.ts';
 import { line } from '../paint.css.ts';
 import { latticeSector, ringRadius, sectorAngle } from '../rings/lattice.ts';
 import { Turned } from '../Turned.tsx';
-import { disc, engraved, floor, ground } from './scene.css.ts';
+import { disc, engraved, floor, ground, sunrise } from './scene.css.ts';
 
 /** The ring whose lattice makes the sun's rim. */
 const lattice = 4;
@@ -41,7 +41,7 @@ export function Scene({
         className={ground[band]}
         d="M48 0H388a12 12 0 0 1 12 12V272a48 48 0 0 1-48 48H12a12 12 0 0 1-12-12V48A48 48 0 0 1 48 0Z"
       />
-      <svg width="400" height="276" strokeWidth="1.3">
+      <svg className={sunrise} width="400" height="276" strokeWidth="1.3">
         <g
           transform={transforms(translate(200, 276), scale(sun), rotate(-100))}
           className={engraved}
@@ -55,7 +55,7 @@ export function Scene({
       <path
         className={floor}
         opacity=".16"
-        d="M0 276H399.800a48 48 0 0 1-47.800 44H12a12 12 0 0 1-12-12Z"
+        d="M0 276H399.8a48 48 0 0 1-47.8 44H12a12 12 0 0 1-12-12Z"
       />
       <g className={line}>
         <path d="M24 276H376" />

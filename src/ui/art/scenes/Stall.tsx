@@ -31,7 +31,8 @@ export function Stall({ title }: SceneProps) {
         d={`M101 150H159L156 178H106ZM196 156H223L221 178H199ZM237 162${lemon}M281 162${lemon}M259 138${lemon}${burst(272, 233, 14, 34, 43)}`}
       />
       <path className={fill.bark} d="M40 176H360V194H40Z" />
-      <path strokeWidth="5" d={numerals('1=$1', 103, 224, 1.5) + numerals('2=$3', 242, 224, 1.1)} />
+      <path strokeWidth="5" d={numerals('1=$1', 103, 224, 1.5)} />
+      <path strokeWidth="4" d={numerals('2=$3', 241, 223, 1.15)} />
     </Scene>
   );
 }

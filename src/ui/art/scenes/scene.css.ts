@@ -1,3 +1,5 @@
+import { UNPAINTED } from '../../styles/documentClasses.ts';
+import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import type { BandSlug } from '../bands.ts';
 import { filled, stroke } from '../forcedPaint.ts';
@@ -18,6 +20,9 @@ export const ground: Readonly<Record<BandSlug, string>> = {
 
 /** What the things stand on, in front of the sun: a shade of the sheet. */
 export const floor = filled(vars.color.outline, 'none');
+
+/** The sun, cut off at the ground. It follows the first paint, as every engraving does. */
+export const sunrise = component({ selectors: { [`.${UNPAINTED} &`]: { display: 'none' } } });
 
 /** The sun's engraving, and its disc. */
 export const engraved = stroke(artVars.white, 'CanvasText');
