@@ -40,6 +40,8 @@ async function printed(press: Press): Promise<Record<string, string>> {
 export function publishSheets(): Plugin {
   let isForVisitors = true;
   let press: Promise<Press> | undefined;
+  // Vite starts anew when a file changes that these are made from.
+  const made = new Map<string, Promise<Buffer>>();
   return {
     name: 'tallygrove:take-home',
     configResolved(config) {
@@ -55,15 +57,17 @@ export function publishSheets(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.get((request.url ?? '/').split('?', 1)[0] ?? '/');
+        const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
+        const file = files.get(pathname);
         if (file === undefined) {
           next();
           return;
         }
         press ??= createPress();
-        press
-          .then(file.make)
-          .then((bytes) => response.writeHead(200, { 'content-type': file.type }).end(bytes))
+        const bytes = made.get(pathname) ?? press.then(file.make);
+        made.set(pathname, bytes);
+        bytes
+          .then((ready) => response.writeHead(200, { 'content-type': file.type }).end(ready))
           .catch(next);
       });
     },

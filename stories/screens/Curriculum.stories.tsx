@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { path: paths.curriculum.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Two tracks as lines with stations by week, four benefits, fifteen to a class, and the seven bands. */
+/** Two tracks as lines with stations by week, the sheets, four benefits, fifteen to a class, and the seven bands. */
 export const WholePage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
@@ -22,5 +22,9 @@ export const WholePage = meta.story({
       canvas.getByText('students in a class at most', { exact: false }),
     ).toHaveTextContent('15 students in a class at most');
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Print a sheet' })).toHaveAttribute(
+      'href',
+      `#${canvas.getByRole('heading', { name: 'Take home' }).id}`,
+    );
   },
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- what all other components link by
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isSamePath } from '../../../domain/samePath.ts';
 
@@ -14,7 +15,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to);
   return (
-    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are among the rest
     <a
       {...rest}
       href={useHref(to)}

@@ -95,13 +95,14 @@ export const paper = component({
   selectors: { [`${sheet}:has([data-card-link]:hover) &`]: { borderColor: vars.color.ink } },
 });
 
-/* Links of a row stand on one line. */
+/* Links of a row stand on one line; alone they follow the text. */
 export const words = component({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space[1],
   flex: `1 1 ${vars.size.column}`,
   minWidth: 0,
+  selectors: { [`${sheet}:only-child > &`]: { alignSelf: 'start' } },
 });
 
 export const title = component({
