@@ -11,7 +11,7 @@ export const site = {
   social: {
     heading: 'Follow us',
     names: ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'],
-    note: 'Not open yet.',
+    note: 'Coming soon.',
   },
 } as const;
 
