@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link/Link.tsx';
 import { bandLabels, bandSlugs, type BandSlug } from '../bands.ts';
 import { drawing, engraving } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
@@ -72,7 +72,7 @@ export function GrowthRings({ title, to }: GrowthRingsProps) {
           return to === undefined ? (
             <g key={slug}>{ring}</g>
           ) : (
-            <Link key={slug} className={ringLink} to={to(slug)} tabIndex={-1} discover="none">
+            <Link key={slug} className={ringLink} to={to(slug)} tabIndex={-1}>
               {ring}
             </Link>
           );

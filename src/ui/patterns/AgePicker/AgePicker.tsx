@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link/Link.tsx';
 import type { BandSlug } from '../../art/bands.ts';
 import { bandFill } from '../../components/Badge/Badge.css.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -33,7 +33,7 @@ export function AgePicker({ heading, ends, bands }: AgePickerProps) {
         <li className={styles.end}>{ends.younger}</li>
         {bands.map(({ band, ages, who, to }) => (
           <li key={band}>
-            <Link className={classNames(styles.chip, bandFill[band])} to={to} discover="none">
+            <Link className={classNames(styles.chip, bandFill[band])} to={to}>
               <b className={styles.ages}>{ages}</b> {who}
             </Link>
           </li>

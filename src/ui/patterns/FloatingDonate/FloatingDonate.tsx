@@ -28,11 +28,7 @@ export function FloatingDonate({ line, link }: FloatingDonateProps) {
     <aside className={styles.room} aria-label={link.label}>
       <div className={styles.shelf}>
         <p>{line}</p>
-        <NavLink
-          className={button({ variant: 'primary', size: 'small' })}
-          to={link.to}
-         
-        >
+        <NavLink className={button({ variant: 'primary', size: 'small' })} to={link.to}>
           {heart}
           {link.label}
         </NavLink>
