@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { withoutScript } from '../../src/content/afterSending.ts';
+import { withoutScript } from '../../src/content/withoutScript.ts';
 import { contact } from '../../src/content/contact.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
-import { withoutScript } from '../../content/afterSending.ts';
+import { withoutScript } from '../../content/withoutScript.ts';
 import { contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
-import { withoutScript } from '../../content/afterSending.ts';
+import { withoutScript } from '../../content/withoutScript.ts';
 import { failureText } from '../../content/authAnswers.ts';
 import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';

@@ -88,3 +88,13 @@ test('a tab that hears of another one’s sign-in stays where it is, and takes n
   expect([page.navigate.mock.calls, page.shown()]).toEqual([[], {}]);
   expect(takeReturnTarget(window)).toBe('/dashboard?tab=events');
 });
+
+test('what somebody has typed into a form goes with them', () => {
+  sessionStorage.setItem('tallygrove.drafts', '{}');
+  const page = openPage({
+    value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } },
+    context: { session: student },
+  });
+  page.session.send({ type: 'storage.changed', session: undefined });
+  expect(sessionStorage.getItem('tallygrove.drafts')).toBeNull();
+});
