@@ -76,6 +76,8 @@ test('the focus goes through the front page in the order in which it reads', asy
     'a Sign In',
     'a Explore Programs',
     'a Learn More about us',
+    // The next event, by the day on which the site was built.
+    expect.stringMatching(/^a ./),
     'a Browse Courses',
     'a Get in Touch',
     'a Donate',
