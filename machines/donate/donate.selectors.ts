@@ -13,7 +13,7 @@ export const selectTotalCents = ({ context }: Snapshot): bigint => totalCents(co
 
 export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
 
-export type DonateProblem = MoneyProblem | 'notAGift';
+type DonateProblem = MoneyProblem | 'notAGift';
 
 /** What is wrong with the custom amount; undefined while it is in order or still being typed. */
 export function selectProblem(snapshot: Snapshot): DonateProblem | undefined {

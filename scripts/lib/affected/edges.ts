@@ -15,6 +15,7 @@ export const loadedModules: readonly Edge[] = [
     from: 'tests/review/guides.test.tsx',
     to: ['stories/components/*.guide.tsx', 'stories/patterns/*.guide.tsx'],
   },
+  { from: 'tests/unit/content/pages.test.ts', to: ['src/content/'] },
   { from: 'tests/unit/art/svg/drawings.test.tsx', to: ['src/ui/art/icons/'] },
   { from: 'tests/database/data-file.test.ts', to: ['tests/database/data-file.child.ts'] },
 ];
