@@ -132,10 +132,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               test: /[/]src[/](?:app[/]PageHead|content[/]homeText)[.]/u,
               priority: 3,
             },
-            // What pages have in common: a request costs a slow line more than some kilobytes.
+            // What pages have in common: a request costs a slow line more than some kilobytes. Not the events,
+            // which three pages show.
             {
               name: 'page',
-              test: /[/]src[/](?:(?:ui|content|domain)[/]|features[/]notImplemented[.])/u,
+              test: /[/]src[/](?:(?:ui|content(?![/]events[.])|domain)[/]|features[/]notImplemented[.])/u,
               minShareCount: 3,
               priority: 2,
             },
