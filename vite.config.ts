@@ -159,26 +159,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               priority: 3,
             },
+            // What most forms have in common, and what ties a statechart to React.
             {
               name: 'forms',
-              test: /[/]node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)[/]/u,
+              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:authAnswers|fieldProblems|afterSending)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
+              includeDependenciesRecursively: false,
               priority: 3,
             },
-            // What pages have in common: a request costs a slow line more than some kilobytes.
+            // Rosettes with what they mean: of programs, courses, events, posts and bands.
+            {
+              name: 'emblems',
+              test: /[/]src[/](?:ui[/]art[/]rosette[/]|ui[/]art[/]geometry[/](?:wave|seed))/u,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            // What pages have in common: a request costs a slow line more than some kilobytes. Not the events,
+            // which three pages show.
             {
               name: 'page',
-              test: /[/]src[/](?:(?:ui(?![/]screens[/]Fallback)|content|domain)[/]|features[/]notImplemented[.])/u,
+              test: /[/]src[/](?:(?:ui(?![/]screens[/]Fallback)|content(?![/]events[.])|domain)[/]|features[/]notImplemented[.])/u,
               minShareCount: 3,
               priority: 2,
             },
             // Of the page's statecharts and of those of forms.
             { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 4 },
-            // Most forms' own.
-            {
-              name: 'forms',
-              test: /[/](?:machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|ui[/]patterns[/]FormFrame[/]|ui[/]components[/](?:Field|TextField|ErrorSummary)[/]))/u,
-              priority: 1,
-            },
             // The page's statecharts, and all that they take besides: asked for once the browser is idle.
             { name: 'actors', test: /[/]src[/]app[/]pageActors[.]ts/u, priority: 2 },
           ],

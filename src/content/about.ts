@@ -16,13 +16,6 @@ export const mission = {
   ],
 } as const;
 
-/** The academy's figures (docs/product.md P1.5). */
-export const impact = [
-  { value: '10,000+', label: 'students reached' },
-  { value: '500+', label: 'workshops' },
-  { value: '2,500+', label: 'volunteer hours' },
-] as const;
-
 export interface TeamMember {
   name: string;
   role: string;

@@ -94,7 +94,7 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'By age' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'By audience' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('6–8');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('11–14');
   },
 });
 

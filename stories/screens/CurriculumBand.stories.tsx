@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
 import { bandPath, paths } from '../../src/app/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
+import { bandNext } from '../../src/content/bands.ts';
 import { events } from '../../src/content/events.ts';
 import { BandScreen } from '../../src/ui/screens/BandScreen/BandScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -50,6 +51,16 @@ export const KindergartenToGrade2 = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Younger')).toBeNull();
     await expect(canvas.getByText('Older')).toBeVisible();
+  },
+});
+
+/** All events for this age are over: nothing promises dates that are not there. */
+export const EventsOver = meta.story({
+  parameters: { today: '2027-05-19' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bandNext.none)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ask about a place' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { aboutPage } from '../../content/about.ts';
 import * as about from '../../content/about.ts';
 import { guides } from '../../content/guides.ts';
+import { impact } from '../../content/results.ts';
 import { AboutScreen } from '../../ui/screens/AboutScreen/AboutScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 
@@ -14,7 +15,7 @@ export default function AboutRoute() {
         headings={about.aboutHeadings}
         mission={about.mission}
         guides={guides}
-        impact={about.impact}
+        impact={impact}
         team={about.team}
         partners={about.partners}
         press={about.press}

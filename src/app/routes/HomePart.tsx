@@ -1,11 +1,10 @@
-import { impact } from '../../content/about.ts';
-import { successStories } from '../../content/donate.ts';
 import { events } from '../../content/events.ts';
 import { guides } from '../../content/guides.ts';
 import { homeAges, homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
 import { homeText } from '../../content/homeText.ts';
 import { bandEnds } from '../../content/labels.ts';
 import { clockRange, longDate } from '../../domain/dates.ts';
+import { impact, successStories } from '../../content/results.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
 import { bandPath, paths } from '../paths.ts';

@@ -16,9 +16,9 @@ import {
   impacts,
   moneyProblems,
   otherWays,
-  successStories,
 } from '../../content/donate.ts';
 import { notOpen } from '../../content/notOpen.ts';
+import { successStories } from '../../content/results.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
 import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';

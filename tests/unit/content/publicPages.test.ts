@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { blogCategories, posts, type BlogPost } from '../../../src/content/blog.ts';
 import { contact } from '../../../src/content/contact.ts';
 import { courseCount, courses, type Course } from '../../../src/content/courses.ts';
-import { impacts, otherWays, successStories } from '../../../src/content/donate.ts';
+import { impacts, otherWays } from '../../../src/content/donate.ts';
+import { successStories } from '../../../src/content/results.ts';
 import { MAX_CLASS_SIZE } from '../../../src/content/curriculum.ts';
 import { learnerEvents } from '../../../src/content/dashboard.ts';
 import {

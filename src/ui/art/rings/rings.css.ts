@@ -34,7 +34,7 @@ export const filling = component({
 });
 
 /** A ring that leads to its band grows under the pointer. */
-export const ringLink = component({ cursor: 'pointer' });
+export const ringLink = component({});
 
 globalStyle(`${ringLink}:hover > :nth-child(2)`, {
   '@layer': { [layers.components]: { strokeWidth: 28 } },

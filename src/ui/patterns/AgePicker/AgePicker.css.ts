@@ -10,7 +10,7 @@ const least = `calc(${vars.size.tile} + ${vars.space[3]})`;
 
 export const scale = component({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}, 30%)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, 30%), 1fr))`,
   gap: vars.space[2],
   '@media': {
     [from.lg]: { gridTemplateColumns: 'auto repeat(7, minmax(0, 1fr)) auto' },
@@ -22,18 +22,13 @@ export const end = component({
   alignSelf: 'center',
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
-  selectors: {
-    '&:first-child': { paddingInlineEnd: vars.space[2] },
-    '&:last-child': { paddingInlineStart: vars.space[2], textAlign: 'end' },
-  },
+  selectors: { '&:last-child': { textAlign: 'end' } },
 });
 
 /** Its colour is its band's: see Badge. */
 export const chip = component({
   display: 'grid',
   alignContent: 'center',
-  justifyItems: 'center',
-  minHeight: vars.layout.control,
   height: '100%',
   paddingBlock: vars.space[2],
   border: `${vars.borderWidth.bold} solid transparent`,
@@ -43,7 +38,6 @@ export const chip = component({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   ':hover': { borderColor: vars.color.onBand },
 });
 

@@ -34,7 +34,8 @@ export function AgePicker({ heading, ends, bands }: AgePickerProps) {
         {bands.map(({ band, ages, who, to }) => (
           <li key={band}>
             <Link className={classNames(styles.chip, bandFill[band])} to={to}>
-              <b className={styles.ages}>{ages}</b> {who}
+              <span className={styles.ages}>{ages}</span>
+              {` ${who}`}
             </Link>
           </li>
         ))}

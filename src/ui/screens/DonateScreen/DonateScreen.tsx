@@ -1,4 +1,4 @@
-import type { SuccessStory } from '../../../content/donate.ts';
+import type { SuccessStory } from '../../../content/results.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Quote } from '../../components/Quote/Quote.tsx';
