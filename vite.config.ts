@@ -162,14 +162,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // What most forms have in common, and what ties a statechart to React.
             {
               name: 'forms',
-              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:authAnswers|fieldProblems|afterSending)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
+              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:fieldProblems|afterSending)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            // The list of sheets, and how it is shown.
+            {
+              name: 'sheets',
+              test: /[/]src[/](?:content[/]takeHome|ui[/]patterns[/]TakeHome)[/]/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },
             // Rosettes with what they mean: of programs, courses, events, posts and bands.
             {
               name: 'emblems',
-              test: /[/]src[/](?:ui[/]art[/]rosette[/]|ui[/]art[/]geometry[/](?:wave|seed))/u,
+              test: /[/]src[/]ui[/]art[/]rosette[/]/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },

@@ -36,7 +36,6 @@ const names: Readonly<Record<Weight, readonly string[]>> = {
   ],
   regular: [
     'arrow-right',
-    'caret-down',
     'caret-right',
     'check-circle',
     'clock',
@@ -46,10 +45,8 @@ const names: Readonly<Record<Weight, readonly string[]>> = {
     'eye-slash',
     'gear',
     'info',
-    'list',
     'magnifying-glass',
     'map-pin',
-    'moon',
     'phone',
     'plus',
     'printer',

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { numbers } from './geometry/number.ts';
 
-/** Where the copies' markers stand: far enough out that their direction is exact when rounded. */
+/** Where the copies’ markers stand: far enough out that rounding turns none by more than 0.02 degrees. */
 const radius = 300;
 
 /** Corners of a run of equal chords, one more at each end: only those between two chords carry a copy. */
 function corners(count: number, step: number): string {
   return Array.from({ length: count + 2 }, (_, index) => {
     const angle = ((index - 1) * step * Math.PI) / 180;
-    return numbers([radius * Math.sin(angle), -radius * Math.cos(angle)], 2);
+    return numbers([radius * Math.sin(angle), -radius * Math.cos(angle)], 1);
   }).join('L');
 }
 

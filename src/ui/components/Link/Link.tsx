@@ -4,24 +4,26 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isSamePath } from '../../../domain/samePath.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site, with a query or a hash if need be. */
+  /** A path of this site, with a query or a hash if need be; or `mailto:` and the like. */
   to: string;
 }
 
 /**
- * A link within the site, without a look of its own. The router's own `Link` brings prefetching, forms and
- * a server's error pages along, 2 KB of every page's script.
+ * A link without a look of its own. The router's own `Link` brings prefetching, forms and a server's error
+ * pages along, 2 KB of every page's script.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
+  const isOuter = /^\w+:/.test(to);
+  const href = useHref(to);
   const follow = useLinkClickHandler(to);
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are among the rest
     <a
       {...rest}
-      href={useHref(to)}
+      href={isOuter ? to : href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!isOuter && !event.defaultPrevented) follow(event);
       }}
     />
   );

@@ -1,5 +1,5 @@
-import { Icon } from '../../art/icons/Icon.tsx';
 import { MoonIcon } from '../../art/icons/MoonIcon.tsx';
+import { SunIcon } from '../../art/icons/SunIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './ThemeToggle.css.ts';
@@ -9,19 +9,6 @@ export interface ThemeToggleProps {
   pressed: boolean;
   onToggle: () => void;
 }
-
-/* Phosphor's sun as strokes, a third of the letters: every document and the first script carry it. */
-const sun = (
-  <Icon>
-    <path
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="16"
-      strokeLinecap="round"
-      d="M72 128a56 56 0 1 0 112 0a56 56 0 1 0-112 0M128 40V16M64 64 48 48M40 128H16M64 192l-16 16M128 216v24M192 192l16 16M216 128h24M192 64l16-16"
-    />
-  </Icon>
-);
 
 /**
  * Turns the dark theme on and off. Its name never changes; its pressed state says which it is.
@@ -42,7 +29,9 @@ export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
       <span className={styles.inLight}>
         <MoonIcon />
       </span>
-      <span className={styles.inDark}>{sun}</span>
+      <span className={styles.inDark}>
+        <SunIcon />
+      </span>
     </button>
   );
 }
