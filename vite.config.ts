@@ -184,7 +184,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // which three pages show.
             {
               name: 'page',
-              test: /[/]src[/](?:(?:ui(?![/]screens[/]Fallback)|content(?![/]events[.])|domain)[/]|features[/]notImplemented[.])/u,
+              test: /[/]src[/](?:(?:ui(?![/]screens[/]Fallback)|content(?![/]events[.])|domain)[/]|features[/]notImplemented[.]|services[/]sessionKey[.])/u,
               minShareCount: 3,
               priority: 2,
             },

@@ -10,8 +10,8 @@ import { shortenNames } from './shortNames.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Set by the boot script (src/app/boot.js), so in no document yet. */
-const SET_LATER = ['dark', RESTORING, UNPAINTED];
+/** In no document yet: set by the boot script (src/app/boot.js), or on an event that is over by the day of reading. */
+const SET_LATER = ['dark', 'inert', RESTORING, UNPAINTED];
 
 type Part = 'first' | 'faces' | 'later';
 

@@ -63,7 +63,7 @@ test('a token that is none is refused without asking anybody', async ({ page }) 
 test('a code from another browser is explained', async ({ page }) => {
   await page.goto('/dashboard?code=some-code');
   await expect(page).toHaveURL('/signin');
-  await expect(page.getByText(/only works in the browser it was asked for in/)).toBeVisible();
+  await expect(page.getByText(/works only in the browser where you asked for it/)).toBeVisible();
 });
 
 test('an address that only looks like a link’s is left alone', async ({ page }) => {

@@ -14,7 +14,8 @@ async function watchMovement(page: Page): Promise<Set<string>> {
         .getAnimations()
         .some(({ effect }) => Number(effect?.getComputedTiming().duration) > 0);
       if (!takesTime) return;
-      const what = target.closest('[aria-label=Notifications], main svg, button, a');
+      const what =
+        target.closest('main svg') ?? target.closest('[aria-label=Notifications], button, a');
       const names: Record<string, string> = { section: 'toast', svg: 'drawing' };
       const name = what === null ? 'something else' : (names[what.localName] ?? 'control');
       (window as unknown as { noteMovement: (what: string) => void }).noteMovement(name);

@@ -8,7 +8,8 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
-reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
+/* By this name in every browser that enlarges text of its own accord. */
+reset('html', { WebkitTextSizeAdjust: '100%' });
 reset('body', {
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',

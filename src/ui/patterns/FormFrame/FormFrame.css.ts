@@ -15,8 +15,8 @@ export const answer = component({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
 });
 
-/* A phone number. */
-export const whole = component({ whiteSpace: 'nowrap' });
+/* A phone number: whole, but where text is so large that it is wider than the window. */
+export const whole = component({ display: 'inline-block', maxWidth: '100%' });
 
 /* Where no script runs a button would do nothing. */
 export const needsScript = component({

@@ -7,7 +7,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { Page } from '../../components/Page/Page.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './CurriculumScreen.css.ts';
@@ -41,14 +40,12 @@ export function CurriculumScreen({
   return (
     <>
       <PageOpening heading={heading} lead={description} />
-      <Page>
+      <Section space="joined">
         <div className={styles.toSheets}>
           <TextLink standalone href="#take-home">
             {toSheets}
           </TextLink>
         </div>
-      </Page>
-      <Section space="joined">
         <div className={styles.tracks}>
           {tracks.map((track) => (
             <TrackLine key={track.id} track={track} />

@@ -144,9 +144,12 @@ export const rowActions = component({
 });
 
 /* Words over the room that the button took, which nobody sees, hears or reaches. */
-export const over = component({ display: 'inline-grid', alignItems: 'center' });
+export const register = component({ display: 'inline-grid', alignItems: 'center' });
 
-export const room = component({ gridArea: '1 / 1', visibility: 'hidden' });
+export const room = component({
+  gridArea: '1 / 1',
+  selectors: { '&[inert]': { visibility: 'hidden' } },
+});
 
 export const overLabel = component({
   gridArea: '1 / 1',

@@ -14,16 +14,15 @@ export interface RegisterProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** "Register"; once the event is over, words in the same room, so that nothing beside them moves. */
 export function Register({ title, over, overLabel, onRegister, ...look }: RegisterProps) {
-  const button = (
-    <Button {...look} onClick={onRegister}>
-      Register<VisuallyHidden> for {title}</VisuallyHidden>
-    </Button>
-  );
-  if (!over) return button;
   return (
-    <span className={styles.over}>
-      <span className={styles.room}>{button}</span>
-      <span className={styles.overLabel}>{overLabel}</span>
+    <span className={styles.register}>
+      <span className={styles.room} inert={over}>
+        <Button {...look} onClick={onRegister}>
+          Register<VisuallyHidden> for {title}</VisuallyHidden>
+        </Button>
+      </span>
+      {/* Always there: a document has the styles of what it shows, and is read on later days. */}
+      <span className={styles.overLabel}>{over ? overLabel : null}</span>
     </span>
   );
 }
