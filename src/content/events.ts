@@ -139,7 +139,7 @@ export const eventsWords = {
   rules: 'All events are free. Children under 13 come with a grown-up. Times are Eastern.',
   /** In the place of `rules` when the last event is over. */
   none: 'All of these are over. We will post new dates here as soon as they are set.',
-  over: 'This event is over',
+  over: 'It is over',
 } as const;
 
 /** The page's opening words. */

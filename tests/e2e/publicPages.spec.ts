@@ -168,7 +168,7 @@ for (const { over, line } of [
       const day = over === 0 ? first : dayAfter(days[over - 1] ?? '');
       await page.clock.setFixedTime(`${day}T17:00:00Z`);
       await page.goto('/events');
-      await expect(page.getByText('This event is over')).toHaveCount(over);
+      await expect(page.getByText('It is over')).toHaveCount(over);
       await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
       await expect(page.getByText(line)).toBeVisible();
       // Where everything stands is where it stood in the page that was written ahead.
@@ -185,7 +185,7 @@ for (const { over, line } of [
         await page.setViewportSize({ width, height: 844 });
         await page.clock.setFixedTime(`${day}T17:00:00Z`);
         await page.reload();
-        await expect(page.getByText('This event is over')).toHaveCount(over);
+        await expect(page.getByText('It is over')).toHaveCount(over);
         await page.waitForFunction(hasTypefaces);
         const today = await places();
         await page.clock.setFixedTime(`${first}T17:00:00Z`);

@@ -21,7 +21,7 @@ const titles = {
 };
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
 const titlesIn = (name: string | RegExp) => texts([...section(name).querySelectorAll('h3')]);
-const over = () => screen.queryAllByText('This event is over').length;
+const over = () => screen.queryAllByText('It is over').length;
 const at = (time: string) => () => Date.parse(time);
 
 test('featured events come first, the others in a list, each with its calendar file', () => {
@@ -75,5 +75,5 @@ test('a prerendered page, which will be older than today, says of none that it i
     </ClockContext>,
   );
   expect(html).toContain('Family money night');
-  expect(html).not.toContain('This event is over');
+  expect(html).not.toContain('It is over');
 });
