@@ -65,7 +65,7 @@ export const OtherBrowser = meta.story({
   parameters: { site: { address: `${dashboard}?code=5f2a` } satisfies Site },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/only works in the browser it was asked for in/),
+      await canvas.findByText(/works only in the browser where you asked for it/),
     ).toBeVisible();
   },
 });
