@@ -63,6 +63,8 @@ async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Ou
   if (document.images.length > 0) {
     // Those further down load once the window has grown to them.
     await vi.waitUntil(() => [...document.images].every(({ complete }) => complete), LOADING);
+    // An image that has arrived is painted a frame or two later; a broken one never.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     return commands.takePicture(picture, false);
   }
   if (await commands.isAsAccepted(picture, false)) return { kind: 'same' };

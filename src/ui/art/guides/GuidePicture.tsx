@@ -12,5 +12,5 @@ const pictures: Record<MascotName, string> = { captain, investor, shield };
  * draws the files from `Mascot` and `Rosette`. Fills a square and reaches beyond its sides.
  */
 export function GuidePicture({ name }: { readonly name: MascotName }) {
-  return <img className={picture} src={pictures[name]} alt="" loading="lazy" decoding="async" />;
+  return <img className={picture} src={pictures[name]} alt="" loading="lazy" />;
 }
