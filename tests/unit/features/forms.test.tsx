@@ -223,7 +223,9 @@ test('contact: a letter is answered with a toast, kept for a mail, and the next 
   const page = open(<Contact />);
   await writeLetter(page);
   await waitFor(() =>
-    expect(spoken().polite).toMatch(/^Contact Form This feature is not implemented yet\. We did not get/u),
+    expect(spoken().polite).toMatch(
+      /^Contact Form This feature is not implemented yet\. We did not get/u,
+    ),
   );
   const kept = screen.getByRole('group', { name: 'This form does not reach us yet' });
   expect(document.activeElement).toBe(kept);
