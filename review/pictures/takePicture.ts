@@ -55,6 +55,22 @@ function hideCaret({ forcedColors }: Mode): () => void {
 }
 
 /**
+ * Puts what floats at the foot of the window into the page's flow: on half a pixel the browser rounds it now
+ * up and now down. @returns what lets it float again
+ */
+function anchor(): () => void {
+  const floating = [...document.querySelectorAll('aside')].filter(
+    (part) => getComputedStyle(part).position === 'sticky',
+  );
+  for (const { style } of floating)
+    Object.assign(style, { transition: 'none', position: 'relative', inset: 'auto' });
+  return () => {
+    for (const { style } of floating)
+      Object.assign(style, { transition: '', position: '', inset: '' });
+  };
+}
+
+/**
  * Most are as accepted at once; what is not may still be on its way. An image's corners have other edges
  * until all is painted anew, which a picture that is taken soon does not do.
  */
@@ -76,9 +92,11 @@ async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Ou
 /** Is a story as accepted after it was switched to a mode of the window that it is drawn in? */
 export async function isAsAcceptedWhenSwitched(picture: PictureOf, mode: Mode): Promise<boolean> {
   const showCaret = hideCaret(mode);
+  const letFloat = anchor();
   try {
     return await commands.isAsAccepted(picture, document.images.length > 0);
   } finally {
+    letFloat();
     showCaret();
   }
 }
@@ -114,7 +132,9 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   const showCaret = hideCaret(mode);
+  const letFloat = anchor();
   const outcome = await look(picture, mode.viewport);
+  letFloat();
   showCaret();
   // Afterwards: a picture is taken until it stands still, and parts of a page come late.
   const told = hasReads ? await takeReads(picture.story, picture.mode) : undefined;

@@ -22,7 +22,8 @@ export function sheetsToTakeHome(ids: readonly TakeHomeId[]): TakeHomeProps {
       title: takeHome[id].title,
       text: takeHome[id].text,
       facts: factsOf(id),
-      picture: takeHomePicture(id),
+      // A static Storybook may stand in a folder of its host.
+      picture: `${import.meta.env.BASE_URL}${takeHomePicture(id).slice(1)}`,
       files: papers.map((paper) => ({ paper: paperNames[paper], href: takeHomeFile(id, paper) })),
     })),
   };

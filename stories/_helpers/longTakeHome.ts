@@ -11,7 +11,7 @@ export const longTakeHome: TakeHomeProps = {
       title: extremes.word,
       text: extremes.word.repeat(2),
       facts: ['Grades 11–12', 'ages 16 to 18', '45 minutes'],
-      picture: takeHomePicture('real-price'),
+      picture: `${import.meta.env.BASE_URL}${takeHomePicture('real-price').slice(1)}`,
       files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
     },
   ],

@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
-import { screenModes } from '../../review/pictures/modes.ts';
 import { stateModes } from '../../review/pictures/stateModes.ts';
 import { expectToast } from '../_helpers/toast.ts';
 
@@ -93,13 +92,7 @@ export const SignInRubbish = meta.story({
 
 /** Making an account without a network. */
 export const SignUpOffline = meta.story({
-  // On a wide window the control in the margin lies on half a pixel here, now on one side and now on the other.
-  parameters: {
-    ...signUp,
-    chromatic: {
-      modes: { 'light-390': screenModes['light-390'], 'dark-390': screenModes['dark-390'] },
-    },
-  },
+  parameters: signUp,
   beforeEach({ msw }) {
     msw.use(...scenarios.offline);
   },
