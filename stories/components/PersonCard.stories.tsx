@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
 import { faviconSvg } from '../../src/ui/art/logo/favicon.ts';
@@ -33,8 +33,9 @@ export const WithLetters = meta.story({
 export const WithPicture = meta.story({
   args: { src: picture },
   play: async ({ canvasElement, canvas }) => {
+    // The letters stand in until it has come.
+    await waitFor(() => expect(canvas.queryByText('MO')).not.toBeInTheDocument());
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
-    await expect(canvas.queryByText('MO')).not.toBeInTheDocument();
   },
 });
 
