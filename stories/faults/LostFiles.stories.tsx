@@ -4,10 +4,17 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from '../../review/pictures/modes.ts';
 import { App } from '../../src/app/App.tsx';
-import { LazyActorsProvider } from '../../src/app/LazyActorsProvider.tsx';
 import { Layout } from '../../src/app/layout/Layout.tsx';
 import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';
 import { paths } from '../../src/app/paths.ts';
+import { ActorsProvider, type ActorsContext } from '../../src/features/pageActors.tsx';
+
+/** The statecharts never come: neither here nor when they are asked for again. */
+const lost: ActorsContext = {
+  actors: undefined,
+  lost: true,
+  load: () => new Promise(() => undefined),
+};
 
 function LostScreen(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -59,9 +66,9 @@ export const PartOfThePage = meta.story({
 /** The statecharts could not be had: nobody can say who is signed in, so nothing private shows. */
 export const WhoIsSignedIn = meta.story({
   render: () => (
-    <LazyActorsProvider loaded={undefined} lost>
+    <ActorsProvider value={lost}>
       <App />
-    </LazyActorsProvider>
+    </ActorsProvider>
   ),
   parameters: { path: paths.dashboard.pattern, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
