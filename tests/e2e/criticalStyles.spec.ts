@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { decode } from '../../review/pictures/images.ts';
 import { difference, isNoise, isSameSize } from '../../review/pictures/pixels.ts';
 import { prerendered } from './pageList.ts';
+import { waitForTypefaces } from './typefaces.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,7 +56,7 @@ for (const pathname of compositions) {
     );
     await page.goto(pathname);
     // The typefaces apply once the browser has reported a paint (src/app/boot.js).
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await waitForTypefaces(page);
     await hideFloating(page);
     await page.evaluate(
       () =>
