@@ -138,7 +138,7 @@
         weight: descriptor('font-weight'),
       });
     });
-    Promise.allSettled(faces.map((face) => face.load())).then(() =>
+    void Promise.allSettled(faces.map((face) => face.load())).then(() =>
       faces.map((face) => document.fonts.add(face)),
     );
   };
