@@ -253,17 +253,19 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
           <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
             Fit
           </button>
-          <button
-            type="button"
-            className={controls.button}
-            aria-pressed={look.live}
-            onClick={() => {
-              setAt(undefined);
-              change({ live: !look.live });
-            }}
-          >
-            Live
-          </button>
+          {subject.hasScreen ? (
+            <button
+              type="button"
+              className={controls.button}
+              aria-pressed={look.live}
+              onClick={() => {
+                setAt(undefined);
+                change({ live: !look.live });
+              }}
+            >
+              Live
+            </button>
+          ) : null}
           <ExportMenu
             drawn={
               placed === undefined
