@@ -1,7 +1,6 @@
 import { defineChart, type Path } from 'storybook-addon-statecharts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type {
-  OpenedLink,
   SessionContext,
   UsableLink,
 } from '../../machines/session/session.types.ts';

@@ -41,7 +41,7 @@ function PlaySlowly() {
     [STORY_CHANGED]: () => setStep(''),
   });
   // What is walked has steps, too.
-  const isWalk = api.getCurrentStoryData()?.tags?.includes('generated') === true;
+  const isWalk = api.getCurrentStoryData().tags.includes('generated');
   if (!storyId.startsWith('flows-') && !isWalk) return null;
   function choose(chosen: Pace): void {
     setPace(chosen);
