@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { ThemeVars } from 'storybook/theming';
 
+import { boardThemeOf, type ThemeSource } from './boardThemeOf.ts';
 import { boardColors } from './colors.ts';
 import { media } from './media.ts';
 import { layer, ROOT, surface, vars } from './theme.css.ts';
@@ -47,19 +48,22 @@ export function themeStyles(theme: ThemeVars, light: ThemeVars = theme): string 
   ].join('\n');
 }
 
+/** What the story or docs page around says of the theme; withThemeSource sets it. */
+export const ThemeSourceContext = createContext<ThemeSource>({ parameters: {}, globals: {} });
+
 export interface BoardThemeProps {
-  /** The theme of this Storybook: see boardThemeOf. */
-  theme: ThemeVars;
-  /** What is printed where the theme is dark. */
-  light?: ThemeVars | undefined;
+  /** A whole page, with its ground; a part of a docs page has none. Default true. */
+  isPage?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Around each page of the board: its ground, and Storybook's colours and faces for all that is on it. */
-export function BoardTheme({ theme, light, children }: BoardThemeProps) {
+/** Around what is the board's own: Storybook's colours and faces for all that is in it. */
+export function BoardTheme({ isPage = true, children }: BoardThemeProps) {
+  const source = use(ThemeSourceContext);
+  const light = boardThemeOf({ ...source, globals: { theme: 'light' } });
   return (
-    <div className={surface} data-statecharts="">
-      <style>{themeStyles(theme, light)}</style>
+    <div className={isPage ? surface : undefined} data-statecharts="">
+      <style>{themeStyles(boardThemeOf(source), light)}</style>
       {children}
     </div>
   );
