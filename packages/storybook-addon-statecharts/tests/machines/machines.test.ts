@@ -71,7 +71,6 @@ async function drawn(machine: AnyStateMachine, folded: ReadonlySet<string>) {
     window: 'phone',
     theme: 'light',
     pictureOf: () => undefined,
-    typefaces: undefined,
   });
   return { board, layout, svg };
 }

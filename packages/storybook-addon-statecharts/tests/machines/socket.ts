@@ -1,4 +1,4 @@
-import { fromObservable, raise, setup } from 'xstate';
+import { createMachine, fromObservable, raise } from 'xstate';
 
 /** It is written where it is invoked, without a name by which it could be provided. */
 const messages = fromObservable(() => {
@@ -6,24 +6,25 @@ const messages = fromObservable(() => {
 });
 
 /** No screen at all: a connection that opens, listens and tries again. */
-export const socketMachine = setup({
-  types: {
-    events: {} as { type: 'connect' } | { type: 'opened' } | { type: 'lost' } | { type: 'close' },
-  },
-  delays: { backoff: 1000 },
-}).createMachine({
-  id: 'socket',
-  initial: 'disconnected',
-  states: {
-    disconnected: { on: { connect: 'connecting' } },
-    connecting: {
-      on: { opened: 'connected', lost: 'waiting' },
-      after: { 5000: { actions: raise({ type: 'lost' }) } },
+export const socketMachine = createMachine(
+  {
+    id: 'socket',
+    types: {} as {
+      events: { type: 'connect' } | { type: 'opened' } | { type: 'lost' } | { type: 'close' };
     },
-    connected: {
-      invoke: { src: messages, onError: 'waiting', onSnapshot: {} },
-      on: { lost: 'waiting', close: 'disconnected' },
+    initial: 'disconnected',
+    states: {
+      disconnected: { on: { connect: 'connecting' } },
+      connecting: {
+        on: { opened: 'connected', lost: 'waiting' },
+        after: { 5000: { actions: raise({ type: 'lost' }) } },
+      },
+      connected: {
+        invoke: { src: messages, onError: 'waiting', onSnapshot: {} },
+        on: { lost: 'waiting', close: 'disconnected' },
+      },
+      waiting: { after: { backoff: 'connecting' }, on: { close: 'disconnected' } },
     },
-    waiting: { after: { backoff: 'connecting' }, on: { close: 'disconnected' } },
   },
-});
+  { delays: { backoff: 1000 } },
+);

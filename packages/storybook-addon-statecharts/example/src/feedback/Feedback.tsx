@@ -11,7 +11,7 @@ export interface FeedbackProps {
 }
 
 export function Feedback({ machine = feedbackMachine, snapshot }: FeedbackProps) {
-  const [state, send] = useMachine(machine, { snapshot });
+  const [state, send] = useMachine(machine, snapshot && { snapshot });
   const { comment, ticket } = state.context;
   if (state.matches('closed')) return <p>The form is closed.</p>;
   return (

@@ -19,7 +19,7 @@ export interface TrafficLightProps {
 }
 
 export function TrafficLight({ machine = trafficLightMachine, snapshot }: TrafficLightProps) {
-  const [state] = useMachine(machine, { snapshot });
+  const [state] = useMachine(machine, snapshot && { snapshot });
   const lit = Object.keys(lamps).find((lamp) => state.matches(lamp as keyof typeof lamps));
   const walking = Object.entries(words).find(([key]) =>
     state.matches({ red: key as keyof typeof words }),

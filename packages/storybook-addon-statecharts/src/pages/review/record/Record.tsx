@@ -4,16 +4,16 @@ import { counted } from '../../../desk/summary.ts';
 import { recordOf, type Entry } from '../../../desk/ui/record.ts';
 import { minuteWords, modeWords } from '../../../desk/ui/words.ts';
 import type { Verdict } from '../../../desk/verdicts.ts';
-import { Badge } from '../../../../../../src/ui/components/Badge/Badge.tsx';
-import type { BadgeTone } from '../../../../../../src/ui/components/Badge/tones.ts';
-import { EmptyState } from '../../../../../../src/ui/components/EmptyState/EmptyState.tsx';
-import { Notice } from '../../../../../../src/ui/components/Notice/Notice.tsx';
-import { Table, type TableColumn } from '../../../../../../src/ui/components/Table/Table.tsx';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Table, type TableColumn } from '../../../ui/Table.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
 import { damageWords } from '../changes/HandOver.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './Record.css.ts';
+import { BoardTheme } from '../../../ui/BoardTheme.tsx';
 
 const decisions: Readonly<Record<Verdict['decision'], { words: string; tone: BadgeTone }>> = {
   approved: { words: 'Approved', tone: 'green' },
@@ -70,38 +70,40 @@ const columns: readonly TableColumn<Entry>[] = [
 export function Record({ data }: { data: Pick<DeskData, 'verdicts' | 'damaged'> }) {
   const entries = useMemo(() => recordOf(data.verdicts), [data.verdicts]);
   return (
-    <main className={styles.page}>
-      <header className={desk.head}>
-        <h1 className={desk.title}>Record</h1>
-        <p className={desk.sums}>
-          {counted(entries.length, 'decision')} of{' '}
-          {counted(data.verdicts.length, 'person', 'people')}, as committed in board/verdicts/
-        </p>
-        <a className={controls.button} {...storyLink('review-changes--this-branch')}>
-          Changes
-        </a>
-      </header>
-      <div className={styles.body}>
-        {data.damaged.length === 0 ? null : (
-          <Notice tone="error" title="Decisions that cannot be read">
-            {data.damaged.map((damage) => (
-              <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
-            ))}
-          </Notice>
-        )}
-        {entries.length === 0 ? (
-          <EmptyState title="Nothing decided yet" level={2}>
-            Decisions of Review › Changes stand here once their files are committed.
-          </EmptyState>
-        ) : (
-          <Table
-            caption="Every decision, the newest first"
-            columns={columns}
-            rows={entries}
-            rowKey={({ by, at, decision, note }) => `${by} ${at} ${decision} ${note}`}
-          />
-        )}
-      </div>
-    </main>
+    <BoardTheme>
+      <main className={styles.page}>
+        <header className={desk.head}>
+          <h1 className={desk.title}>Record</h1>
+          <p className={desk.sums}>
+            {counted(entries.length, 'decision')} of{' '}
+            {counted(data.verdicts.length, 'person', 'people')}, as committed in board/verdicts/
+          </p>
+          <a className={controls.button} {...storyLink('review-changes--this-branch')}>
+            Changes
+          </a>
+        </header>
+        <div className={styles.body}>
+          {data.damaged.length === 0 ? null : (
+            <Notice tone="error" title="Decisions that cannot be read">
+              {data.damaged.map((damage) => (
+                <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
+              ))}
+            </Notice>
+          )}
+          {entries.length === 0 ? (
+            <EmptyState title="Nothing decided yet" level={2}>
+              Decisions of Review › Changes stand here once their files are committed.
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Every decision, the newest first"
+              columns={columns}
+              rows={entries}
+              rowKey={({ by, at, decision, note }) => `${by} ${at} ${decision} ${note}`}
+            />
+          )}
+        </div>
+      </main>
+    </BoardTheme>
   );
 }
