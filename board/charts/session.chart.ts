@@ -11,6 +11,7 @@ import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { RETRY_LIMIT_MS, type Session } from '../../src/domain/session.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { paths } from '../../src/app/paths.ts';
+import { openedIn } from '../screens/parts/sessionLinks.ts';
 import { questions } from './session.questions.ts';
 
 const time = { now: 0 };
@@ -56,11 +57,7 @@ const neverFails = (asked: readonly (readonly [statePath: string, rivals?: numbe
   );
 
 const isByLink = ({ steps }: Path): boolean =>
-  steps.some(
-    ({ from, event }) =>
-      event.type === 'link.arrived' ||
-      (from === 'readLink' && (event['output'] as OpenedLink | undefined)?.link.kind !== 'none'),
-  );
+  openedIn(steps).link.kind !== 'none' || steps.some(({ event }) => event.type === 'link.arrived');
 const isRefreshed = ({ steps }: Path): boolean =>
   steps.some(({ from }) => from === 'refreshSession');
 

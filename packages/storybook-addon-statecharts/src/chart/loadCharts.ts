@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chartIdOf } from './chartFile.ts';
 import type { BoardSettings } from './defineBoard.ts';
 import type { RegisteredChart } from './defineChart.ts';
 import { charts, register, type StateStories } from './registry.ts';
@@ -33,7 +34,12 @@ function readStateStories(root: string): StateStories {
 /** Reads every chart file and what the project says of itself, and registers them. Sorted by id. */
 export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]> {
   const loaded: RegisteredChart[] = [];
-  for (const file of chartFiles(root)) loaded.push(await defaultOf<RegisteredChart>(file));
+  for (const file of chartFiles(root)) {
+    const chart = await defaultOf<RegisteredChart>(file);
+    if (chart.id !== chartIdOf(file))
+      throw new Error(`${file} registers ${chart.id}: call it ${chart.id}.chart.ts`);
+    loaded.push(chart);
+  }
   const settings = path.resolve(root, SETTINGS);
   register({
     charts: loaded,

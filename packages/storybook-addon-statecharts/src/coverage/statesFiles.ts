@@ -32,13 +32,6 @@ export function digestOfSources(): string {
   return hash.digest('hex');
 }
 
-/** The files of stories, absolute and sorted. */
-export function storyFiles(): string[] {
-  return globSync('stories/**/*.stories.tsx')
-    .map((file) => path.resolve(file))
-    .toSorted();
-}
-
 /** The last whole run's report; undefined when there was none. */
 export function readRunReport(): RunReport | undefined {
   if (!existsSync(RUN_REPORT)) return undefined;

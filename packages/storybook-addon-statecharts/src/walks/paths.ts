@@ -3,7 +3,6 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type StateValue,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import { leavesIn, statePathsIn, valueOf } from '../chart/statePaths.ts';
@@ -200,7 +199,7 @@ function beginning(model: FlowModel, input: unknown): Beginning {
     return { path: { input, steps: [], snapshot: first }, taken, problems: [] };
   // Without its context it can still be drawn, and thought through as far as that goes.
   const context: unknown = first.context;
-  const snapshot = machine.resolveState({ value: valueOf(first) as StateValue, context });
+  const snapshot = machine.resolveState({ value: valueOf(first), context });
   const problem = { modelEvent: undefined, leaves: [], message: messageOf(first.error) };
   return { path: { input, steps: [], snapshot }, taken: [], problems: [problem] };
 }

@@ -26,7 +26,7 @@ import { isMovedByHand, LivePane } from './live/LivePane.tsx';
 import { Printed } from './print/Printed.tsx';
 import { Questions } from './strip/Questions.tsx';
 import { useLayout, type Layouts } from './useLayout.ts';
-import { BoardTheme } from '../../ui/BoardTheme.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 export interface StoryboardProps {
   /** The story's own id, under whose address the look is kept. */
@@ -198,64 +198,64 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   const hasAside = look.live || chosen !== undefined;
 
   return (
-    <BoardTheme>
-      <main className={styles.page}>
-        <div className={styles.board}>
-          <header className={`${styles.head} ${styles.across}`}>
-            <div className={styles.words}>
-              <h1 className={styles.title}>{wording.name}</h1>
-              <p className={styles.about}>
-                {wording.about} {leaves.length} states, {chart.transitions.length} ways
-                {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
-              </p>
-            </div>
+    <Page className={styles.page}>
+      <div className={styles.board}>
+        <header className={`${styles.head} ${styles.across}`}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{wording.name}</h1>
+            <p className={styles.about}>
+              {wording.about} {leaves.length} states, {chart.transitions.length} ways
+              {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
+            </p>
+          </div>
+          <Choices
+            label="Show"
+            values={views}
+            chosen={view}
+            onChoose={(next) => change({ view: next })}
+          />
+          <Choices
+            label="Window"
+            values={windows}
+            chosen={window}
+            onChoose={(next) => change({ window: next })}
+          />
+          <Choices
+            label="Theme of the pictures"
+            values={themes}
+            chosen={look.theme === '' ? theme : look.theme}
+            onChoose={(next) => change({ theme: next })}
+          />
+          {isByRole ? (
             <Choices
-              label="Show"
-              values={views}
-              chosen={view}
-              onChoose={(next) => change({ view: next })}
+              label="Signed in as"
+              values={roles}
+              chosen={role}
+              onChoose={(next) => change({ role: next })}
             />
-            <Choices
-              label="Window"
-              values={windows}
-              chosen={window}
-              onChoose={(next) => change({ window: next })}
-            />
-            <Choices
-              label="Theme of the pictures"
-              values={themes}
-              chosen={look.theme === '' ? theme : look.theme}
-              onChoose={(next) => change({ theme: next })}
-            />
-            {isByRole ? (
-              <Choices
-                label="Signed in as"
-                values={roles}
-                chosen={role}
-                onChoose={(next) => change({ role: next })}
-              />
-            ) : null}
-            <Search subject={subject} onFound={find} />
-            {canFold.length === 0 ? null : (
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() =>
-                  change({
-                    folded: isAllUnfolded
-                      ? statePathsText(
-                          canFold.filter(({ parent }) => parent === '').map(({ id }) => id),
-                        )
-                      : '-',
-                  })
-                }
-              >
-                {isAllUnfolded ? 'Fold all' : 'Unfold all'}
-              </button>
-            )}
-            <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
-              Fit
+          ) : null}
+          <Search subject={subject} onFound={find} />
+          {canFold.length === 0 ? null : (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() =>
+                change({
+                  folded: isAllUnfolded
+                    ? statePathsText(
+                        canFold.filter(({ parent }) => parent === '').map(({ id }) => id),
+                      )
+                    : '-',
+                })
+              }
+            >
+              {isAllUnfolded ? 'Fold all' : 'Unfold all'}
             </button>
+          )}
+          <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
+            Fit
+          </button>
+          {subject.hasScreen ? (
             <button
               type="button"
               className={controls.button}
@@ -267,101 +267,95 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
             >
               Live
             </button>
-            <ExportMenu
-              drawn={
-                placed === undefined
-                  ? undefined
-                  : {
-                      ...placed,
-                      subject,
-                      view,
-                      window,
-                      theme: look.theme === '' ? theme : look.theme,
-                      pictureOf: pictureFor,
-                    }
-              }
-            />
-          </header>
-          {placed === undefined ? (
-            <p role="status">Laying it out …</p>
-          ) : (
-            <Canvas
-              name={wording.name}
-              board={placed.board}
-              layout={placed.layout}
-              layoutKey={boardKey(placed.board)}
-              value={value}
-              onCurrent={setCurrent}
-              fits={fits}
-              sought={sought}
-            />
-          )}
-          {hasAside ? (
-            <aside
-              className={classNames(styles.aside, look.live ? styles.asideLive : undefined)}
-              aria-label={look.live ? 'The real screen' : 'What is chosen'}
-            >
-              <button
-                type="button"
-                className={`${controls.button} ${styles.close}`}
-                onClick={() => {
-                  setChosen(undefined);
-                  if (look.live) change({ live: false });
-                }}
-              >
-                Close
-              </button>
-              {look.live && walked !== undefined ? (
-                <LivePane
-                  subject={subject}
-                  story={story.replace(/--.*$/, '--live')}
-                  theme={look.theme === '' ? theme : look.theme}
-                  path={walked}
-                  onPath={walk}
-                  at={at}
-                  onAt={setAt}
-                />
-              ) : (
-                <Aside
-                  subject={subject}
-                  view={view}
-                  chosen={chosen}
-                  edges={board.edges}
-                  pictureOf={pictureFor}
-                  choose={(next) => {
-                    if (next?.kind === 'state' && chart.states.some(({ id }) => id === next.id)) {
-                      find(next.id);
-                    } else setChosen(next);
-                  }}
-                />
-              )}
-            </aside>
           ) : null}
-          <div className={styles.across}>
-            <Questions
-              subject={subject}
-              window={window}
-              asked={look.question}
-              path={answer}
-              pictureOf={pictureFor}
-              onAsk={(id) => change({ question: id })}
-            />
-          </div>
-        </div>
-        {placed === undefined ? null : (
-          <Printed
-            {...placed}
-            subject={subject}
-            view={view}
-            window={window}
-            pictureIn={pictureIn}
+          <ExportMenu
+            drawn={
+              placed === undefined
+                ? undefined
+                : {
+                    ...placed,
+                    subject,
+                    view,
+                    window,
+                    theme: look.theme === '' ? theme : look.theme,
+                    pictureOf: pictureFor,
+                  }
+            }
+          />
+        </header>
+        {placed === undefined ? (
+          <p role="status">Laying it out …</p>
+        ) : (
+          <Canvas
+            name={wording.name}
+            board={placed.board}
+            layout={placed.layout}
+            layoutKey={boardKey(placed.board)}
+            value={value}
+            onCurrent={setCurrent}
+            fits={fits}
+            sought={sought}
           />
         )}
-        <div className={styles.under}>
-          <Limits model={subject.model} />
-          <ChartTable subject={subject} lit={statePathsIn(look.lit)} />
+        {hasAside ? (
+          <aside
+            className={classNames(styles.aside, look.live ? styles.asideLive : undefined)}
+            aria-label={look.live ? 'The real screen' : 'What is chosen'}
+          >
+            <button
+              type="button"
+              className={`${controls.button} ${styles.close}`}
+              onClick={() => {
+                setChosen(undefined);
+                if (look.live) change({ live: false });
+              }}
+            >
+              Close
+            </button>
+            {look.live && walked !== undefined ? (
+              <LivePane
+                subject={subject}
+                story={story.replace(/--.*$/, '--live')}
+                theme={look.theme === '' ? theme : look.theme}
+                path={walked}
+                onPath={walk}
+                at={at}
+                onAt={setAt}
+              />
+            ) : (
+              <Aside
+                subject={subject}
+                view={view}
+                chosen={chosen}
+                edges={board.edges}
+                pictureOf={pictureFor}
+                choose={(next) => {
+                  if (next?.kind === 'state' && chart.states.some(({ id }) => id === next.id)) {
+                    find(next.id);
+                  } else setChosen(next);
+                }}
+              />
+            )}
+          </aside>
+        ) : null}
+        <div className={styles.across}>
+          <Questions
+            subject={subject}
+            window={window}
+            asked={look.question}
+            path={answer}
+            pictureOf={pictureFor}
+            onAsk={(id) => change({ question: id })}
+          />
         </div>
-      </main>
-    </BoardTheme>
+      </div>
+      {placed === undefined ? null : (
+        <Printed {...placed} subject={subject} view={view} window={window} pictureIn={pictureIn} />
+      )}
+      <div className={styles.under}>
+        <Limits model={subject.model} />
+        <ChartTable subject={subject} lit={statePathsIn(look.lit)} />
+      </div>
+    </Page>
   );
 }

@@ -55,7 +55,8 @@ function chartsModule(root: string): string {
   const files = chartFiles(root);
   const settings = path.resolve(root, SETTINGS);
   return [
-    ...files.map((file, index) => `import chart${index} from ${JSON.stringify(file)};`),
+    // Itself, and not the stories in its place.
+    ...files.map((file, index) => `import chart${index} from ${JSON.stringify(`${file}?chart`)};`),
     existsSync(settings)
       ? `export { default as settings } from ${JSON.stringify(settings)};`
       : 'export const settings = undefined;',

@@ -36,7 +36,7 @@ import { useKeys } from './useKeys.ts';
 import { useReads } from './useReads.ts';
 import { useReadsToggles } from './useReadsToggles.tsx';
 import * as styles from './Desk.css.ts';
-import { BoardTheme } from '../../../ui/BoardTheme.tsx';
+import { Page } from '../../../ui/Page.tsx';
 
 export interface DeskProps {
   data: DeskData;
@@ -192,256 +192,246 @@ export function Desk(props: DeskProps) {
   );
 
   return (
-    <BoardTheme>
-      <main className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>Review desk</h1>
-          <p className={styles.sums}>
-            {data.base === undefined ? (
-              'Nothing to compare with'
-            ) : (
-              <>
-                this branch beside <strong>{data.base.ref}</strong> ·{' '}
-                {contentOf(changes) || 'nothing'} {changes.length === 1 ? 'differs' : 'differ'} ·{' '}
-                {decided} of {counted(stands.length, 'decision')} taken
-              </>
-            )}
-          </p>
-          {stands.length === 0 ? null : (
-            <progress
-              className={styles.progress}
-              max={stands.length}
-              value={decided}
-              aria-label="Decisions taken"
-            />
+    <Page className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Review desk</h1>
+        <p className={styles.sums}>
+          {data.base === undefined ? (
+            'Nothing to compare with'
+          ) : (
+            <>
+              this branch beside <strong>{data.base.ref}</strong> ·{' '}
+              {contentOf(changes) || 'nothing'} {changes.length === 1 ? 'differs' : 'differ'} ·{' '}
+              {decided} of {counted(stands.length, 'decision')} taken
+            </>
           )}
-          <a className={controls.button} {...storyLink('review-all-states--this-branch')}>
-            All states
-          </a>
-          <a className={controls.button} {...storyLink('review-record--this-branch')}>
-            Record
-          </a>
-          <Button size="small" onClick={() => send({ type: 'handOver.open' })}>
-            Hand over
-          </Button>
-        </header>
-        <div className={styles.notices}>
-          {isFailed ? (
-            <Notice tone="error" title="Not saved" role="alert">
-              <p>
-                {context.failure} Your decisions are on this page alone until you save the file.
-              </p>
-              <div className={styles.actions}>
-                {own === undefined ? null : (
-                  <Button size="small" onClick={() => downloadFile(own)}>
-                    Save the file
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={() => send({ type: 'save.retry' })}
-                >
-                  Try again
+        </p>
+        {stands.length === 0 ? null : (
+          <progress
+            className={styles.progress}
+            max={stands.length}
+            value={decided}
+            aria-label="Decisions taken"
+          />
+        )}
+        <a className={controls.button} {...storyLink('review-all-states--this-branch')}>
+          All states
+        </a>
+        <a className={controls.button} {...storyLink('review-record--this-branch')}>
+          Record
+        </a>
+        <Button size="small" onClick={() => send({ type: 'handOver.open' })}>
+          Hand over
+        </Button>
+      </header>
+      <div className={styles.notices}>
+        {isFailed ? (
+          <Notice tone="error" title="Not saved" role="alert">
+            <p>{context.failure} Your decisions are on this page alone until you save the file.</p>
+            <div className={styles.actions}>
+              {own === undefined ? null : (
+                <Button size="small" onClick={() => downloadFile(own)}>
+                  Save the file
                 </Button>
-              </div>
-            </Notice>
-          ) : null}
-          {context.damaged.length === 0 ? null : (
-            <Notice tone="error" title="Decisions that cannot be read">
-              {context.damaged.map((damage) => (
-                <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
-              ))}
-            </Notice>
+              )}
+              <Button size="small" variant="secondary" onClick={() => send({ type: 'save.retry' })}>
+                Try again
+              </Button>
+            </div>
+          </Notice>
+        ) : null}
+        {context.damaged.length === 0 ? null : (
+          <Notice tone="error" title="Decisions that cannot be read">
+            {context.damaged.map((damage) => (
+              <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+      {group === undefined || change === undefined || stand === undefined ? (
+        <div className={styles.notices}>
+          {data.base === undefined ? (
+            <EmptyState title="Nothing to compare with" level={2}>
+              No earlier pictures could be read, so nothing can be told apart. All states are there:
+              open “All states”. With the base in reach, for example after git fetch origin main,
+              the board says what differs.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nothing to review" level={2}>
+              Every picture is as in {data.base.ref}.
+            </EmptyState>
           )}
         </div>
-        {group === undefined || change === undefined || stand === undefined ? (
-          <div className={styles.notices}>
-            {data.base === undefined ? (
-              <EmptyState title="Nothing to compare with" level={2}>
-                No earlier pictures could be read, so nothing can be told apart. All states are
-                there: open “All states”. With the base in reach, for example after git fetch origin
-                main, the board says what differs.
-              </EmptyState>
-            ) : (
-              <EmptyState title="Nothing to review" level={2}>
-                Every picture is as in {data.base.ref}.
-              </EmptyState>
-            )}
-          </div>
-        ) : (
-          <>
-            <GroupList
-              standings={stands}
-              at={context.at}
-              onOpen={(id) => send({ type: 'group.open', id })}
-            />
-            <section className={styles.stage} aria-labelledby="desk-stage">
-              <div className={styles.stageTitle}>
-                <h2 className={styles.subtitle} id="desk-stage">
-                  {subjectWords(change)}
-                </h2>
-                <span className={styles.muted}>
-                  {group.changes.length === 1
-                    ? modeWords(change.mode)
-                    : `${group.changes.findIndex(({ key }) => key === change.key) + 1} of ${group.changes.length} alike`}
-                </span>
-              </div>
-              <div className={styles.switches}>
-                <Choices
-                  label="View"
-                  values={views}
-                  chosen={view}
-                  wordsOf={(each) => viewWords[each]}
-                  onChoose={choose}
-                  isDisabled={!isPair}
-                />
-                {(['window', 'theme'] as const).map((part) => {
-                  const values = unique(group.changes.map(({ mode }) => modeParts(mode)[part]));
-                  if (values.length < 2) return null;
-                  return (
-                    <Choices
-                      key={part}
-                      label={part === 'window' ? 'Window' : 'Theme'}
-                      values={values}
-                      chosen={modeParts(change.mode)[part]}
-                      onChoose={(value) => {
-                        const next = inMode(group.changes, change, part, value);
-                        if (next !== undefined) send({ type: 'picture.open', key: next.key });
-                      }}
-                    />
-                  );
-                })}
-                {change.boxes.length === 0 || !isPair ? null : (
-                  <Choices
-                    label="Zoom"
-                    values={extents}
-                    chosen={extent}
-                    wordsOf={(each) => extentWords[each]}
-                    onChoose={(next) => send({ type: 'extent.choose', extent: next })}
-                  />
-                )}
-              </div>
-              <Stage
-                change={change}
-                view={view}
-                extent={extent}
-                blink={{
-                  shown: snapshot.matches({ view: { blinking: { shown: 'accepted' } } })
-                    ? 'accepted'
-                    : 'now',
-                  isRunning: snapshot.matches({ view: { blinking: { pace: 'running' } } }),
-                  isStill,
-                  onSwap: () => send({ type: 'blink.swap' }),
-                  onHold: () => send({ type: 'blink.hold' }),
-                  onRun: () => send({ type: 'blink.run' }),
-                }}
-                sources={sources}
-                reads={reads}
-                stops={areStops && canNumber ? told.focus : []}
-                pins={pinned.flatMap(({ pin }, index) =>
-                  pin === undefined ? [] : [{ number: index + 1, at: pin }],
-                )}
-                pinning={
-                  step === 'asking'
-                    ? {
-                        pin: draft.pin?.key === change.key ? draft.pin : undefined,
-                        onPut: ({ x, y }) => send({ type: 'pin.put', x, y }),
-                        onRemove: () => send({ type: 'pin.remove' }),
-                      }
-                    : undefined
-                }
-                onShown={onShown}
-              />
-              {group.changes.length === 1 ? null : (
-                <Strip
-                  changes={group.changes}
-                  current={change.key}
-                  seen={context.seen}
-                  thumb={sources.thumb}
-                  onOpen={(key) => send({ type: 'picture.open', key })}
-                />
-              )}
-              {told === undefined ? null : (
-                <div className={styles.actions}>
-                  {toggles}
-                  {areStops && !canNumber ? (
-                    <p className={styles.muted}>
-                      The numbers were taken in {modeWords(told.mode)}.
-                    </p>
-                  ) : null}
-                </div>
-              )}
-              {isReading || change.kind === 'reads' ? <Reads pair={pair} /> : null}
-            </section>
-            <aside className={styles.aside} aria-label="Decide">
-              <Decision
-                standing={stand}
-                looked={lookedAt(group, context.seen)}
-                step={step}
-                draft={draft}
-                isNoteMissing={context.isNoteMissing}
-                by={context.by}
-                nameDraft={context.nameDraft}
-                canUndo={context.given.length > 0}
-                pinNumbers={pinNumbers}
-                onApprove={() => send({ type: 'approve' })}
-                onAsk={() => send({ type: 'ask' })}
-                onUnseen={() => send({ type: 'picture.unseen' })}
-                onNote={(note) => send({ type: 'note.change', note })}
-                onUnpin={() => send({ type: 'pin.remove' })}
-                onSend={() => send({ type: 'ask.send' })}
-                onLeave={() => send({ type: 'ask.leave' })}
-                onName={(name) => send({ type: 'name.change', name })}
-                onGiveName={() => send({ type: 'name.give' })}
-                onLeaveName={() => send({ type: 'name.leave' })}
-                onAskName={() => send({ type: 'name.ask' })}
-                onUndo={() => send({ type: 'undo' })}
-              />
-              <Facts change={change} picture={picture} reads={reads} />
-              <div className={styles.stack}>
-                <ul className={styles.keys} aria-label="Keys">
-                  {keyWords.map(([key, words]) => (
-                    <li key={key}>
-                      <kbd className={styles.key}>{key}</kbd>
-                      {words}
-                    </li>
-                  ))}
-                </ul>
-                <div className={styles.actions}>
-                  <button
-                    type="button"
-                    className={controls.button}
-                    aria-pressed={areKeysOn}
-                    onClick={() => send({ type: 'keys.turn' })}
-                  >
-                    Single keys
-                  </button>
-                </div>
-              </div>
-              <p className={styles.muted}>
-                A decision holds for exactly these pixels. When they change it opens again.
-              </p>
-            </aside>
-          </>
-        )}
-        <p role="status">
-          <VisuallyHidden>
-            <span key={context.said.turn}>{context.said.words}</span>
-          </VisuallyHidden>
-        </p>
-        {isHandingOver ? (
-          <HandOver
-            data={data}
+      ) : (
+        <>
+          <GroupList
             standings={stands}
-            files={context.files}
-            by={context.by}
-            imported={context.imported}
-            onChoose={(files) => send({ type: 'files.choose', files })}
-            onClose={() => send({ type: 'handOver.close' })}
+            at={context.at}
+            onOpen={(id) => send({ type: 'group.open', id })}
           />
-        ) : null}
-      </main>
-    </BoardTheme>
+          <section className={styles.stage} aria-labelledby="desk-stage">
+            <div className={styles.stageTitle}>
+              <h2 className={styles.subtitle} id="desk-stage">
+                {subjectWords(change)}
+              </h2>
+              <span className={styles.muted}>
+                {group.changes.length === 1
+                  ? modeWords(change.mode)
+                  : `${group.changes.findIndex(({ key }) => key === change.key) + 1} of ${group.changes.length} alike`}
+              </span>
+            </div>
+            <div className={styles.switches}>
+              <Choices
+                label="View"
+                values={views}
+                chosen={view}
+                wordsOf={(each) => viewWords[each]}
+                onChoose={choose}
+                isDisabled={!isPair}
+              />
+              {(['window', 'theme'] as const).map((part) => {
+                const values = unique(group.changes.map(({ mode }) => modeParts(mode)[part]));
+                if (values.length < 2) return null;
+                return (
+                  <Choices
+                    key={part}
+                    label={part === 'window' ? 'Window' : 'Theme'}
+                    values={values}
+                    chosen={modeParts(change.mode)[part]}
+                    onChoose={(value) => {
+                      const next = inMode(group.changes, change, part, value);
+                      if (next !== undefined) send({ type: 'picture.open', key: next.key });
+                    }}
+                  />
+                );
+              })}
+              {change.boxes.length === 0 || !isPair ? null : (
+                <Choices
+                  label="Zoom"
+                  values={extents}
+                  chosen={extent}
+                  wordsOf={(each) => extentWords[each]}
+                  onChoose={(next) => send({ type: 'extent.choose', extent: next })}
+                />
+              )}
+            </div>
+            <Stage
+              change={change}
+              view={view}
+              extent={extent}
+              blink={{
+                shown: snapshot.matches({ view: { blinking: { shown: 'accepted' } } })
+                  ? 'accepted'
+                  : 'now',
+                isRunning: snapshot.matches({ view: { blinking: { pace: 'running' } } }),
+                isStill,
+                onSwap: () => send({ type: 'blink.swap' }),
+                onHold: () => send({ type: 'blink.hold' }),
+                onRun: () => send({ type: 'blink.run' }),
+              }}
+              sources={sources}
+              reads={reads}
+              stops={areStops && canNumber ? told.focus : []}
+              pins={pinned.flatMap(({ pin }, index) =>
+                pin === undefined ? [] : [{ number: index + 1, at: pin }],
+              )}
+              pinning={
+                step === 'asking'
+                  ? {
+                      pin: draft.pin?.key === change.key ? draft.pin : undefined,
+                      onPut: ({ x, y }) => send({ type: 'pin.put', x, y }),
+                      onRemove: () => send({ type: 'pin.remove' }),
+                    }
+                  : undefined
+              }
+              onShown={onShown}
+            />
+            {group.changes.length === 1 ? null : (
+              <Strip
+                changes={group.changes}
+                current={change.key}
+                seen={context.seen}
+                thumb={sources.thumb}
+                onOpen={(key) => send({ type: 'picture.open', key })}
+              />
+            )}
+            {told === undefined ? null : (
+              <div className={styles.actions}>
+                {toggles}
+                {areStops && !canNumber ? (
+                  <p className={styles.muted}>The numbers were taken in {modeWords(told.mode)}.</p>
+                ) : null}
+              </div>
+            )}
+            {isReading || change.kind === 'reads' ? <Reads pair={pair} /> : null}
+          </section>
+          <aside className={styles.aside} aria-label="Decide">
+            <Decision
+              standing={stand}
+              looked={lookedAt(group, context.seen)}
+              step={step}
+              draft={draft}
+              isNoteMissing={context.isNoteMissing}
+              by={context.by}
+              nameDraft={context.nameDraft}
+              canUndo={context.given.length > 0}
+              pinNumbers={pinNumbers}
+              onApprove={() => send({ type: 'approve' })}
+              onAsk={() => send({ type: 'ask' })}
+              onUnseen={() => send({ type: 'picture.unseen' })}
+              onNote={(note) => send({ type: 'note.change', note })}
+              onUnpin={() => send({ type: 'pin.remove' })}
+              onSend={() => send({ type: 'ask.send' })}
+              onLeave={() => send({ type: 'ask.leave' })}
+              onName={(name) => send({ type: 'name.change', name })}
+              onGiveName={() => send({ type: 'name.give' })}
+              onLeaveName={() => send({ type: 'name.leave' })}
+              onAskName={() => send({ type: 'name.ask' })}
+              onUndo={() => send({ type: 'undo' })}
+            />
+            <Facts change={change} picture={picture} reads={reads} />
+            <div className={styles.stack}>
+              <ul className={styles.keys} aria-label="Keys">
+                {keyWords.map(([key, words]) => (
+                  <li key={key}>
+                    <kbd className={styles.key}>{key}</kbd>
+                    {words}
+                  </li>
+                ))}
+              </ul>
+              <div className={styles.actions}>
+                <button
+                  type="button"
+                  className={controls.button}
+                  aria-pressed={areKeysOn}
+                  onClick={() => send({ type: 'keys.turn' })}
+                >
+                  Single keys
+                </button>
+              </div>
+            </div>
+            <p className={styles.muted}>
+              A decision holds for exactly these pixels. When they change it opens again.
+            </p>
+          </aside>
+        </>
+      )}
+      <p role="status">
+        <VisuallyHidden>
+          <span key={context.said.turn}>{context.said.words}</span>
+        </VisuallyHidden>
+      </p>
+      {isHandingOver ? (
+        <HandOver
+          data={data}
+          standings={stands}
+          files={context.files}
+          by={context.by}
+          imported={context.imported}
+          onChoose={(files) => send({ type: 'files.choose', files })}
+          onClose={() => send({ type: 'handOver.close' })}
+        />
+      ) : null}
+    </Page>
   );
 }

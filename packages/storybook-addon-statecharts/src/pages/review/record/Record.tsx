@@ -13,7 +13,7 @@ import { storyLink } from '../../storyboards/storyLink.ts';
 import { damageWords } from '../changes/HandOver.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './Record.css.ts';
-import { BoardTheme } from '../../../ui/BoardTheme.tsx';
+import { Page } from '../../../ui/Page.tsx';
 
 const decisions: Readonly<Record<Verdict['decision'], { words: string; tone: BadgeTone }>> = {
   approved: { words: 'Approved', tone: 'green' },
@@ -70,40 +70,38 @@ const columns: readonly TableColumn<Entry>[] = [
 export function Record({ data }: { data: Pick<DeskData, 'verdicts' | 'damaged'> }) {
   const entries = useMemo(() => recordOf(data.verdicts), [data.verdicts]);
   return (
-    <BoardTheme>
-      <main className={styles.page}>
-        <header className={desk.head}>
-          <h1 className={desk.title}>Record</h1>
-          <p className={desk.sums}>
-            {counted(entries.length, 'decision')} of{' '}
-            {counted(data.verdicts.length, 'person', 'people')}, as committed in board/verdicts/
-          </p>
-          <a className={controls.button} {...storyLink('review-changes--this-branch')}>
-            Changes
-          </a>
-        </header>
-        <div className={styles.body}>
-          {data.damaged.length === 0 ? null : (
-            <Notice tone="error" title="Decisions that cannot be read">
-              {data.damaged.map((damage) => (
-                <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
-              ))}
-            </Notice>
-          )}
-          {entries.length === 0 ? (
-            <EmptyState title="Nothing decided yet" level={2}>
-              Decisions of Review › Changes stand here once their files are committed.
-            </EmptyState>
-          ) : (
-            <Table
-              caption="Every decision, the newest first"
-              columns={columns}
-              rows={entries}
-              rowKey={({ by, at, decision, note }) => `${by} ${at} ${decision} ${note}`}
-            />
-          )}
-        </div>
-      </main>
-    </BoardTheme>
+    <Page className={styles.page}>
+      <header className={desk.head}>
+        <h1 className={desk.title}>Record</h1>
+        <p className={desk.sums}>
+          {counted(entries.length, 'decision')} of{' '}
+          {counted(data.verdicts.length, 'person', 'people')}, as committed in board/verdicts/
+        </p>
+        <a className={controls.button} {...storyLink('review-changes--this-branch')}>
+          Changes
+        </a>
+      </header>
+      <div className={styles.body}>
+        {data.damaged.length === 0 ? null : (
+          <Notice tone="error" title="Decisions that cannot be read">
+            {data.damaged.map((damage) => (
+              <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
+            ))}
+          </Notice>
+        )}
+        {entries.length === 0 ? (
+          <EmptyState title="Nothing decided yet" level={2}>
+            Decisions of Review › Changes stand here once their files are committed.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Every decision, the newest first"
+            columns={columns}
+            rows={entries}
+            rowKey={({ by, at, decision, note }) => `${by} ${at} ${decision} ${note}`}
+          />
+        )}
+      </div>
+    </Page>
   );
 }

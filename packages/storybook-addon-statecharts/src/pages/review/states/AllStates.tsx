@@ -19,7 +19,7 @@ import { SheetOf } from './Sheet.tsx';
 import { StateView } from './StateView.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
-import { BoardTheme } from '../../../ui/BoardTheme.tsx';
+import { Page } from '../../../ui/Page.tsx';
 
 export interface AllStatesProps {
   data: DeskData;
@@ -70,83 +70,81 @@ export function AllStates({ data, sources, filters: first = {} }: AllStatesProps
     opened === undefined ? [] : pictures.filter(({ story }) => story === opened);
 
   return (
-    <BoardTheme>
-      <main className={styles.page}>
-        <header className={desk.head}>
-          <h1 className={desk.title}>All states</h1>
-          <p className={desk.sums} role="status">
-            {shown.length === pictures.length
-              ? counted(pictures.length, 'picture')
-              : `${shown.length.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`}{' '}
-            in {counted(sheets.length, 'place')}
-            {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
-          </p>
-          <a className={controls.button} {...storyLink('review-changes--this-branch')}>
-            Changes
-          </a>
-        </header>
-        <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
-          <label className={styles.filter}>
-            Search
-            <input
-              type="search"
-              className={styles.control}
-              value={filters.search}
-              placeholder="expired link, phone"
-              onChange={({ currentTarget }) => change('search', currentTarget.value)}
-            />
-          </label>
-          {choices.map(({ key, values }) =>
-            values.length < 2 ? null : (
-              <label key={key} className={styles.filter}>
-                {labels[key]}
-                <select
-                  className={styles.control}
-                  value={filters[key]}
-                  onChange={({ currentTarget }) => change(key, currentTarget.value)}
-                >
-                  <option value="">All</option>
-                  {values.map((value) => (
-                    <option key={value} value={value}>
-                      {words[value] ?? capital(value)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ),
-          )}
-          {isFiltered ? (
-            <Button size="small" variant="quiet" onClick={() => setFilters(noFilters)}>
-              Show all
-            </Button>
-          ) : null}
-        </form>
-        {opened === undefined ? null : (
-          <StateView
-            key={opened}
-            pictures={state}
-            sources={sources}
-            onClose={() => setOpened(undefined)}
+    <Page className={styles.page}>
+      <header className={desk.head}>
+        <h1 className={desk.title}>All states</h1>
+        <p className={desk.sums} role="status">
+          {shown.length === pictures.length
+            ? counted(pictures.length, 'picture')
+            : `${shown.length.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`}{' '}
+          in {counted(sheets.length, 'place')}
+          {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
+        </p>
+        <a className={controls.button} {...storyLink('review-changes--this-branch')}>
+          Changes
+        </a>
+      </header>
+      <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.filter}>
+          Search
+          <input
+            type="search"
+            className={styles.control}
+            value={filters.search}
+            placeholder="expired link, phone"
+            onChange={({ currentTarget }) => change('search', currentTarget.value)}
           />
+        </label>
+        {choices.map(({ key, values }) =>
+          values.length < 2 ? null : (
+            <label key={key} className={styles.filter}>
+              {labels[key]}
+              <select
+                className={styles.control}
+                value={filters[key]}
+                onChange={({ currentTarget }) => change(key, currentTarget.value)}
+              >
+                <option value="">All</option>
+                {values.map((value) => (
+                  <option key={value} value={value}>
+                    {words[value] ?? capital(value)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
         )}
-        {shown.length === 0 ? (
-          <div className={styles.nothing}>
-            <EmptyState title="Nothing fits" level={2}>
-              No picture is all of what is chosen above.
-            </EmptyState>
-          </div>
-        ) : (
-          sheets.map((sheet, index) => (
-            <SheetOf
-              key={sheet.title}
-              sheet={sheet}
-              thumb={sources.thumb}
-              onOpen={setOpened}
-              isFirst={index < FIRST}
-            />
-          ))
-        )}
-      </main>
-    </BoardTheme>
+        {isFiltered ? (
+          <Button size="small" variant="quiet" onClick={() => setFilters(noFilters)}>
+            Show all
+          </Button>
+        ) : null}
+      </form>
+      {opened === undefined ? null : (
+        <StateView
+          key={opened}
+          pictures={state}
+          sources={sources}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <div className={styles.nothing}>
+          <EmptyState title="Nothing fits" level={2}>
+            No picture is all of what is chosen above.
+          </EmptyState>
+        </div>
+      ) : (
+        sheets.map((sheet, index) => (
+          <SheetOf
+            key={sheet.title}
+            sheet={sheet}
+            thumb={sources.thumb}
+            onOpen={setOpened}
+            isFirst={index < FIRST}
+          />
+        ))
+      )}
+    </Page>
   );
 }

@@ -11,7 +11,7 @@ import * as board from '../Storyboard.css.ts';
 import { Strip } from './Strip.tsx';
 import * as strip from './Strip.css.ts';
 import * as styles from './Strips.css.ts';
-import { BoardTheme } from '../../../ui/BoardTheme.tsx';
+import { Page } from '../../../ui/Page.tsx';
 
 interface FailsProps {
   subject: Subject;
@@ -51,38 +51,36 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
   const flows = useMemo(() => flowsOf(subject), [subject]);
   const { wording, stories, pictures } = subject;
   return (
-    <BoardTheme>
-      <main className={styles.page}>
-        <style>{`@page { size: ${paper} landscape; margin: 10mm; }`}</style>
-        <div>
-          <h1 className={board.title}>{wording.name}, step by step</h1>
-          <p className={board.about}>{wording.about}</p>
-        </div>
-        <div className={styles.tools}>
-          <Choices label="Window" values={windows} chosen={window} onChoose={setWindow} />
-          <Choices label="Paper" values={papers} chosen={paper} onChoose={setPaper} />
-          <button type="button" className={controls.button} onClick={() => globalThis.print()}>
-            Print
-          </button>
-        </div>
-        {flows.map(({ id, title, path, steps }) => (
-          <section key={id} className={styles.flow}>
-            <h2 className={styles.title}>{title}</h2>
-            <Strip
-              label={title}
-              stops={tell(subject, path, steps)}
-              window={window}
-              wraps
-              pictureOf={(statePath, story = stories[statePath]) =>
-                pictureOf(pictures, story, modeOf(window, theme))
-              }
-              notes={path.map(({ slug }, at) => (
-                <Fails key={slug} subject={subject} path={path} at={at} />
-              ))}
-            />
-          </section>
-        ))}
-      </main>
-    </BoardTheme>
+    <Page className={styles.page}>
+      <style>{`@page { size: ${paper} landscape; margin: 10mm; }`}</style>
+      <div>
+        <h1 className={board.title}>{wording.name}, step by step</h1>
+        <p className={board.about}>{wording.about}</p>
+      </div>
+      <div className={styles.tools}>
+        <Choices label="Window" values={windows} chosen={window} onChoose={setWindow} />
+        <Choices label="Paper" values={papers} chosen={paper} onChoose={setPaper} />
+        <button type="button" className={controls.button} onClick={() => globalThis.print()}>
+          Print
+        </button>
+      </div>
+      {flows.map(({ id, title, path, steps }) => (
+        <section key={id} className={styles.flow}>
+          <h2 className={styles.title}>{title}</h2>
+          <Strip
+            label={title}
+            stops={tell(subject, path, steps)}
+            window={window}
+            wraps
+            pictureOf={(statePath, story = stories[statePath]) =>
+              pictureOf(pictures, story, modeOf(window, theme))
+            }
+            notes={path.map(({ slug }, at) => (
+              <Fails key={slug} subject={subject} path={path} at={at} />
+            ))}
+          />
+        </section>
+      ))}
+    </Page>
   );
 }
