@@ -1,5 +1,6 @@
 import '../../watch/watchActors.ts';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { withThemeSource } from '../../ui/withThemeSource.tsx';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
 import { answerPanel } from './answerPanel.ts';
 import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRun.ts';
@@ -10,6 +11,7 @@ import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRu
  */
 export const statecharts = () =>
   definePreviewAddon({
+    decorators: [withThemeSource],
     beforeEach({ tags, parameters, viewMode }) {
       // A docs page shows many stories at once.
       if (viewMode === 'docs') return;
