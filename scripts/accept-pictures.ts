@@ -1,7 +1,7 @@
 // `npm run visual:accept [files]`: takes the pictures and texts as they are now for the accepted ones.
 // `--approved` takes, of what the last runs of `npm run test:visual` found, what verdicts approve.
 import { spawnSync } from 'node:child_process';
-import { acceptApproved } from '../review/desk/build/acceptApproved.ts';
+import { acceptApproved } from 'storybook-addon-statecharts/node';
 
 const args = process.argv.slice(2);
 

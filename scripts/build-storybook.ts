@@ -1,7 +1,7 @@
 // `npm run build-storybook [-- --base <ref>]`: the static board, with what differs from a base.
 // Further arguments are Storybook's own.
 import { spawnSync } from 'node:child_process';
-import { manifestOf, reviewBase } from '../review/desk/build/base.ts';
+import { manifestOf, reviewBase } from 'storybook-addon-statecharts/node';
 import { withBase } from './lib/withBase.ts';
 
 const { base, rest } = withBase(process.argv.slice(2));

@@ -5,7 +5,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
-} from '../../review/pictures/modes.ts';
+} from 'storybook-addon-statecharts/modes';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, screenModes } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';

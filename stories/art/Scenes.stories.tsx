@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, screenModes } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { type BandSlug, bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, screenModes } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { CertificateIcon } from '../../src/ui/art/icons/CertificateIcon.tsx';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { TreeIcon } from '../../src/ui/art/icons/TreeIcon.tsx';

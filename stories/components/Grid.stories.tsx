@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, screenModes } from '../../review/pictures/modes.ts';
+import { componentModes, screenModes } from 'storybook-addon-statecharts/modes';
 import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

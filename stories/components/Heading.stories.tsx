@@ -5,7 +5,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
-} from '../../review/pictures/modes.ts';
+} from 'storybook-addon-statecharts/modes';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

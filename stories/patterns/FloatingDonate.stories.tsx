@@ -6,7 +6,7 @@ import {
   marginMode,
   reflowMode,
   screenModes,
-} from '../../review/pictures/modes.ts';
+} from 'storybook-addon-statecharts/modes';
 import { donateLink, footerGroups } from '../../src/app/navigation.ts';
 import { paths } from '../../src/app/paths.ts';
 import { site } from '../../src/content/site.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
 import { audienceSheets, bandSheet, curriculumSheets } from '../../src/content/takeHome/list.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, expect, test } from 'vitest';
-import { readTaken } from '../../review/desk/taken.ts';
+import { readTaken } from '../../packages/storybook-addon-statecharts/src/desk/taken.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 
 const CHANGED = 'src/ui/components/Card/Card.css.ts';

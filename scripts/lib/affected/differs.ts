@@ -6,7 +6,7 @@ import {
   parseManifest,
   pictureKey,
   readManifest,
-} from '../../../review/pictures/manifest.ts';
+} from 'storybook-addon-statecharts/node';
 import type { Change } from './reach.ts';
 
 const LARGE = 64 * 1024 * 1024;

@@ -1,7 +1,6 @@
 // What the project looks like to reach.ts.
 import { globSync } from 'node:fs';
-import { readChartStories } from '../../../review/coverage/statesFiles.ts';
-import { titleId, titlesOf } from '../../../review/pictures/storyTitles.ts';
+import { readChartStories, titleId, titlesOf } from 'storybook-addon-statecharts/node';
 import { readGraph } from './graph.ts';
 import type { Project } from './reach.ts';
 

@@ -8,7 +8,7 @@ import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
 import { AuthFailure } from '../../../src/domain/authFailure.ts';
 import Recovery from '../../../src/features/recovery/Recovery.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
-import type { States } from '../../../review/pinning/states.ts';
+import type { States } from '../../../board/pinning/states.ts';
 import { open, openBeforeActors, spoken, texts } from './render.tsx';
 
 const said = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;

@@ -11,7 +11,7 @@ import { SignIn } from '../../../src/features/auth/SignIn.tsx';
 import { SignUp } from '../../../src/features/auth/SignUp.tsx';
 import { Contact } from '../../../src/features/contact/Contact.tsx';
 import { createDraft } from '../../../src/services/drafts.ts';
-import { pin } from '../../../review/pinning/pin.ts';
+import { pin } from '../../../packages/storybook-addon-statecharts/src/chart/pin.ts';
 import { open, openBeforeActors, spoken, toast } from './render.tsx';
 
 /** The form's statechart over a service that answers as told; `asked` is what it was sent. */

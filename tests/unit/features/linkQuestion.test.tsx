@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { sessionOf } from '../../../mocks/fixtures/sessions.ts';
-import type { States } from '../../../review/pinning/states.ts';
+import type { States } from '../../../board/pinning/states.ts';
 import LinkQuestion from '../../../src/features/recovery/LinkQuestion.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open } from './render.tsx';

@@ -15,8 +15,8 @@ import { Donate } from '../../../src/features/donate/Donate.tsx';
 import { Programs } from '../../../src/features/programs/Programs.tsx';
 import { CaptainCash } from '../../../src/ui/art/mascots/CaptainCash.tsx';
 import { mascotMoods } from '../../../src/ui/art/mascots/moods.ts';
-import { createStoryActors } from '../../../review/pinning/storyActors.ts';
-import { pin } from '../../../review/pinning/pin.ts';
+import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import { pin } from '../../../packages/storybook-addon-statecharts/src/chart/pin.ts';
 import { open, openBeforeActors, spoken, texts, toast } from './render.tsx';
 
 const said = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;

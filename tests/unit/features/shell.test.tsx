@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { Header } from '../../../src/features/shell/Header.tsx';
-import { createStoryActors } from '../../../review/pinning/storyActors.ts';
+import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { placeholders } from '../../../src/content/messages.ts';
 import { signedInToast } from '../../../src/content/signedInToast.ts';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
