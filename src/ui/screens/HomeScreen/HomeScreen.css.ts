@@ -68,6 +68,15 @@ export const half = component({
   '@media': { [from.lg]: { gridColumn: 'span 3' } },
 });
 
+/* As high for any event: another is next on a later day, when the page is already drawn. */
+export const next = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  minHeight: '6lh',
+  '@media': { [from.sm]: { minHeight: '4lh' }, [from.lg]: { minHeight: 0 } },
+});
+
 export const said = component({
   fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.close,
