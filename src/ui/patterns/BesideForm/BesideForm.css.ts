@@ -1,7 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
+
+/** The hairlines' colour. */
+const rule = createVar();
 
 /* The form, and beside it what a visitor should know; under it in narrow windows. */
 export const beside = component({
@@ -11,14 +15,6 @@ export const beside = component({
   alignItems: 'start',
   '@media': { [from.lg]: columns.halves },
 });
-
-const ground = (backgroundColor: string) => component({ backgroundColor });
-
-export const tone = {
-  captain: ground(vars.color.mascot.captain),
-  investor: ground(vars.color.mascot.investor),
-  shield: ground(vars.color.mascot.shield),
-};
 
 export const aside = component({
   display: 'grid',
@@ -35,6 +31,15 @@ export const aside = component({
   borderRadius: vars.radius.panel,
 });
 
+const toned = (backgroundColor: string, line: string) =>
+  component({ backgroundColor, vars: { [rule]: line } });
+
+export const tone = {
+  captain: toned(vars.color.mascot.captain, vars.color.mascot.captainLine),
+  investor: toned(vars.color.mascot.investor, vars.color.mascot.investorLine),
+  shield: toned(vars.color.mascot.shield, vars.color.mascot.shieldLine),
+};
+
 export const words = component({
   display: 'grid',
   alignContent: 'start',
@@ -47,7 +52,7 @@ export const point = component({
   display: 'grid',
   gap: `0 ${vars.space[4]}`,
   paddingBlock: vars.space[3],
-  borderBlockStart: `${vars.borderWidth.hair} solid currentColor`,
+  borderBlockStart: `${vars.borderWidth.hair} solid ${rule}`,
   lineHeight: vars.lineHeight.close,
   textWrap: 'pretty',
   '@media': { [from.sm]: { gridTemplateColumns: `${vars.size.column} minmax(0, 1fr)` } },

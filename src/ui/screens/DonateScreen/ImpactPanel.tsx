@@ -48,7 +48,7 @@ export function ImpactPanel({ heading, impacts, highestDollars, below, mood }: I
         <p className={styles.below}>{below}</p>
         <div className={styles.captain}>
           <div className={styles.engraving}>
-            <Rosette slug="captain-cash" band="inherit" signs={motifPaths.jar} />
+            <Rosette slug="captain-cash" band="inherit" signs={motifPaths['piggy-bank']} />
           </div>
           <CaptainCash mood={mood} />
         </div>

@@ -70,11 +70,14 @@ export const half = component({
 
 /* As high for any event: another is next on a later day, when the page is already drawn. */
 export const next = component({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[2],
-  minHeight: '6lh',
-  '@media': { [from.sm]: { minHeight: '4lh' }, [from.lg]: { minHeight: 0 } },
+  minHeight: '4lh',
+  '@media': { '(max-width: 24.37em)': { minHeight: '6lh' } },
+});
+
+/* On one line on a phone. */
+export const title = component({
+  fontSize: vars.fontSize.xl,
+  '@media': { [from.sm]: { fontSize: vars.fontSize['2xl'] } },
 });
 
 export const said = component({

@@ -137,15 +137,15 @@ export function HomeScreen({
                 </p>
               ) : (
                 <>
-                  <p className={styles.said}>
+                  <p className={styles.title}>
                     <TextLink standalone to={next.to}>
                       {next.event.title}
                     </TextLink>
                   </p>
                   <p>
                     <time dateTime={next.event.date}>{next.event.when}</time>
-                    {`, ${next.event.where}`}
                   </p>
+                  <p>{next.event.where}</p>
                 </>
               )}
             </div>
