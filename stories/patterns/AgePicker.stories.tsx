@@ -9,16 +9,21 @@ import {
 import { curriculumLinks } from '../../src/app/navigation.ts';
 import { homeAges } from '../../src/content/home.ts';
 import { bandEnds } from '../../src/content/labels.ts';
+import { Section } from '../../src/ui/components/Section/Section.tsx';
 import { AgePicker } from '../../src/ui/patterns/AgePicker/AgePicker.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AgePicker',
   component: AgePicker,
-  decorators: [withCanvas],
+  // It stands in a section, which lets long words break.
+  render: (args) => (
+    <Section>
+      <AgePicker {...args} />
+    </Section>
+  ),
   args: { ...homeAges, ends: bandEnds, bands: curriculumLinks.bands },
   parameters: { chromatic: { modes: componentModes } },
 });

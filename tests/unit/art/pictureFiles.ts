@@ -60,27 +60,27 @@ const each = (classes: Readonly<Record<string, string>>, attribute: string) =>
   Object.values(classes).map((className): [string, string] => [className, attribute]);
 
 /**
- * A drawing in forced colours: black lines, and white fills that hide what lies behind them, as
+ * A drawing in forced colours: white lines, and black fills that hide what lies behind them, as
  * src/ui/art/forcedPaint.ts has it for drawings in the document.
  */
 export const linePaints: Paints = new Map([
-  ...each(paint.fill, 'fill="#fff"'),
+  ...each(paint.fill, 'fill="#000"'),
   ...each(paint.backdrop, none),
   ...each(paint.shine, none),
-  ...each(paint.core, 'stroke="#fff"'),
-  ...each(paint.bandStroke, 'stroke="#000"'),
-  ...each(scene.ground, 'fill="#fff"'),
+  ...each(paint.core, 'stroke="#000"'),
+  ...each(paint.bandStroke, 'stroke="#fff"'),
+  ...each(scene.ground, 'fill="#000"'),
   [scene.floor, none],
   [scene.disc, none],
-  [scene.engraved, 'stroke="#000"'],
-  [paint.line, 'stroke="#000"'],
-  [paint.solid, 'fill="#000"'],
-  [paint.glass, 'fill="#000"'],
-  [paint.glint, 'stroke="#fff"'],
-  [paint.spark, 'fill="#fff"'],
+  [scene.engraved, 'stroke="#fff"'],
+  [paint.line, 'stroke="#fff"'],
+  [paint.solid, 'fill="#fff"'],
+  [paint.glass, 'fill="#fff"'],
+  [paint.glint, 'stroke="#000"'],
+  [paint.spark, 'fill="#000"'],
   [paint.shade, none],
-  [paint.inherited, 'stroke="#000"'],
-  [paint.inheritedFill, 'fill="#000"'],
+  [paint.inherited, 'stroke="#fff"'],
+  [paint.inheritedFill, 'fill="#fff"'],
   [engraving, 'overflow="visible"'],
 ]);
 

@@ -3,11 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const picker = component({
-  display: 'grid',
-  gap: vars.space[3],
-  overflowWrap: 'anywhere',
-});
+export const picker = component({ display: 'grid', gap: vars.space[3] });
 
 /* A chip holds its grades on one line: three by three on a phone, in pairs on the narrowest. */
 const least = `calc(${vars.size.tile} + ${vars.space[3]})`;
