@@ -130,6 +130,12 @@ export const Motifs = meta.story({
   ),
 });
 
+/** Signs in a ring inside the edge, where a guide stands before the middle. */
+export const Signs = meta.story({
+  args: { band: 'inherit', signs: motifPaths['piggy-bank'] },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+});
+
 /** In the colour of the text around it, as behind the guides. */
 export const Inherited = meta.story({
   args: { band: 'inherit' },

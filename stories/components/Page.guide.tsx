@@ -15,10 +15,7 @@ export function Example() {
 export const guide: Guide = {
   purpose: 'Is the column that everything stands in: centred, with the page’s side margins.',
   status: 'stable',
-  use: [
-    'For the header, the footer, and whatever is in no section.',
-    '“Prose” for long text, “form” for one form.',
-  ],
+  use: ['For the header, the footer, and whatever is in no section.', '“Prose” for long text.'],
   avoid: [
     { when: 'For a step down a page', instead: 'Section' },
     { when: 'To narrow a paragraph', instead: 'Text' },
@@ -31,7 +28,7 @@ export const guide: Guide = {
         name: 'Column',
         side: 'top',
         at: 'div > div',
-        text: '1152 px of content at most; 672 for prose, 432 for a form.',
+        text: '1152 px of content at most; 672 for prose.',
       },
       { name: 'Margin', side: 'left', at: 'div', text: '18 px on a phone, growing to 32 px.' },
     ],

@@ -32,7 +32,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
 });
 
-/** The three widths, on a phone and on a desk. */
+/** The two widths, on a phone and on a desk. */
 export const States = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   render: () => (

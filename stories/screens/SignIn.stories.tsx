@@ -15,6 +15,7 @@ import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { withToasts } from '../_helpers/withPage.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { email: 'lena@tallygrove.test' };
 /** The service's own words. */
@@ -22,6 +23,7 @@ const slowDown = 'For security purposes, you can only request this after 42 seco
 const nothing = () => undefined;
 /** Of sixty letters. */
 const longEmail = 'wolfgang.amadeus.theophilus.brandt@grandmothers.example.test';
+const longValues = { email: longEmail };
 
 /** Where the link went, in the words that stay. */
 async function expectSentTo(canvas: StoryContext['canvas'], email: string) {
@@ -229,13 +231,38 @@ export const WrongAddress = meta.story({
 export const LongAddress = meta.story({
   parameters: {
     states: {
-      signIn: { value: 'sent', context: { sent: { values: { email: longEmail }, at: 0 } } },
+      signIn: {
+        value: 'sent',
+        context: { values: longValues, sent: { values: longValues, at: 0 } },
+      },
     } satisfies States,
     chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     const sent = await expectSentTo(canvas, longEmail);
     await expect(sent.scrollWidth).toBeLessThanOrEqual(sent.clientWidth);
+  },
+});
+
+/** An address of sixty letters in the form, refused in words that name it: nothing leaves the window. */
+export const LongAddressRefused = meta.story({
+  tags: ['fault'],
+  parameters: {
+    states: {
+      signIn: {
+        value: 'failure',
+        context: {
+          values: longValues,
+          failure: new AuthFailure('refused', `Signups not allowed for ${longEmail}`),
+        },
+      },
+    } satisfies States,
+    chromatic: { modes: reflowMode },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(longEmail);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(longEmail);
+    await expectWithinWindow(canvas.getByRole('main'));
   },
 });
 

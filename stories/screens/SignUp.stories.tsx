@@ -12,7 +12,9 @@ import { createSignUpActors } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
+import { extremes } from '../_helpers/extremes.ts';
 import { withToasts } from '../_helpers/withPage.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
 /** The service's own words. */
@@ -128,6 +130,35 @@ export const AddressTaken = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('User already registered')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue(values.password);
+  },
+});
+
+/** A name and an address of sixty letters, refused in words that name the address. */
+export const SixtyLetters = meta.story({
+  tags: ['fault'],
+  parameters: {
+    states: {
+      signUp: {
+        value: 'failure',
+        context: {
+          values: {
+            displayName: extremes.sixtyLetters,
+            email: extremes.sixtyAddress,
+            password: values.password,
+          },
+          failure: new AuthFailure('refused', `${extremes.sixtyAddress} has an account already`),
+        },
+      },
+    } satisfies States,
+    chromatic: { modes: reflowMode },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(
+      extremes.sixtyLetters,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(extremes.sixtyAddress);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(extremes.sixtyAddress);
+    await expectWithinWindow(canvas.getByRole('main'));
   },
 });
 
