@@ -4,20 +4,17 @@ import { screenModes } from '../review/pictures/modes.ts';
 import { chartOf } from '../review/statecharts/chart.ts';
 import { coverageOf } from '../review/coverage/coverage.ts';
 import type { RunReport } from '../review/coverage/record.ts';
-import { chartStoriesOf } from '../review/coverage/chartStories.ts';
 import { chooseStories } from '../review/coverage/chooseStories.ts';
 import { machineAlone } from '../review/coverage/machineAlone.ts';
 import { uncovered } from '../review/coverage/uncovered.ts';
-import { runCommand } from './lib/command.ts';
+import { runCommand, STORY_RUN } from './lib/command.ts';
 import { acceptedPictures } from '../review/pictures/acceptedPictures.ts';
 import { coverageText } from '../review/coverage/coverageText.ts';
 import {
   digestOfSources,
   loadMachines,
-  readChartStories,
   readRunReport,
   readStateStories,
-  writeChartStories,
   writeFigures,
   writeStateStories,
 } from '../review/coverage/statesFiles.ts';
@@ -31,14 +28,12 @@ async function freshReport(): Promise<RunReport> {
   if (report?.digest === digest) return report;
   if (!isRecorded) {
     process.stdout.write('Running the stories: they have changed since they last all ran …\n');
-    const { ok, output } = await runCommand(['npm', 'run', '--silent', 'vitest:stories'], {
-      timeoutSeconds: 900,
-    });
+    const { ok, output } = await runCommand(STORY_RUN);
     if (!ok) process.stdout.write(output);
     report = readRunReport();
     if (report?.digest === digest) return report;
   }
-  throw new Error('The stories have changed since they last all ran: npm run test:stories');
+  throw new Error('The stories have changed since they last all ran: npm test -- stories');
 }
 
 const { stories } = await freshReport();
@@ -61,18 +56,6 @@ if (!isDeepStrictEqual(before, chosen)) {
       'review/coverage/stateStories.json no longer says which story shows each state: `npm run states` writes it.',
     );
   } else writeStateStories(chosen);
-}
-
-const running = chartStoriesOf(
-  machines.map(({ id }) => id),
-  stories,
-);
-if (!isDeepStrictEqual(readChartStories(), running)) {
-  if (isRecorded) {
-    coverage.gaps.push(
-      'review/coverage/chartStories.json no longer says which stories run each statechart: `npm run states` writes it.',
-    );
-  } else writeChartStories(running);
 }
 
 writeFigures({ ...coverage, uncovered, pictures: await acceptedPictures() });

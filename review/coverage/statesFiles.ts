@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, existsSync, globSync, writeFileSync } from 'no
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMachineFile, machinesIn, type FoundMachine } from '../statecharts/machinesIn.ts';
-import type { ChartStories } from './chartStories.ts';
 import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
 
@@ -15,9 +14,6 @@ const FIGURES = 'test-results/states/figures.json';
 
 /** Which story shows each state: committed, as Storybook's links are made of it. */
 const STATE_STORIES = 'review/coverage/stateStories.json';
-
-/** Which files of stories run each statechart: committed, as `npm test -- --changed` goes by it. */
-export const CHART_STORIES = 'review/coverage/chartStories.json';
 
 const SOURCES = ['machines', 'mocks', 'src', 'stories', '.storybook'];
 
@@ -54,11 +50,6 @@ function write(file: string, content: unknown): void {
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
 export const readStateStories = (): StateStories =>
   JSON.parse(readFileSync(STATE_STORIES, 'utf8')) as StateStories;
-export const readChartStories = (): ChartStories =>
-  existsSync(CHART_STORIES)
-    ? (JSON.parse(readFileSync(CHART_STORIES, 'utf8')) as ChartStories)
-    : {};
-export const writeChartStories = (found: ChartStories): void => write(CHART_STORIES, found);
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
 

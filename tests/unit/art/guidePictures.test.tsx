@@ -66,7 +66,7 @@ function picture(name: MascotName): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 498 560">${halves.join('')}</svg>\n`;
 }
 
-// Drawn anew by `npm run test:unit -- tests/unit/art/guidePictures.test.tsx -u`.
+// Drawn anew by `npm test -- unit tests/unit/art/guidePictures.test.tsx -u`.
 test.each(names)('the picture of the guide %s is its mascot before its rosette', async (name) => {
   await expect(picture(name)).toMatchFileSnapshot(`../../../src/ui/art/guides/${name}.svg`);
 });
