@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-} from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -25,7 +20,6 @@ export const SevenRings = meta.story({
         ...componentModes,
         ...forcedColorsMode,
         ...reflowMode,
-        'light-390': screenModes['light-390'],
       },
     },
   },

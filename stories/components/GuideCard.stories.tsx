@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, screenModes } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
@@ -67,7 +68,7 @@ export const OneGuide = meta.story({
 
 /** All three together, as on the front page. */
 export const Three = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
   render: () => (
     <Grid columns="three">
       {guideTones.map((tone) => (

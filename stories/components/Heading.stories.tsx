@@ -1,11 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-} from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
@@ -38,7 +34,7 @@ export const PageTitle = meta.story({
 /** The front page's first line, on a phone and on a desk. */
 export const Hero = meta.story({
   args: { size: 'hero' },
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** Each level as it looks when no size is asked for. */

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { componentModes, reflowMode } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { Page, pageWidths } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Block } from '../_helpers/Block.tsx';
@@ -34,7 +35,7 @@ export const LongContent = meta.story({
 
 /** The three widths, on a phone and on a desk. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
   render: () => (
     <Stack>
       {pageWidths.map((width) => (

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, screenModes } from '../../review/pictures/modes.ts';
+import { forcedColorsMode } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
 import { Card } from '../../src/ui/components/Card/Card.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   title: 'Foundations/Focus',
   parameters: {
     chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+      modes: stateModes,
     },
   },
 });
@@ -45,8 +46,7 @@ export const OnEveryGround = meta.story({
   parameters: {
     chromatic: {
       modes: {
-        'light-1280': screenModes['light-1280'],
-        'dark-1280': screenModes['dark-1280'],
+        ...stateModes,
         ...forcedColorsMode,
       },
     },

@@ -7,6 +7,7 @@ import {
   reflowMode,
   screenModes,
 } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { donateLink, footerGroups } from '../../src/app/navigation.ts';
 import { paths } from '../../src/app/paths.ts';
 import { site } from '../../src/content/site.ts';
@@ -53,7 +54,7 @@ const meta = preview.meta({
 /** A shelf, and beside it what stands in the margin. */
 const either = {
   chromatic: {
-    modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+    modes: stateModes,
   },
 };
 

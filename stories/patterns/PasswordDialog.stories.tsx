@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   PasswordDialog,
@@ -35,7 +36,7 @@ const meta = preview.meta({
   args: { minLength: 8, error: undefined, pending: false, onSubmit: fn(), onDismiss: fn() },
   parameters: {
     chromatic: {
-      modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+      modes: stateModes,
     },
   },
 });

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { stateModes } from '../../review/pictures/stateModes.ts';
 import * as navigation from '../../src/app/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -20,7 +21,7 @@ const meta = preview.meta({
     signIn: navigation.signInLink,
     dashboard: navigation.dashboardLink,
   },
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** Nobody is signed in: the way in is the one button. */
@@ -38,7 +39,7 @@ export const Student = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInAs('student'),
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     const avatar = await canvas.findByRole('button', { name: /^Account of/ });
@@ -70,7 +71,7 @@ export const AccountOfSixtyLetters = meta.story({
   tags: ['role:student', 'state:accountMenu.open'],
   parameters: {
     states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(extremes.sixtyAddress)).toBeVisible();
@@ -84,7 +85,7 @@ export const AccountInDoubleText = meta.story({
   decorators: [withDoubleText],
   parameters: {
     states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(extremes.sixtyAddress)).toBeVisible();

@@ -5,7 +5,7 @@ import { boardOf, foldable, foldedAtFirst } from '../../review/storyboards/board
 import { chainOf, inSight } from '../../review/storyboards/lift.ts';
 import { boardKey } from '../../review/storyboards/layout.ts';
 import { modeOf, themes, views, windows, type Theme } from '../../review/storyboards/modes.ts';
-import { pictureOf } from '../../review/storyboards/pictures.ts';
+import { pictureOf, TELLING } from '../../review/storyboards/pictures.ts';
 import { answerPath } from '../../review/storyboards/questions.ts';
 import { roleScreens } from '../../review/storyboards/roleScreens.ts';
 import type { Subject } from '../../review/storyboards/subject.ts';
@@ -57,7 +57,7 @@ function storyOf(
   role: Role,
 ): string | undefined {
   const story = stories[statePath];
-  const shows = (id: string | undefined) => pictureOf(pictures, id, 'light-390')?.hash;
+  const shows = (id: string | undefined) => pictureOf(pictures, id, TELLING)?.hash;
   const isOfRole = story !== undefined && shows(story) === shows(roleScreens.student);
   return isOfRole && shows(story) !== undefined ? roleScreens[role] : story;
 }

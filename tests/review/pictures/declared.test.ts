@@ -51,7 +51,7 @@ test.each([
     ['light → dark, forced-colors'],
   ],
   ['each window is drawn', { ...reflowMode, ...componentModes }, ['light → dark', 'reflow-320 → ']],
-  ['in the theme that is asked for there', stateModes, ['light-390 → ', 'dark-1280 → ']],
+  ['in the theme that is asked for there', stateModes, ['light-1280 → ', 'dark-390 → ']],
   [
     'a story in the dark alone',
     { 'dark-1280': {}, 'dark-390': {} },
