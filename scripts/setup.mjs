@@ -167,7 +167,7 @@ function run(command) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`\n${command[0]} could not be started: ${error.message}\n`);
-    process.exitCode = 1;
+    process.exit(1);
   });
   child.on('close', (code) => {
     process.exit(code === null ? 1 : code);

@@ -109,9 +109,6 @@ export const CurriculumOpen = meta.story({
   tags: ['state:curriculumMenu.open'],
   parameters: {
     states: { curriculumMenu: { value: { open: 'pressed' } } },
-    chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
-    },
   },
 });
 
@@ -120,9 +117,6 @@ export const MenuOpen = meta.story({
   tags: ['state:mobileMenu.open'],
   parameters: {
     states: { mobileMenu: { value: { open: 'pressed' } } },
-    chromatic: {
-      modes: { 'light-390': screenModes['light-390'], 'dark-390': screenModes['dark-390'] },
-    },
   },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });

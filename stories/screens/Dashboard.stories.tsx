@@ -152,7 +152,7 @@ export const DoubleText = meta.story({
   decorators: [withDoubleText],
   parameters: {
     states: signedInWithSixtyLetters,
-    chromatic: { modes: { 'light-390': screenModes['light-390'], ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, canvasElement }) => {
     const next = await canvas.findByText(/^Up next: Reading a statement/);

@@ -57,7 +57,7 @@ test.each<[place: string, reached: object]>([
   ['tests/engines/journeys/shell.spec.ts', { build: 'all', firefox: 'all' }],
   ['tests/storybook/open.spec.ts', BOARD],
   ['tests/visual/accepted/a/b/light.webp', {}],
-  ['docs/product.md', {}],
+  ['docs/review.md', {}],
   ['README.md', {}],
 ])('%s', (place, reached) => {
   expect(run([place])).toEqual(reached);
