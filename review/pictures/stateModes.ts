@@ -1,4 +1,4 @@
-import { screenModes } from './modes.ts';
+import { componentModes, screenModes } from './modes.ts';
 
 /**
  * For the further states of a screen whose first story is pictured in each mode: each width and each
@@ -9,3 +9,6 @@ export const stateModes = {
   'light-1280': screenModes['light-1280'],
   'dark-390': screenModes['dark-390'],
 };
+
+/** For the further sheets of drawings: in the dark their first sheet stands for them. */
+export const sheetModes = { light: componentModes.light };

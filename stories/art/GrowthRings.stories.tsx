@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { sheetModes } from '../../review/pictures/stateModes.ts';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Foundations/Growth rings',
   component: GrowthRings,
   decorators: [withCanvas],
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The hero's drawing: one ring for each age band. It keeps the words company and is hidden. */

@@ -27,7 +27,10 @@ test.each([...modesByTitle()].filter(([title]) => !title.startsWith('review-')))
   },
 );
 
-test('the accepted pictures take no more of the repository than they may', () => {
-  const bytes = accepted.reduce((sum, picture) => sum + statSync(acceptedPath(picture)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(32_000_000);
+test('the accepted pictures of the product take no more of the repository than they may', () => {
+  const bytes = accepted
+    .filter(({ story }) => !story.startsWith('review-'))
+    .reduce((sum, picture) => sum + statSync(acceptedPath(picture)).size, 0);
+  // docs/decisions/024-what-the-repository-weighs.md
+  expect(bytes).toBeLessThanOrEqual(46_000_000);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { declaredModes, drawingsOf, modeOfTest } from '../../../review/pictures/declared.ts';
+import {
+  declaredModes,
+  drawingsOf,
+  isPictureKept,
+  modeOfTest,
+} from '../../../review/pictures/declared.ts';
 import {
   componentModes,
   forcedColorsMode,
@@ -64,4 +69,10 @@ test.each([
       ({ drawn, switched }) => `${drawn} → ${switched.join(', ')}`,
     ),
   ).toEqual(drawings);
+});
+
+test('at 400 % zoom a screen is measured alone, and a part is pictured, too', () => {
+  expect(isPictureKept('screens-donate--a-fortune', 'reflow-320')).toBe(false);
+  expect(isPictureKept('screens-donate--a-fortune', 'light-1280')).toBe(true);
+  expect(isPictureKept('patterns-linkdialog--switch-account', 'reflow-320')).toBe(true);
 });
