@@ -104,6 +104,10 @@ async function list(config: string, commit?: string): Promise<Map<string, string
   }
 }
 
+const none: ReadonlyMap<string, readonly string[]> = new Map();
+/** What a story can be made of, and how it is run. */
+const IN_STORIES = /^(?!docs|tests|supabase|[.]github|[^/]+[.]md$)/;
+
 /** Asks git what differs and Vitest what uses it; undefined where everything runs. */
 export async function readPlan(
   commit: string,
@@ -112,7 +116,7 @@ export async function readPlan(
   const [modules, everyModule, drawn] = await Promise.all([
     list('vitest.config.ts', commit),
     list('vitest.config.ts'),
-    list('vitest.stories.config.ts', commit),
+    files.some((file) => IN_STORIES.test(file)) ? list('vitest.stories.config.ts', commit) : none,
   ]);
   const stories = globSync('stories/**/*.stories.tsx').toSorted();
   const titles = new Map([...titlesOf(stories)].map(([file, title]) => [titleId(title), file]));

@@ -3,9 +3,6 @@ import { dayAfter } from '../../src/domain/dates.ts';
 import { holdScripts } from './holdScripts.ts';
 import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
 
-/** The visible half of the one toast on show. */
-const NOTIFICATIONS = 'Notifications';
-
 /** The site's two typefaces come after the first paint; those that stand in for them are local. */
 const hasTypefaces = () =>
   [...document.fonts].filter(
@@ -13,58 +10,10 @@ const hasTypefaces = () =>
   ).length >= 2;
 
 test.describe('the course filter', () => {
-  test('is read from the address, and the address follows it', async ({ page }) => {
-    await page.goto('/courses?category=design');
-    const courses = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(courses).toHaveText(['Design a savings app']);
-    await expect(page.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-
-    await page.getByRole('button', { name: 'Business', exact: true }).click();
-    await expect(page).toHaveURL('/courses?category=business');
-    await expect(courses).toHaveCount(2);
-    await expect(page.getByText('2 courses in business')).toBeVisible();
-
-    await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect(page).toHaveURL('/courses');
-    await expect(courses).toHaveCount(6);
-  });
-
   test('shows all for a category that is none', async ({ page }) => {
     await page.goto('/courses?category=origami');
     await expect(page.getByText('6 courses', { exact: true })).toBeVisible();
   });
-});
-
-test('giving: presets and custom amount put each other out, nonsense is explained', async ({
-  page,
-}) => {
-  await page.goto('/donate');
-  const custom = page.getByLabel('Custom amount in dollars');
-  const total = page.getByLabel('Total Donation');
-  const give = page.getByRole('button', { name: 'Donate Now' });
-  await expect(total).toHaveText('$50');
-  await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
-
-  await custom.fill(' $1,250.5 ');
-  await expect(total).toHaveText('$1250.50');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText('Your gift does this')).toBeVisible();
-
-  await page.getByRole('radio', { name: '$250' }).check();
-  await expect(custom).toHaveValue('');
-  await expect(total).toHaveText('$250');
-
-  await custom.fill('a lot');
-  await expect(give).toBeDisabled();
-  await custom.press('Tab');
-  await expect(custom).toHaveAccessibleDescription(/Enter the amount in numbers/);
-
-  await custom.fill('25');
-  await custom.press('Enter');
-  await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText('Donation Feature');
 });
 
 ownPageTest('what was chosen before the script arrived is kept', async ({ page }) => {
@@ -76,40 +25,6 @@ ownPageTest('what was chosen before the script arrived is kept', async ({ page }
   release();
   await expect(page.getByLabel('Total Donation')).toHaveText('$500');
 });
-
-test('the contact form wants all four fields, then toasts and is empty again', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Send Message' }).click();
-  await expect(main.getByRole('alert').getByRole('link')).toHaveText([
-    'Enter your name',
-    'Enter your email address',
-    'Enter a subject',
-    'Enter a message',
-  ]);
-  const fields = ['Name', 'Email', 'Subject', 'Message'].map((label) =>
-    main.getByLabel(label, { exact: true }),
-  );
-  for (const field of fields) await field.fill('ada@example.org');
-  await main.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText('Contact Form');
-  for (const field of fields) await expect(field).toHaveValue('');
-});
-
-for (const { path, button, toast } of [
-  { path: '/courses', button: /^Enroll Now/, toast: 'Enrollment Feature' },
-  { path: '/events', button: /^Register/, toast: 'Registration Feature' },
-  { path: '/volunteer', button: /^Apply/, toast: 'Volunteer Application' },
-  { path: '/blog', button: /^Read More/, toast: 'Blog Post Feature' },
-]) {
-  test(`${path} says that its action is still to come`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText(
-      `${toast} This feature is not implemented yet.`,
-    );
-  });
-}
 
 test('buttons that do nothing say so, and do nothing', async ({ page }) => {
   for (const [path, names] of [
