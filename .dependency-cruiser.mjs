@@ -1,7 +1,9 @@
 // Who may import whom: the table of the architecture, one block per row. tests/unit/boundaries.test.ts
 // plants a violation of every rule, so a rule that stops biting fails there.
 
-const TESTING = '^(mocks|review|stories|[.]storybook|tests|scripts)/';
+const TESTING = '^(mocks|board|stories|[.]storybook|tests|scripts|packages)/';
+/** The review board, as its package's own files. */
+const ADDON = '^packages/storybook-addon-statecharts/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
 const PACKAGES = '(^|/)node_modules/';
 const XSTATE = '(^|/)node_modules/xstate/';
@@ -34,7 +36,13 @@ export default {
       'machines-import-domain-and-xstate',
       'A statechart decides; React, the DOM and Supabase reach it through actors.',
       { path: '^machines/' },
-      { pathNot: ['^machines/', '^src/domain/', XSTATE] },
+      { pathNot: ['^machines/', '^src/domain/', XSTATE, ADDON] },
+    ),
+    never(
+      'words-import-types',
+      'What states are called is typed by the review board’s package: its types alone, and in one file.',
+      { path: '^machines/' },
+      { path: ADDON, dependencyTypesNot: ['type-only'] },
     ),
     never(
       'services-import-domain',
@@ -109,9 +117,25 @@ export default {
       { pathNot: ['^mocks/', '^src/domain/', PACKAGES] },
     ),
     never(
-      'review-imports-product-and-mocks',
-      'The review board’s engine looks at the product; pages, configuration and commands are built on it.',
-      { path: '^review/' },
+      'packages-stand-alone',
+      'A package imports nothing of the product, nor of another package: it could lie anywhere.',
+      { path: '^packages/([^/]+)/' },
+      {
+        path: '^(src|machines|mocks|board|stories|[.]storybook|scripts|tests|packages)/',
+        // The board's pages until their own kit is there.
+        pathNot: ['^packages/$1/', '^src/ui/'],
+      },
+    ),
+    never(
+      'packages-by-their-exports',
+      'What a package does not export may change any day.',
+      { pathNot: '^(packages|tests)/' },
+      { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
+    ),
+    never(
+      'board-imports-product-and-mocks',
+      'What the review board must know of the product: no story, no command, no test.',
+      { path: '^board/' },
       { path: '^(stories|[.]storybook|scripts|tests)/' },
     ),
     never(
@@ -124,14 +148,14 @@ export default {
       },
     ),
     never(
-      'stories-import-review-and-preview',
-      'A story is made of the product, the mocks, the engine and Storybook’s preview, and nothing else.',
+      'stories-import-board-and-preview',
+      'A story is made of the product, the mocks, the board and Storybook’s preview, and nothing else.',
       { path: '^stories/' },
       { path: '^([.]storybook|scripts)/', pathNot: '^[.]storybook/preview[.]tsx$' },
     ),
     never(
       'scripts-import-what-they-run',
-      'A command runs the engine or a part of the product; it knows no story.',
+      'A command runs a package or a part of the product; it knows no story.',
       { path: '^scripts/' },
       { path: '^(stories|[.]storybook|tests)/' },
     ),
@@ -144,7 +168,7 @@ export default {
     never(
       'product-never-imports-testing',
       'What ships knows nothing of mocks, stories, tests and tools.',
-      { path: '^(src|machines)/' },
+      { path: '^(src|machines)/', pathNot: '^machines/words[.]ts$' },
       { path: TESTING, pathNot: MOCKS_BROWSER },
     ),
     never(
@@ -162,7 +186,10 @@ export default {
     never(
       'supabase-only-in-services',
       'One layer talks to Supabase.',
-      { path: '^(src|machines|mocks|review|stories|[.]storybook)/', pathNot: '^src/services/' },
+      {
+        path: '^(src|machines|mocks|board|stories|[.]storybook|packages/storybook-addon-statecharts)/',
+        pathNot: '^src/services/',
+      },
       { path: SUPABASE },
     ),
     never(
@@ -177,8 +204,8 @@ export default {
       {},
       {
         path: [
-          '^(src|machines|mocks|review)/index[.]tsx?$',
-          '^(src|machines|mocks|review)/.*/index[.]tsx?$',
+          '^(src|machines|mocks|board)/index[.]tsx?$',
+          '^(src|machines|mocks|board|packages/[^/]+/src)/.*/index[.]tsx?$',
         ],
       },
     ),

@@ -14,7 +14,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{unit,machines,review}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{unit,machines,board}/**/*.test.{ts,tsx}',
+            'packages/storybook-addon-statecharts/tests/**/*.test.{ts,tsx}',
+          ],
           // Modules are loaded once and not for each file, which was half of the time.
           isolate: false,
           setupFiles: ['tests/support/cleanUp.ts'],

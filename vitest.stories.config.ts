@@ -1,6 +1,7 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
-import { recordStates } from './review/coverage/recordStates.ts';
-import { storyRun } from './review/pictures/storyRun.ts';
+import { recordStates, storyRun } from 'storybook-addon-statecharts/vitest';
 import { ensureBrowser, isBrowserPinned } from './scripts/browser.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 
@@ -14,6 +15,7 @@ const files = process.env['STORY_FILES']?.split(',');
 /** Every story: its play function, axe over what it shows, and its pictures. */
 export default mergeConfig(
   storyRun({
+    plugins: [react(), vanillaExtractPlugin()],
     launchOptions: await ensureBrowser(),
     folder: 'test-results/visual',
     accept: process.env['ACCEPT_PICTURES'] !== undefined,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { acceptedPictures } from '../review/pictures/acceptedPictures.ts';
+import { acceptedPictures } from 'storybook-addon-statecharts/node';
 
 const FILE = '/stories/start/accepted.ts';
 

@@ -1,12 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
-import './autoSelectPanel.ts';
-import './modes/askFromSearch.ts';
-import './modes/fittingWindow.ts';
-import './modes/tools.tsx';
-import './pace/tool.tsx';
-import './statechart-panel/panel.tsx';
+import 'storybook-addon-statecharts/manager';
 import { boardThemes } from './themes.ts';
 
 /** From here on the panel takes nothing from a screen's height. */

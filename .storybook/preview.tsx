@@ -1,5 +1,5 @@
 // First: it has to be there before the first statechart begins.
-import { statecharts } from './statechart-panel/addon.ts';
+import { mountAndFlushEffects, pacedStep, statecharts } from 'storybook-addon-statecharts/preview';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -11,19 +11,33 @@ import { supabase } from '../mocks/supabase.ts';
 import { forgetDrafts } from '../src/services/forgetDrafts.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
-import { BoardPage } from './docs/BoardPage.tsx';
-import { BoardDocs } from './docs/BoardDocs.tsx';
-import { pasteable } from './docs/pasteable.ts';
-import { propsInWords } from './docs/propsInWords.ts';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  BoardDocs,
+  BoardPage,
+  documentWith,
+  pasteable,
+  propsInWords,
+} from 'storybook-addon-statecharts/docs';
+import { guideOf } from '../board/guides/guides.ts';
+import { parts } from '../board/guides/parts.ts';
+import { paste } from '../board/guides/paste.ts';
+import { boardThemes } from './themes.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
-import { pacedStep } from './pace/pace.ts';
-import { viewports } from '../review/pictures/viewports.ts';
+import { viewports } from 'storybook-addon-statecharts/modes';
 
 // A chunk's first load on a busy machine takes longer than the second that finders wait by themselves.
 configure({ asyncUtilTimeout: 8000 });
+
+documentWith({
+  themes: boardThemes,
+  guideOf,
+  parts,
+  Around: MemoryRouter,
+  paste,
+});
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],
@@ -70,7 +84,7 @@ export default definePreview({
         ],
       },
     },
-    // A violation fails the story's test; in the dark, review/pictures/takePictures.ts looks again.
+    // A violation fails the story's test; in the dark, the picture run looks again.
     a11y: { test: 'error', options: { preload: false } },
   },
   beforeEach() {

@@ -2,9 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { IncomingMessage } from 'node:http';
 import { defineConfig, type Plugin } from 'vite';
-import { optimizeDeps } from '../review/pictures/optimizeDeps.ts';
-import { desk } from '../review/desk/build/plugin.ts';
-import { storyboards } from '../review/storyboards/build/plugin.ts';
+import { desk, optimizeDeps, storyboards } from 'storybook-addon-statecharts/vite';
 import { admissionOf, answerFault } from '../scripts/lib/access/middleware.ts';
 import { publishSheets } from '../scripts/take-home/vite-plugin.ts';
 

@@ -2,13 +2,22 @@
 // play function is over.
 import { afterAll, afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
-import { areReadsTaken, declaredModes, modeOfTest } from '../review/pictures/declared.ts';
-import { modes } from '../review/pictures/modes.ts';
-import { reviewers } from '../review/pictures/reviewers.ts';
-import { checkColours, takePictures, type DrawnStory } from '../review/pictures/takePictures.ts';
-import { viewportKey, viewports } from '../review/pictures/viewports.ts';
-import { fillsWindow } from './modes/fillsWindow.ts';
-import { windowIn } from './modes/windowModes.ts';
+import {
+  areReadsTaken,
+  checkColours,
+  declaredModes,
+  type DrawnStory,
+  modeOfTest,
+  takePictures,
+} from 'storybook-addon-statecharts/vitest-setup';
+import {
+  fillsWindow,
+  modes,
+  reviewers,
+  viewportKey,
+  viewports,
+  windowIn,
+} from 'storybook-addon-statecharts/modes';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 // `npm run visual:accept [files]`: takes the pictures and texts as they are now for the accepted ones.
 // `--approved` takes, of what the last runs of `npm test -- stories` found, what verdicts approve.
-import { acceptApproved } from '../review/desk/build/acceptApproved.ts';
+import { acceptApproved } from 'storybook-addon-statecharts/node';
 import { runInTerminal, STORY_RUN } from './lib/command.ts';
 
 const args = process.argv.slice(2);

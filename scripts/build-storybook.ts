@@ -1,6 +1,6 @@
 // `npm run build-storybook [-- --base <ref>]`: the static board, with what differs from a base.
 // Further arguments are Storybook's own.
-import { manifestOf, reviewBase } from '../review/desk/build/base.ts';
+import { manifestOf, reviewBase } from 'storybook-addon-statecharts/node';
 import { runInTerminal, STORYBOOK_BUILD } from './lib/command.ts';
 import { withBase } from './lib/withBase.ts';
 

@@ -2,10 +2,14 @@
 // `--author <login or address>` leaves out what the change's own authors approve; `--base <ref>` compares
 // with another commit; `--markdown` prints the summary for a pull request.
 import { parseArgs } from 'node:util';
-import { bindVerdicts } from '../review/desk/build/authors.ts';
-import { buildDesk } from '../review/desk/build/data.ts';
-import { isApproved, standings, summaryMarkdown } from '../review/desk/summary.ts';
-import { reviewText } from '../review/desk/reviewText.ts';
+import {
+  bindVerdicts,
+  buildDesk,
+  isApproved,
+  reviewText,
+  standings,
+  summaryMarkdown,
+} from 'storybook-addon-statecharts/node';
 import { pictureUrls } from './lib/pictureUrls.ts';
 import { withBase } from './lib/withBase.ts';
 

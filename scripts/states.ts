@@ -1,23 +1,21 @@
 // `npm run states`: how much of the statecharts the stories show. Exits 1 when something is missing.
 import { isDeepStrictEqual } from 'node:util';
-import { screenModes } from '../review/pictures/modes.ts';
-import { chartOf } from '../review/statecharts/chart.ts';
-import { coverageOf } from '../review/coverage/coverage.ts';
-import type { RunReport } from '../review/coverage/record.ts';
-import { chooseStories } from '../review/coverage/chooseStories.ts';
-import { machineAlone } from '../review/coverage/machineAlone.ts';
-import { uncovered } from '../review/coverage/uncovered.ts';
-import { runCommand, STORY_RUN } from './lib/command.ts';
-import { acceptedPictures } from '../review/pictures/acceptedPictures.ts';
-import { coverageText } from '../review/coverage/coverageText.ts';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import {
+  acceptedPictures,
+  chartOf,
+  chooseStories,
+  coverageOf,
+  coverageText,
   digestOfSources,
-  loadMachines,
+  loadCharts,
   readRunReport,
   readStateStories,
+  type RunReport,
   writeFigures,
   writeStateStories,
-} from '../review/coverage/statesFiles.ts';
+} from 'storybook-addon-statecharts/node';
+import { runCommand, STORY_RUN } from './lib/command.ts';
 
 const isRecorded = process.argv.includes('--recorded');
 
@@ -37,14 +35,16 @@ async function freshReport(): Promise<RunReport> {
 }
 
 const { stories } = await freshReport();
-const machines = await loadMachines();
-const charts = machines.map(({ machine }) => chartOf(machine));
+const registered = await loadCharts();
+const charts = registered.map(({ machine }) => chartOf(machine));
+const unreachable = registered.flatMap(({ id: machine, unreachable: reasons }) =>
+  Object.entries(reasons).map(([id, reason]) => ({ machine, id, reason })),
+);
 const screens = Object.keys(screenModes);
 const coverage = coverageOf({
   charts,
   stories,
-  uncovered,
-  machineAlone,
+  unreachable,
   screenModes: screens,
 });
 
@@ -53,11 +53,11 @@ const chosen = chooseStories(charts, stories, before);
 if (!isDeepStrictEqual(before, chosen)) {
   if (isRecorded) {
     coverage.gaps.push(
-      'review/coverage/stateStories.json no longer says which story shows each state: `npm run states` writes it.',
+      'board/coverage/stateStories.json no longer says which story shows each state: `npm run states` writes it.',
     );
   } else writeStateStories(chosen);
 }
 
-writeFigures({ ...coverage, uncovered, pictures: await acceptedPictures() });
-process.stdout.write(coverageText(coverage, { uncovered, machineAlone }));
+writeFigures({ ...coverage, pictures: await acceptedPictures() });
+process.stdout.write(coverageText(coverage, unreachable));
 if (coverage.gaps.length > 0) process.exitCode = 1;

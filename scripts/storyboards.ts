@@ -5,10 +5,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadMachines } from '../review/coverage/statesFiles.ts';
-import { chartOf, type Chart } from '../review/statecharts/chart.ts';
-import { mermaidFile, svgFile } from '../review/storyboards/build/files.ts';
-import { changesText, compareCharts } from '../review/storyboards/changes.ts';
+import {
+  changesText,
+  type Chart,
+  chartOf,
+  compareCharts,
+  loadMachines,
+  mermaidFile,
+  svgFile,
+} from 'storybook-addon-statecharts/node';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +34,7 @@ function chartsOn(commit: string): Map<string, Chart> {
       maxBuffer: 64 * 1024 * 1024,
     });
     execFileSync('tar', ['-x', '-C', place], { input: archive });
-    for (const part of ['node_modules', 'review', 'package.json']) {
+    for (const part of ['node_modules', 'packages', 'package.json']) {
       symlinkSync(path.resolve(part), path.join(place, part));
     }
     writeFileSync(

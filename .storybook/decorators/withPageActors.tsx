@@ -2,9 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { ActorsProvider } from '../../src/features/pageActors.tsx';
 import { ClockContext } from '../../src/features/clock.ts';
-import { createStoryActors } from '../../review/pinning/storyActors.ts';
-import { followTheme } from '../../review/pinning/switchTheme.ts';
-import type { States } from '../../review/pinning/states.ts';
+import { createStoryActors } from '../../board/pinning/storyActors.ts';
+import { followTheme } from '../../board/pinning/switchTheme.ts';
+import type { States } from '../../board/pinning/states.ts';
 
 /**
  * The page's statecharts, in the states that `parameters.states` pins; else nobody is signed in, no

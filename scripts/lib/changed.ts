@@ -4,8 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MANIFEST, manifestText, readManifest } from '../../review/pictures/manifest.ts';
-import { titleId, titlesOf } from '../../review/pictures/storyTitles.ts';
+import {
+  MANIFEST,
+  manifestText,
+  readManifest,
+  titleId,
+  titlesOf,
+} from 'storybook-addon-statecharts/node';
 import { runCommand } from './command.ts';
 import { planOf, type Plan } from './plan.ts';
 

@@ -7,13 +7,12 @@ const LAYERS = [
   'src',
   'machines',
   'mocks',
-  'review',
+  'board',
   'stories',
   '.storybook',
   'tests',
   'scripts',
   'packages',
-  'board',
 ];
 
 const TYPES = 'node_modules/.cache/tallygrove/types.tsbuildinfo';

@@ -1,6 +1,9 @@
-import { acceptedPath } from '../../review/pictures/manifest.ts';
-import { READS, type DeskData } from '../../review/desk/desk.ts';
-import type { SummaryOptions } from '../../review/desk/summary.ts';
+import {
+  acceptedPath,
+  type DeskData,
+  READS,
+  type SummaryOptions,
+} from 'storybook-addon-statecharts/node';
 
 /**
  * Where GitHub shows the accepted pictures of two commits: in a workflow, by what it says of itself in

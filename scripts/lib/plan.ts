@@ -7,7 +7,7 @@ export type TestFiles = Readonly<Record<'unit' | 'database' | 'stories', readonl
 const EVERYTHING =
   /^(?:package(?:-lock)?[.]json|[.]npmrc|tsconfig[.]json|[^/]+[.]config[.]ts|scripts\/(?:test[.]ts|setup[.]mjs|lib\/[^/]+))$/;
 const PLACES =
-  /^(?:[.]ci|[.]github|[.]storybook|board|docs|machines|mocks|packages|public|review|scripts|src|stories|supabase|tests)\//;
+  /^(?:[.]ci|[.]github|[.]storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\//;
 const PLACE_OF_ITS_OWN =
   /^(?:[^/]+[.]md|[.](?:editorconfig|env[.]example|gitattributes|gitignore|oxfmtrc[.]json|oxlintrc[.]json)|LICENSE|chromatic[.]config[.]json|knip[.]json|[.]dependency-cruiser[.]mjs|index[.]html|[.]htmlvalidate[.]json)$/;
 /** For the board alone: no visitor loads them. */
@@ -20,11 +20,10 @@ const SERVERS = /^(?:supabase|scripts|[.]storybook|packages\/(?!storybook-)[^/]+
 /** What every story is drawn by, beside the modules of Storybook's preview. */
 const DRAWN = /^(?:[.]storybook|src\/ui\/styles)\//;
 /** How pictures are taken. */
-const PICTURES =
-  /^(?:review\/pictures|packages\/storybook-[^/]+\/src\/pictures|tests\/visual-tools)\//;
+const PICTURES = /^(?:packages\/storybook-[^/]+\/src\/pictures|tests\/visual-tools)\//;
 /** What the static Storybook has beside its stories, which their own tests draw. */
 const BOARD =
-  /^(?:[.]storybook|board|packages\/storybook-[^/]+|review|stories|src\/ui\/styles|tests\/storybook)\//;
+  /^(?:[.]storybook|board|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
 
 /** What of `npm test` a change runs. */
 export interface Plan {

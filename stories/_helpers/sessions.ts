@@ -1,7 +1,7 @@
 import type { Role } from '../../src/domain/roles.ts';
 import { people, type MockPerson } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
-import type { States } from '../../review/pinning/states.ts';
+import type { States } from '../../board/pinning/states.ts';
 import { extremes } from './extremes.ts';
 
 /** Signed in as one of the mocked people, or somebody much like them, the profile loaded. */

@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
-import { sheetModes } from '../../review/pictures/stateModes.ts';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';

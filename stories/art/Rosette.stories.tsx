@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
-import { sheetModes } from '../../review/pictures/stateModes.ts';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { motifs } from '../../src/domain/motifs.ts';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { type BandSlug, bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';

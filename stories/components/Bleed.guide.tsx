@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Bleed } from '../../src/ui/components/Bleed/Bleed.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { componentModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { Bleed } from '../../src/ui/components/Bleed/Bleed.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

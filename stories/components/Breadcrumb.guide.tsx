@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Breadcrumb } from '../../src/ui/components/Breadcrumb/Breadcrumb.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 

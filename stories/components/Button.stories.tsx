@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';

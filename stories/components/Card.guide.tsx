@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Card } from '../../src/ui/components/Card/Card.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';

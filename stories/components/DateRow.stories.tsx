@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';

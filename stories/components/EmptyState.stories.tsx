@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';

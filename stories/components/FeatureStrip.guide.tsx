@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { PiggyBankIcon } from '../../src/ui/art/icons/PiggyBankIcon.tsx';
 import { ShieldCheckIcon } from '../../src/ui/art/icons/ShieldCheckIcon.tsx';

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { CertificateIcon } from '../../src/ui/art/icons/CertificateIcon.tsx';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { TreeIcon } from '../../src/ui/art/icons/TreeIcon.tsx';

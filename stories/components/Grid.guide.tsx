@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Card } from '../../src/ui/components/Card/Card.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { componentModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

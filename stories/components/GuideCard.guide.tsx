@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';

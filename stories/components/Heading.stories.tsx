@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { GearIcon } from '../../src/ui/art/icons/GearIcon.tsx';
 import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
 import { PrinterIcon } from '../../src/ui/art/icons/PrinterIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';

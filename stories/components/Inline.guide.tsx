@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';

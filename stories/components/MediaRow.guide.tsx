@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 

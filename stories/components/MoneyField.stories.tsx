@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import {
   MoneyField,
   type MoneyFieldProps,

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { ErrorSummary } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

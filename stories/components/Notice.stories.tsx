@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { noticeTones } from '../../src/ui/components/Notice/tones.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

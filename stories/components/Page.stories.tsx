@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, reflowMode } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { componentModes, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { Page, pageWidths } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Block } from '../_helpers/Block.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Avatar } from '../../src/ui/components/Avatar/Avatar.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';

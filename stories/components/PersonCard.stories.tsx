@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { faviconSvg } from '../../src/ui/art/logo/favicon.ts';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';

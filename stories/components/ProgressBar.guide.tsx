@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
 

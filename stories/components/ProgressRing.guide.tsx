@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';

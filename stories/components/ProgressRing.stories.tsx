@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

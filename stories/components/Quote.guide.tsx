@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

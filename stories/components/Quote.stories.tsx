@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
 import { RadioCards } from '../../src/ui/components/RadioCards/RadioCards.tsx';
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Section } from '../../src/ui/components/Section/Section.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { SkipLink } from '../../src/ui/components/SkipLink/SkipLink.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack, stackAlignments } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

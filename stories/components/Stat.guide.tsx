@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Table } from '../../src/ui/components/Table/Table.tsx';
 import { Total } from '../../src/ui/components/Total/Total.tsx';

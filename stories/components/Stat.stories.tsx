@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { extremes } from '../_helpers/extremes.ts';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { Table } from '../../src/ui/components/Table/Table.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { ArrowRightIcon } from '../../src/ui/art/icons/ArrowRightIcon.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink, textLinkTones } from '../../src/ui/components/TextLink/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { MoonIcon } from '../../src/ui/art/icons/MoonIcon.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { ThemeToggle } from '../../src/ui/components/ThemeToggle/ThemeToggle.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

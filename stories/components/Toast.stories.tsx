@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from '../../review/pictures/modes.ts';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Toast, type ToastProps } from '../../src/ui/components/Toast/Toast.tsx';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';

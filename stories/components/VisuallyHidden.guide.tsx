@@ -1,4 +1,4 @@
-import type { Guide } from '../../review/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from '../../review/pictures/modes.ts';
+import { componentModes } from 'storybook-addon-statecharts/modes';
 import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

@@ -1,12 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { fresh, linkHash, LiveSite, mailedHash, type Site } from './_parts/LiveSite.tsx';
 

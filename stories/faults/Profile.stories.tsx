@@ -1,11 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
 import { fresh, LiveSite, tellPage, type Site } from './_parts/LiveSite.tsx';
 

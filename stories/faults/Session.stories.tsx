@@ -2,15 +2,14 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
-import type { States } from '../../review/pinning/states.ts';
+import type { States } from '../../board/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
 import {

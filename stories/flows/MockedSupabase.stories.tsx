@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from '../../review/pictures/modes.ts';
+import { componentModes } from 'storybook-addon-statecharts/modes';
 import { supabase } from '../../mocks/supabase.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { ChangeName } from './_parts/ChangeName.tsx';

@@ -1,8 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';

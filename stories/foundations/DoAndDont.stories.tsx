@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { ChartLineUpIcon } from '../../src/ui/art/icons/ChartLineUpIcon.tsx';
 import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';
@@ -21,7 +21,7 @@ import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { vars } from '../../src/ui/styles/theme.css.ts';
-import { DoDont, DoDonts } from '../../review/guides/DoDont.tsx';
+import { DoDont, DoDonts } from 'storybook-addon-statecharts/docs';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import * as styles from './DoAndDont.css.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { zIndex } from '../../src/ui/styles/tokens/shape.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';

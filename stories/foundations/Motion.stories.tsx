@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { numbers } from '../../src/ui/art/geometry/number.ts';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { messages } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { Table } from '../../src/ui/components/Table/Table.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
-import { DoDont, DoDonts, Words } from '../../review/guides/DoDont.tsx';
+import { DoDont, DoDonts, Words } from 'storybook-addon-statecharts/docs';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import type { PatternGuide } from '../../review/guides/guide.ts';
+import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose: 'Opens a list of links to the pages of one subject: “Curriculum” in the header.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, screenModes } from '../../review/pictures/modes.ts';
+import { forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { PatternGuide } from '../../review/guides/guide.ts';
+import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose: 'Keeps the way to give in sight on every page, and covers nothing.',

@@ -6,8 +6,8 @@ import {
   marginMode,
   reflowMode,
   screenModes,
-} from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { donateLink, footerGroups } from '../../src/app/navigation.ts';
 import { paths } from '../../src/app/paths.ts';
 import { site } from '../../src/content/site.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { withoutScript } from '../../src/content/withoutScript.ts';
 import { contact } from '../../src/content/contact.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { App } from '../../src/app/App.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
-import type { States } from '../../review/pinning/states.ts';
+import { screenModes } from 'storybook-addon-statecharts/modes';
+import type { States } from '../../board/pinning/states.ts';
 
 const deskModes = {
   'light-1280': screenModes['light-1280'],

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { linkQuestion } from '../../src/content/linkQuestion.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { LinkDialog, type LinkDialogProps } from '../../src/ui/patterns/LinkDialog/LinkDialog.tsx';

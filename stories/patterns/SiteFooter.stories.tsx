@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import { footerGroups } from '../../src/app/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';

@@ -1,7 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import * as navigation from '../../src/app/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
 import { audienceSheets, bandSheet, curriculumSheets } from '../../src/content/takeHome/list.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';

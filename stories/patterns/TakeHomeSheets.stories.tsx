@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import { takeHome, type TakeHomeId } from '../../src/content/takeHome/list.ts';
 // The files themselves, set by scripts/take-home/vite-plugin.ts.
 // oxlint-disable-next-line import/default

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import { App } from '../../src/app/App.tsx';
-import type { States } from '../../review/pinning/states.ts';
+import type { States } from '../../board/pinning/states.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Theme',

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import type { QueuedToast } from '../../src/domain/toast.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 import { expectToast } from '../_helpers/toast.ts';
-import type { States } from '../../review/pinning/states.ts';
+import type { States } from '../../board/pinning/states.ts';
 
 function showing(...queue: QueuedToast[]): States {
   return {

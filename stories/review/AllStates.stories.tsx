@@ -1,12 +1,9 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import data from 'virtual:desk';
 import preview from '../../.storybook/preview.tsx';
-import { boardModes, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
-import type { DeskPicture } from '../../review/desk/desk.ts';
-import { AllStates } from './states/AllStates.tsx';
+import { boardModes, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { AllStates, boardSources, type DeskPicture } from 'storybook-addon-statecharts/pages';
 import { allGroups, deskData, fixtureSources } from './fixtures/data.ts';
-import { boardSources } from './sources.ts';
 
 const meta = preview.meta({
   title: 'Review/All states',

@@ -2,11 +2,15 @@ import { expect, fireEvent, waitFor, within, type userEvent as events } from 'st
 import type { Canvas } from 'storybook/internal/csf';
 import data from 'virtual:desk';
 import preview from '../../.storybook/preview.tsx';
-import { boardModes, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
-import { browserStore } from '../../review/desk/ui/stores.ts';
-import { verdictText } from '../../review/desk/verdicts.ts';
-import { Desk, type DeskProps } from './changes/Desk.tsx';
+import { boardModes, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  boardSources,
+  browserStore,
+  Desk,
+  type DeskProps,
+  storeOf,
+  verdictText,
+} from 'storybook-addon-statecharts/pages';
 import {
   allGroups,
   chosenInGold,
@@ -19,8 +23,6 @@ import {
   tooOften,
 } from './fixtures/data.ts';
 import { memoryStore } from './fixtures/memoryStore.ts';
-import { boardSources } from './sources.ts';
-import { storeOf } from './storeOf.ts';
 
 const meta = preview.meta({
   title: 'Review/Changes',

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import data from 'virtual:desk';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from '../../review/pictures/stateModes.ts';
-import { Record } from './record/Record.tsx';
+import { stateModes } from 'storybook-addon-statecharts/modes';
+import { Record } from 'storybook-addon-statecharts/pages';
 import { chosenInGold, decided, deskData, emptyFormGone, greener } from './fixtures/data.ts';
 
 const meta = preview.meta({
@@ -60,14 +60,14 @@ export const NothingDecided = meta.story({
   render: () => (
     <Record
       data={deskData([], {
-        damaged: [{ file: 'review/verdicts/sam.json', line: 7, reason: 'its hash cannot be read' }],
+        damaged: [{ file: 'board/verdicts/sam.json', line: 7, reason: 'its hash cannot be read' }],
       })}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing decided yet' })).toBeVisible();
     await expect(
-      canvas.getByText('review/verdicts/sam.json, line 7: its hash cannot be read.'),
+      canvas.getByText('board/verdicts/sam.json, line 7: its hash cannot be read.'),
     ).toBeVisible();
   },
 });

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import AboutRoute from '../../src/app/routes/AboutRoute.tsx';
 import { aboutHeadings, onePager } from '../../src/content/about.ts';
 import { guides } from '../../src/content/guides.ts';
 import { AboutScreen } from '../../src/ui/screens/AboutScreen/AboutScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

@@ -1,13 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { audiencePath, paths } from '../../src/app/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { longTakeHome } from '../_helpers/longTakeHome.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

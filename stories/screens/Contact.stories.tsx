@@ -1,7 +1,11 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { messageKept } from '../../src/content/afterSending.ts';
@@ -9,8 +13,8 @@ import { placeholders } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { pin } from '../../review/pinning/pin.ts';
-import type { States } from '../../review/pinning/states.ts';
+import { pin } from 'storybook-addon-statecharts';
+import type { States } from '../../board/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 

@@ -1,8 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseFilterLabels, courses } from '../../src/content/courses.ts';

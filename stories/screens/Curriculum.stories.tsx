@@ -1,9 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import CurriculumRoute from '../../src/app/routes/CurriculumRoute.tsx';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { bandPath, paths } from '../../src/app/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';
@@ -9,7 +9,6 @@ import { events } from '../../src/content/events.ts';
 import { BandScreen } from '../../src/ui/screens/BandScreen/BandScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { longTakeHome } from '../_helpers/longTakeHome.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

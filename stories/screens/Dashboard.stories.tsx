@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -12,8 +12,7 @@ import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFra
 import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
-import type { States } from '../../review/pinning/states.ts';
+import type { States } from '../../board/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';

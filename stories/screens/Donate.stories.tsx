@@ -1,13 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { Donate } from '../../src/features/donate/Donate.tsx';
-import { pin } from '../../review/pinning/pin.ts';
-import type { States } from '../../review/pinning/states.ts';
+import { pin } from 'storybook-addon-statecharts';
+import type { States } from '../../board/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 

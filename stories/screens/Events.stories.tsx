@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
 import { events, eventsWords, type AcademyEvent } from '../../src/content/events.ts';
@@ -8,7 +8,6 @@ import { placeholders } from '../../src/content/messages.ts';
 import { EventsScreen } from '../../src/ui/screens/EventsScreen/EventsScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

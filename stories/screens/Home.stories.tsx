@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
 import HomeRoute from '../../src/app/routes/HomeRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 

@@ -1,10 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import PrivacyRoute from '../../src/app/routes/PrivacyRoute.tsx';
 import TermsRoute from '../../src/app/routes/TermsRoute.tsx';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

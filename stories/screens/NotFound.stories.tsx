@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import NotFoundRoute from '../../src/app/routes/NotFoundRoute.tsx';
 
 const meta = preview.meta({

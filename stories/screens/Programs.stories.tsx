@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
@@ -8,7 +8,6 @@ import { noTrack } from '../../src/content/programs.ts';
 import { ProgramsScreen } from '../../src/ui/screens/ProgramsScreen/ProgramsScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

@@ -1,14 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import type { SessionContext } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
-import type { States } from '../../review/pinning/states.ts';
+import type { States } from '../../board/pinning/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Session',

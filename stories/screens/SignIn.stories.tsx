@@ -2,8 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -12,8 +16,8 @@ import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
 import { createSignInActors } from '../../src/services/authForms.ts';
-import { pin } from '../../review/pinning/pin.ts';
-import type { States } from '../../review/pinning/states.ts';
+import { pin } from 'storybook-addon-statecharts';
+import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { withToasts } from '../_helpers/withPage.tsx';
 

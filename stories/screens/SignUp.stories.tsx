@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -10,8 +9,8 @@ import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../src/services/authForms.ts';
-import { pin } from '../../review/pinning/pin.ts';
-import type { States } from '../../review/pinning/states.ts';
+import { pin } from 'storybook-addon-statecharts';
+import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { withToasts } from '../_helpers/withPage.tsx';
 

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from '../../review/pictures/modes.ts';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import VolunteerRoute from '../../src/app/routes/VolunteerRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
 import { VolunteerScreen } from '../../src/ui/screens/VolunteerScreen/VolunteerScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { stateModes } from '../../review/pictures/stateModes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import type { PictureChange } from '../../review/pictures/acceptedPictures.ts';
+import type { PictureChange } from 'storybook-addon-statecharts/board';
 import { accepted } from './accepted.ts';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';

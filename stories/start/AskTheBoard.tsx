@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { ask, indexOf } from '../../review/ask/ask.ts';
-import { entriesOf } from '../../review/ask/entries.ts';
-import type { AskedMode } from '../../review/ask/mode.ts';
-import stateStories from '../../review/coverage/stateStories.json';
+import { ask, type AskedMode, entriesOf, indexOf } from 'storybook-addon-statecharts/board';
+import stateStories from '../../board/coverage/stateStories.json';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 

@@ -1,7 +1,17 @@
-import { figures } from '../../review/coverage/figures.ts';
-import { storiesOf } from '../../review/coverage/stateStories.ts';
-import { chartOf } from '../../review/statecharts/chart.ts';
-import { machines } from '../../review/statecharts/machines.ts';
+import {
+  chartOf,
+  charts,
+  storiesOf,
+  type Figures as Written,
+} from 'storybook-addon-statecharts/board';
+
+/** What `npm run states` wrote the last time; undefined when there was none. */
+const figures = Object.values(
+  import.meta.glob<Written>('/test-results/states/figures.json', {
+    eager: true,
+    import: 'default',
+  }),
+)[0];
 
 const [pictures = []] = Object.values(
   import.meta.glob<readonly unknown[]>('/tests/visual/pictures.json', {
@@ -12,7 +22,7 @@ const [pictures = []] = Object.values(
 
 /** How much there is to review, counted from what the board itself is made of. */
 export function Figures() {
-  const states = machines.flatMap(({ id, machine }) =>
+  const states = charts().flatMap(({ id, machine }) =>
     chartOf(machine)
       .states.filter(({ kind, passing }) => kind === 'leaf' && !passing)
       .map((state) => storiesOf(id)[state.id]),
@@ -22,7 +32,7 @@ export function Figures() {
   const sum = (side: 'covered' | 'total') => walked.reduce((all, one) => all + one[side], 0);
   return (
     <p>
-      {machines.length} statecharts with {states.length} states, {shown} of them shown by a story;{' '}
+      {charts().length} statecharts with {states.length} states, {shown} of them shown by a story;{' '}
       {pictures.length} accepted pictures. Every story is tested in the light and in the dark: its
       steps, its accessibility, its pixels.
       {walked.length === 0 ? null : ` ${sum('covered')} of ${sum('total')} ways are walked.`}

@@ -1,6 +1,4 @@
-import { chartOf } from '../../review/statecharts/chart.ts';
-import { machines } from '../../review/statecharts/machines.ts';
-import { machineWords, wordsOf } from '../../review/statecharts/words.ts';
+import { chartOf, charts, machineWords, wordsOf } from 'storybook-addon-statecharts/board';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
@@ -14,7 +12,7 @@ export function Statecharts() {
   const theme = useTheme();
   return (
     <ul className={styles.wall}>
-      {machines.map(({ id, machine }) => {
+      {charts().map(({ id, machine }) => {
         const { states, transitions } = chartOf(machine);
         const leaves = states.filter(({ kind }) => kind === 'leaf').length;
         return (

@@ -1,4 +1,4 @@
-import type { AcceptedPictures } from '../../review/pictures/acceptedPictures.ts';
+import type { AcceptedPictures } from 'storybook-addon-statecharts/board';
 
 /**
  * What changed when pictures were last accepted. Storybook's build puts in what git knows

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { AskedMode } from '../../review/ask/mode.ts';
+import type { AskedMode } from 'storybook-addon-statecharts/board';
 
 /** A story's address in a mode. */
 export const addressOf = (id: string, { theme, window }: AskedMode): string =>

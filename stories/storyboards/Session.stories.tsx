@@ -1,7 +1,11 @@
 import preview from '../../.storybook/preview.tsx';
-import { chartWalk } from '../../review/walks/chartWalk.tsx';
-import { liveStory } from './live/liveStory.tsx';
-import { storyboard, strips, type StoryboardArgs } from './storyboardStory.tsx';
+import { chartWalk } from 'storybook-addon-statecharts/walks';
+import {
+  liveStory,
+  storyboard,
+  type StoryboardArgs,
+  strips,
+} from 'storybook-addon-statecharts/pages';
 
 const meta = preview.type<{ args: StoryboardArgs }>().meta({
   title: 'Storyboards/Session',

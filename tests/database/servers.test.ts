@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readVerdicts } from '../../review/desk/build/verdictFiles.ts';
+import { readVerdicts } from '../../packages/storybook-addon-statecharts/src/desk/build/verdictFiles.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
 import {
   HIDDEN,

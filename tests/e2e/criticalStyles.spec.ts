@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { decode } from '../../review/pictures/images.ts';
-import { difference, isNoise, isSameSize } from '../../review/pictures/pixels.ts';
+import { decode } from '../../packages/storybook-addon-statecharts/src/pictures/images.ts';
+import {
+  difference,
+  isNoise,
+  isSameSize,
+} from '../../packages/storybook-addon-statecharts/src/pictures/pixels.ts';
 import { prerendered } from './pageList.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -110,33 +110,70 @@ const violations: [file: string, statement: string, rules: string[]][] = [
   // mocks: domain.
   ['mocks/a.ts', "import '../src/services/auth.ts';", ['mocks-import-domain']],
   ['mocks/b.ts', "import type { X } from '../stories/a.ts';", ['mocks-import-domain']],
-  // review: machines, src, mocks.
+  // packages: their own files; used by their exports alone.
   [
-    'review/watch/a.ts',
+    'packages/storybook-addon-statecharts/src/a.ts',
+    "import type { X } from '../../../src/app/paths.ts';",
+    ['packages-stand-alone'],
+  ],
+  [
+    'packages/storybook-addon-statecharts/src/b.ts',
+    "import '../../../machines/session/session.machine.ts';",
+    ['packages-stand-alone'],
+  ],
+  [
+    'packages/storybook-addon-statecharts/tests/c.ts',
+    "import '../../../tests/support/x.ts';",
+    ['packages-stand-alone'],
+  ],
+  [
+    'packages/other/src/a.ts',
+    "import '../../storybook-addon-statecharts/src/index.ts';",
+    ['packages-stand-alone'],
+  ],
+  [
+    'stories/f.tsx',
+    "import '../packages/storybook-addon-statecharts/src/index.ts';",
+    ['packages-by-their-exports'],
+  ],
+  [
+    'machines/h/h.machine.ts',
+    "import type { X } from 'storybook-addon-statecharts';",
+    ['product-never-imports-testing'],
+  ],
+  ['machines/words.ts', "import 'storybook-addon-statecharts';", ['words-import-types']],
+  [
+    'src/app/g.tsx',
+    "import type { X } from 'storybook-addon-statecharts';",
+    ['app-imports-src-and-machines', 'product-never-imports-testing'],
+  ],
+  // board: the add-on's exports, machines, src, mocks.
+  [
+    'board/charts/a.ts',
     "import type { X } from '../../stories/a.ts';",
-    ['review-imports-product-and-mocks'],
+    ['board-imports-product-and-mocks'],
   ],
   [
-    'review/watch/b.ts',
+    'board/charts/b.ts',
     "import '../../.storybook/preview.tsx';",
-    ['review-imports-product-and-mocks'],
+    ['board-imports-product-and-mocks'],
   ],
-  ['review/watch/c.ts', "import '../../scripts/x.ts';", ['review-imports-product-and-mocks']],
-  ['review/watch/d.ts', "import '../../tests/support/x.ts';", ['review-imports-product-and-mocks']],
-  // .storybook: review, mocks, src, machines.
+  ['board/charts/c.ts', "import '../../scripts/x.ts';", ['board-imports-product-and-mocks']],
+  ['board/charts/d.ts', "import '../../tests/support/x.ts';", ['board-imports-product-and-mocks']],
+  // .storybook: the add-on's exports, board, mocks, src, machines.
   [
     '.storybook/b.ts',
     "import type { X } from '../stories/a.ts';",
     ['storybook-never-imports-stories'],
   ],
   ['.storybook/c.ts', "import '../scripts/x.ts';", ['storybook-never-imports-stories']],
-  // stories: review, Storybook's preview, mocks, src, machines.
+  // stories: the add-on's exports, board, Storybook's preview, mocks, src, machines.
   [
     'stories/d.tsx',
     "import '../.storybook/decorators/x.ts';",
-    ['stories-import-review-and-preview'],
+    ['stories-import-board-and-preview'],
   ],
-  ['stories/e.tsx', "import '../scripts/x.ts';", ['stories-import-review-and-preview']],
+  ['stories/e.tsx', "import '../scripts/x.ts';", ['stories-import-board-and-preview']],
   // scripts: what they run, never a story.
   ['scripts/a.ts', "import type { X } from '../stories/a.ts';", ['scripts-import-what-they-run']],
   ['scripts/b.ts', "import '../.storybook/preview.tsx';", ['scripts-import-what-they-run']],
@@ -231,20 +268,24 @@ const permitted: Tree = {
     "await import('../../mocks/browser.ts');",
   ],
   'mocks/ok.ts': ["import 'msw';", "import '../src/domain/roles.ts';"],
-  'review/watch/ok.ts': [
+  'board/charts/ok.ts': [
+    "import 'storybook-addon-statecharts';",
     "import '../../mocks/node.ts';",
     "import '../../src/app/paths.ts';",
     "import '../../machines/session/session.machine.ts';",
     "import 'msw';",
   ],
+  'packages/storybook-addon-statecharts/src/ok.ts': ["import './index.ts';", "import 'react';"],
+  'packages/storybook-addon-statecharts/tests/ok.ts': ["import '../src/index.ts';"],
   'stories/ok.tsx': [
+    "import 'storybook-addon-statecharts';",
     "import '../mocks/node.ts';",
     "import '../src/app/paths.ts';",
-    "import '../review/watch/ok.ts';",
+    "import '../board/charts/ok.ts';",
     "import '../.storybook/preview.tsx';",
   ],
-  '.storybook/ok.ts': ["import '../mocks/browser.ts';", "import '../review/watch/ok.ts';"],
-  'scripts/ok.ts': ["import '../review/watch/ok.ts';", "import '../src/domain/roles.ts';"],
+  '.storybook/ok.ts': ["import '../mocks/browser.ts';", "import '../board/charts/ok.ts';"],
+  'scripts/ok.ts': ["import '../board/charts/ok.ts';", "import '../src/domain/roles.ts';"],
   'tests/support/ok.ts': ["import '../../stories/a.ts';", "import '../../src/app/paths.ts';"],
 };
 
@@ -260,7 +301,6 @@ const leaves = [
   'src/app/paths.ts',
   'machines/session/session.machine.ts',
   'machines/session/session.words.ts',
-  'machines/words.ts',
   'mocks/browser.ts',
   'mocks/node.ts',
   'scripts/x.ts',
@@ -269,6 +309,7 @@ const leaves = [
   '.storybook/decorators/x.ts',
   'tests/support/x.ts',
   'other/x.ts',
+  'packages/storybook-addon-statecharts/src/index.ts',
 ];
 
 const packages = [
@@ -297,6 +338,17 @@ beforeAll(async () => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
+  // A workspace, as npm links it.
+  write('package.json', JSON.stringify({ name: 'planted', workspaces: ['packages/*'] }));
+  write(
+    'packages/storybook-addon-statecharts/package.json',
+    JSON.stringify({ name: 'storybook-addon-statecharts', exports: './src/index.ts' }),
+  );
+  symlinkSync(
+    path.join(folder, 'packages/storybook-addon-statecharts'),
+    path.join(folder, 'node_modules/storybook-addon-statecharts'),
+    'dir',
+  );
   for (const file of leaves) write(file, 'export const x = 1;\nexport type X = typeof x;\n');
   for (const [file, statement] of violations) write(file, `${statement}\nexport {};\n`);
   for (const [file, statements] of Object.entries(permitted)) {
@@ -307,11 +359,12 @@ beforeAll(async () => {
     'src',
     'machines',
     'mocks',
-    'review',
+    'board',
     'stories',
     '.storybook',
     'scripts',
     'tests',
+    'packages',
   ];
   const { output } = await cruise(folders, { ...options, baseDir: folder });
   if (typeof output === 'string') throw new Error('dependency-cruiser gave text, not a result');

@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { acceptedPath, readManifest } from '../../review/pictures/manifest.ts';
+import {
+  acceptedPath,
+  readManifest,
+} from '../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -12,7 +15,7 @@ const files = (...patterns: string[]) =>
 
 const documents = files('*.md', 'docs/**/*.md');
 const code = files(
-  '{.storybook,machines,mocks,review,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
+  '{.storybook,board,machines,mocks,packages/*/src,packages/*/tests,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
 );
 const product = read('docs/product.md');
 

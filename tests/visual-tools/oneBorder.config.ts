@@ -1,6 +1,8 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
-import { storyRun } from '../../review/pictures/storyRun.ts';
+import { storyRun } from '../../packages/storybook-addon-statecharts/src/pictures/storyRun.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
 
 const PALE_IN_THE_DARK = '.dark p { color: #3a4a42 !important }';
@@ -22,6 +24,7 @@ function onePixelMore(): Plugin {
 /** The picture run as it is, on a site in which one component differs by a pixel. */
 export default mergeConfig(
   storyRun({
+    plugins: [react(), vanillaExtractPlugin()],
     launchOptions: await ensureBrowser(),
     folder: 'test-results/one-border',
     files: ['stories/components/Card.stories.tsx'],

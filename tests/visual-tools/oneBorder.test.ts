@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTaken } from '../../review/desk/taken.ts';
+import { readTaken } from '../../packages/storybook-addon-statecharts/src/desk/taken.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 
 const FOUND = 'test-results/one-border';

@@ -1,4 +1,4 @@
-import { limits } from '../../../review/desk/verdicts.ts';
+import { limits } from 'storybook-addon-statecharts/verdicts';
 
 /** What answers: the auth service, the Data API, the caught mail and reset, the review desk, Vite's editor link. */
 export type Service = 'auth' | 'data' | 'local' | 'desk' | 'editor';

@@ -9,7 +9,7 @@ import { usePageActors } from '../../../src/features/pageActors.tsx';
 import { rememberAskedAddress } from '../../../src/services/askedAddress.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { RECOVERY_KEY } from '../../../src/services/sessionStore.ts';
-import { createStoryView } from '../../../review/walks/storyView.ts';
+import { createStoryView } from '../../../board/site/storyView.ts';
 
 /** What `parameters.site` of a fault's story says of the page that is opened. */
 export interface Site {

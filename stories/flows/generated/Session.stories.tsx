@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { messages } from '../../../src/content/messages.ts';
 import { expectToast } from '../../_helpers/toast.ts';
-import { answering } from '../../../review/walks/model.ts';
-import { model } from '../../../review/walks/models/session.ts';
-import { flow } from '../../../review/walks/play.tsx';
-import { sessionScreen } from '../../../review/walks/screens/session.ts';
+import { answering } from 'storybook-addon-statecharts';
+import chart from '../../../board/charts/session.chart.ts';
+import { flow } from 'storybook-addon-statecharts/walks';
+import { walk } from '../../../board/screens/session.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Generated/Session',
@@ -39,7 +39,7 @@ interface SessionFlow {
 }
 
 const sessionFlow = ({ only, targets, seen }: SessionFlow) =>
-  flow(sessionScreen(answering(model, only)), targets, seen);
+  flow(walk(answering(chart.model, only)), targets, seen);
 
 const opened = 'openingLink.confirmingLink|link.accept|0';
 const entered = 'openingLink.confirmingAccount|link.accept|0';

@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { signInScreen as screen } from '../../../review/walks/screens/signIn.ts';
+import chart from '../../../board/charts/signIn.chart.ts';
+import { walk } from '../../../board/screens/signIn.tsx';
 import { messages } from '../../../src/content/messages.ts';
 import { emailFormFlows } from './emailFormFlows.ts';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
 });
 
 const flows = emailFormFlows({
-  screen,
+  screen: walk(chart.model),
   submitLabel: 'Send Magic Link',
   accepted: 'submitting|xstate.done.actor.0.signIn.submitting|0',
   toast: messages.linkSent,

@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { signUpScreen as screen } from '../../../review/walks/screens/signUp.ts';
+import chart from '../../../board/charts/signUp.chart.ts';
+import { walk } from '../../../board/screens/signUp.tsx';
 import { messages } from '../../../src/content/messages.ts';
 import { emailFormFlows } from './emailFormFlows.ts';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
 });
 
 const flows = emailFormFlows({
-  screen,
+  screen: walk(chart.model),
   submitLabel: 'Create account',
   accepted: 'submitting|xstate.done.actor.0.signUp.submitting|0',
   toast: messages.accountCreated,

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
-import type { RealScreen } from '../../../review/walks/realScreen.ts';
-import { flow } from '../../../review/walks/play.tsx';
+import { flow, type RealScreen } from 'storybook-addon-statecharts/walks';
 import { expectToast } from '../../_helpers/toast.ts';
 
 export interface EmailForm {

@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { type DragEvent, useId, useState } from 'react';
-import { type Drift, isDrifting } from '../../../review/tokens/drift.ts';
+import { type Drift, isDrifting } from '../../../board/tokens/drift.ts';
 import {
   type Compared,
   type ComparedMode,
   driftMachine,
-} from '../../../review/tokens/driftMachine.ts';
-import { figmaModes } from '../../../review/tokens/figma/writeModeFile.ts';
-import type { ThemeName } from '../../../review/tokens/themes.ts';
+} from '../../../board/tokens/driftMachine.ts';
+import { figmaModes } from '../../../board/tokens/figma/writeModeFile.ts';
+import type { ThemeName } from '../../../board/tokens/themes.ts';
 import { Notice } from '../../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';

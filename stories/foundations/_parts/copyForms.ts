@@ -1,4 +1,4 @@
-import { customProperty, tokenPath } from '../../../review/tokens/leaves.ts';
+import { customProperty, tokenPath } from '../../../board/tokens/leaves.ts';
 
 /** What of a token can be copied. */
 export const copyForms = {

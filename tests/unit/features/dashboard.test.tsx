@@ -6,7 +6,7 @@ import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
 import Recovery from '../../../src/features/recovery/Recovery.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
-import type { States } from '../../../review/pinning/states.ts';
+import type { States } from '../../../board/pinning/states.ts';
 import { open, openBeforeActors } from './render.tsx';
 
 const press = (name: string) => screen.getByRole('button', { name });

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createStoryActors } from '../../../review/pinning/storyActors.ts';
+import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { Events } from '../../../src/features/events/Events.tsx';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';

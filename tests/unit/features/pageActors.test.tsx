@@ -11,7 +11,7 @@ import {
   type PageActors,
   type ActorsContext,
 } from '../../../src/features/pageActors.tsx';
-import { createStoryActors } from '../../../review/pinning/storyActors.ts';
+import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import '../../support/cleanUp.ts';
 
 type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;

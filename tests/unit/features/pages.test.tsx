@@ -10,8 +10,8 @@ import type { CourseFilter } from '../../../src/domain/courses.ts';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { Courses } from '../../../src/features/courses/Courses.tsx';
 import { Donate } from '../../../src/features/donate/Donate.tsx';
-import { createStoryActors } from '../../../review/pinning/storyActors.ts';
-import { pin } from '../../../review/pinning/pin.ts';
+import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import { pin } from 'storybook-addon-statecharts';
 import { open, openBeforeActors, spoken, texts } from './render.tsx';
 
 const said = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;

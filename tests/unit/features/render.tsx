@@ -11,8 +11,8 @@ import '../../../src/features/shell/Account.tsx';
 import '../../../src/features/shell/NarrowMenu.tsx';
 import '../../../src/ui/components/Toast/Toast.tsx';
 import { Toasts } from '../../../src/features/shell/Toasts.tsx';
-import { createStoryActors } from '../../../review/pinning/storyActors.ts';
-import type { States } from '../../../review/pinning/states.ts';
+import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import type { States } from '../../../board/pinning/states.ts';
 import '../../support/cleanUp.ts';
 
 // A busy machine fails nothing: whoever waits here waits for something that comes.

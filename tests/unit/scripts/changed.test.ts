@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { manifestText, type Picture } from '../../../review/pictures/manifest.ts';
+import {
+  manifestText,
+  type Picture,
+} from '../../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
 import {
   baseCommit,
   filesSince,

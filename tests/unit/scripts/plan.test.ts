@@ -52,7 +52,10 @@ test.each<[place: string, reached: object]>([
     'src/ui/styles/fonts/new.woff2',
     { ...SITE, ...BOARD, 'stories and pictures': 'all', states: 'all' },
   ],
-  ['review/pictures/pixels.ts', { ...BOARD, 'pictures by change': 'all' }],
+  [
+    'packages/storybook-addon-statecharts/src/pictures/pixels.ts',
+    { ...BOARD, 'pictures by change': 'all' },
+  ],
   ['tests/e2e/links.spec.ts', { build: 'all', 'end to end': ['--only-changed=abc'] }],
   ['tests/engines/journeys/shell.spec.ts', { build: 'all', firefox: 'all' }],
   ['tests/storybook/open.spec.ts', BOARD],

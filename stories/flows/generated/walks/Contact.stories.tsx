@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { contactScreen } from '../../../../review/walks/screens/contact.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Contact',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** Writing to the academy: every transition that the form lets happen, on the form itself. */
-export const OnTheScreen = meta.story({ ...everyPath(contactScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('contact') });

@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { courseFilterScreen } from '../../../../review/walks/screens/courseFilter.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Course filter',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** By presses and by the address: every transition, on the page itself. */
-export const OnTheScreen = meta.story({ ...everyPath(courseFilterScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('courseFilter') });

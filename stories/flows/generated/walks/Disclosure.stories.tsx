@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { disclosureScreen } from '../../../../review/walks/screens/disclosure.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Menus',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** By mouse and by keys: every transition of the header menu, on the header itself. */
-export const OnTheScreen = meta.story({ ...everyPath(disclosureScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('disclosure') });

@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { donateScreen } from '../../../../review/walks/screens/donate.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Donate',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** Choosing an amount: every transition that the page lets happen, on the page itself. */
-export const OnTheScreen = meta.story({ ...everyPath(donateScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('donate') });

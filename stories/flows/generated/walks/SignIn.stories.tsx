@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { signInScreen } from '../../../../review/walks/screens/signIn.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Sign in',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** Asking for a link: every transition that the form lets happen, on the form itself. */
-export const OnTheScreen = meta.story({ ...everyPath(signInScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('signIn') });

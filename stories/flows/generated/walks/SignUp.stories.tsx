@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { signUpScreen } from '../../../../review/walks/screens/signUp.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Sign up',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** Creating an account: every transition that the form lets happen, on the form itself. */
-export const OnTheScreen = meta.story({ ...everyPath(signUpScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('signUp') });

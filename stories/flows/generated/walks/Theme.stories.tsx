@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { themeScreen } from '../../../../review/walks/screens/theme.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Theme',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** By the button and by other tabs: every transition, on the page itself. */
-export const OnTheScreen = meta.story({ ...everyPath(themeScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('theme') });

@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { everyPath } from '../../../../review/walks/play.tsx';
-import { toastsScreen } from '../../../../review/walks/screens/toasts.ts';
+import { onTheScreen } from 'storybook-addon-statecharts/walks';
 
 const meta = preview.meta({
   title: 'Flows/Every path/Toasts',
@@ -8,4 +7,4 @@ const meta = preview.meta({
 });
 
 /** One message after the other, each for its time: every transition, on the page itself. */
-export const OnTheScreen = meta.story({ ...everyPath(toastsScreen) });
+export const OnTheScreen = meta.story({ ...onTheScreen('toasts') });

@@ -1,0 +1,27 @@
+import { defineChart } from 'storybook-addon-statecharts';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { FormContext } from '../../machines/form/form.machine.ts';
+import { formTime, isFormEventPossible, submitAnswers, submits } from './formAnswers.ts';
+import { signInWords } from '../../machines/signIn/signIn.words.ts';
+import { paths } from '../../src/app/paths.ts';
+
+/** Asking for a magic link. */
+export default defineChart({
+  machine: signInMachine,
+  words: signInWords,
+  screen: () => import('../screens/signIn.tsx'),
+  parameters: { path: paths.signIn.pattern },
+  model: {
+    ...formTime(),
+    sends: [
+      {
+        words: 'an address is typed',
+        event: { type: 'field.change', name: 'email', value: 'lena@tallygrove.test' },
+      },
+      ...submits('The person asks for a link'),
+    ],
+    answers: { submit: submitAnswers },
+    distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],
+    isPossible: isFormEventPossible,
+  },
+});

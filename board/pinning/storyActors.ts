@@ -1,0 +1,68 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts';
+import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import type { AuthFailure } from '../../src/domain/authFailure.ts';
+import type { Session } from '../../src/domain/session.ts';
+import type { PageActors } from '../../src/features/pageActors.tsx';
+import { setThemeClass } from '../../src/services/theme.ts';
+import { pin } from 'storybook-addon-statecharts';
+import type { States } from './states.ts';
+
+const input = { now: () => 0 };
+const silent = fromCallback(() => undefined);
+
+// A pinned statechart has no `store`, no `ender` and no `apply` running that could be told.
+const session = sessionMachine.provide({
+  actions: {
+    saveSession: () => undefined,
+    saveIncoming: () => undefined,
+    saveRecovery: () => undefined,
+    endIncoming: () => undefined,
+    clearStore: () => undefined,
+  },
+  actors: {
+    signOut: fromPromise<AuthFailure | undefined, Session>(() => Promise.resolve(undefined)),
+  },
+});
+const toasts = toastsMachine.provide({ actors: { tab: silent } });
+const theme = themeMachine.provide({
+  actions: {
+    apply: (_, chosen: Theme) => setThemeClass(window, chosen),
+  },
+});
+
+function menu(pinned: States['curriculumMenu']) {
+  return createActor(disclosureMachine, {
+    input,
+    ...(pinned && { snapshot: pin(disclosureMachine, pinned, input) }),
+  });
+}
+
+/**
+ * The page's statecharts, started, each where the story pins it. A toast stays until it is closed:
+ * its clock is one that stands.
+ */
+export function createStoryActors(chosen: Theme, states: States): PageActors {
+  const charts = {
+    session: createActor(session, {
+      input,
+      snapshot: pin(session, states.session ?? { value: 'signedOut' }, input),
+    }),
+    toasts: createActor(toasts, {
+      input,
+      clock: new SimulatedClock(),
+      ...(states.toasts && { snapshot: pin(toasts, states.toasts, input) }),
+    }),
+    theme: createActor(theme, {
+      input: { theme: chosen },
+      snapshot: pin(theme, { value: chosen }, { theme: chosen }),
+    }),
+    curriculumMenu: menu(states.curriculumMenu),
+    accountMenu: menu(states.accountMenu),
+    mobileMenu: menu(states.mobileMenu),
+  };
+  for (const chart of Object.values(charts)) chart.start();
+  return charts;
+}

@@ -1,0 +1,37 @@
+import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
+import { paths } from '../../src/app/paths.ts';
+import { messageKept } from '../../src/content/afterSending.ts';
+import { isFormEventPossible } from '../charts/formAnswers.ts';
+import { formScreen } from './parts/form.ts';
+import type { contactMachine } from '../../machines/contact/contact.machine.ts';
+import { Contact } from '../../src/features/contact/Contact.tsx';
+import { FormPage } from './parts/live.tsx';
+
+/** Its screen, led from outside. */
+export const Live = ({ machine, input }: LiveScreenProps) => (
+  <FormPage input={input}>
+    <Contact machine={machine as typeof contactMachine} />
+  </FormPage>
+);
+
+/** Sent once the toast that says so can be shown: nothing leaves the page, and nothing is limited. */
+export const walk = (model: FlowModel) =>
+  formScreen({
+    model: {
+      ...model,
+      answers: {
+        submit: [
+          { words: 'yes', output: undefined },
+          { words: 'no', error: new Error('Failed to fetch') },
+        ],
+      },
+      // Its wait is short, and does not ask whether the tab is looked at.
+      isPossible: (snapshot, modelEvent) =>
+        isFormEventPossible(snapshot, modelEvent) && modelEvent.event.type !== 'tab.shown',
+    },
+    address: paths.contact.pattern,
+    endpoint: undefined,
+    labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    submitLabel: 'Send Message',
+    editLabel: messageKept.another,
+  });

@@ -1,0 +1,39 @@
+import { useState, type PropsWithChildren } from 'react';
+import type { LiveScreenProps } from 'storybook-addon-statecharts';
+import { createActor } from 'xstate';
+import type { FormInput } from '../../../machines/form/form.machine.ts';
+import { App } from '../../../src/app/App.tsx';
+import { ClockContext } from '../../../src/features/clock.ts';
+import {
+  ActorsProvider,
+  type ActorName,
+  type PageActors,
+} from '../../../src/features/pageActors.tsx';
+import { createStoryActors } from '../../pinning/storyActors.ts';
+
+/** A form, on the clock of what leads it. */
+export function FormPage({ input, children }: PropsWithChildren<{ input: unknown }>) {
+  return (
+    <ClockContext value={(input as FormInput).now}>
+      <main>{children}</main>
+    </ClockContext>
+  );
+}
+
+/** The whole site, one of its page-wide statecharts being led. */
+export function siteWith(names: readonly ActorName[]) {
+  return function LiveSite({ machine, input, theme }: LiveScreenProps) {
+    const [value] = useState(() => {
+      const led = Object.fromEntries(
+        names.map((name) => [name, createActor(machine, { input }).start()]),
+      );
+      const actors: PageActors = Object.assign(createStoryActors(theme, {}), led);
+      return { actors, lost: false, load: () => Promise.resolve(actors) };
+    });
+    return (
+      <ActorsProvider value={value}>
+        <App />
+      </ActorsProvider>
+    );
+  };
+}

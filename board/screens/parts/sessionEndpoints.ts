@@ -1,0 +1,82 @@
+import { HttpResponse } from 'msw';
+import { authError, tokenBody, userBody } from '../../../mocks/handlers/authAnswers.ts';
+import { people } from '../../../mocks/fixtures/people.ts';
+import { toAuthFailure } from '../../../src/domain/authFailure.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import type { ModelEvent } from 'storybook-addon-statecharts';
+import type { Endpoint } from 'storybook-addon-statecharts/walks';
+
+const { student } = people;
+
+const profileRow = {
+  id: student.id,
+  role: student.role,
+  display_name: student.displayName,
+  avatar_url: null,
+};
+
+/** What the service says instead, for the statechart to hear this failure. */
+function refusal({ event }: ModelEvent): Response {
+  const { kind, message, code } = toAuthFailure((event as { error?: unknown }).error);
+  if (kind === 'retryable') return HttpResponse.error();
+  if (kind === 'rateLimited') return authError(429, 'over_request_rate_limit', message);
+  return authError(400, code ?? 'refresh_token_not_found', message);
+}
+
+/** Of a failure that says its status; 400 else. */
+const statusOf = ({ event }: ModelEvent): number =>
+  toAuthFailure((event as { error?: unknown }).error).status ?? 400;
+
+const outputOf = ({ event }: ModelEvent): unknown => event['output'];
+
+/** Says this when the answer is a yes. */
+const saying = (yes: (output: unknown) => Response) => (modelEvent: ModelEvent) =>
+  modelEvent.event.type.startsWith('xstate.done.')
+    ? yes(outputOf(modelEvent))
+    : refusal(modelEvent);
+
+/** The request behind each of the session's actors. */
+export const sessionEndpoints = {
+  /** A link's tokens: the server is asked whose they are. */
+  exchangeLink: {
+    method: 'get',
+    path: '*/auth/v1/user',
+    respond: saying(() => HttpResponse.json(userBody(student))),
+  },
+  /** A mailed token hash is exchanged by another request than tokens are. */
+  exchangeHash: {
+    method: 'post',
+    path: '*/auth/v1/verify',
+    respond: saying(() => HttpResponse.json(tokenBody(student))),
+  },
+  refreshSession: {
+    method: 'post',
+    path: '*/auth/v1/token',
+    respond: saying((output) =>
+      HttpResponse.json({
+        ...tokenBody(student),
+        access_token: (output as Session).accessToken,
+        refresh_token: (output as Session).refreshToken,
+      }),
+    ),
+  },
+  loadProfile: {
+    method: 'get',
+    path: '*/rest/v1/profiles',
+    respond(modelEvent) {
+      if (modelEvent.event.type.startsWith('xstate.error.'))
+        return HttpResponse.json({ message: 'It failed' }, { status: statusOf(modelEvent) });
+      return HttpResponse.json(outputOf(modelEvent) === undefined ? {} : profileRow);
+    },
+  },
+  signOut: {
+    method: 'post',
+    path: '*/auth/v1/logout',
+    respond: saying(() => new HttpResponse(null, { status: 204 })),
+  },
+  updatePassword: {
+    method: 'put',
+    path: '*/auth/v1/user',
+    respond: saying(() => HttpResponse.json(userBody(student))),
+  },
+} as const satisfies Record<string, Endpoint>;

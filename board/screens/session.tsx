@@ -1,0 +1,184 @@
+import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { OpenedLink, SessionContext } from '../../machines/session/session.types.ts';
+import { people } from '../../mocks/fixtures/people.ts';
+import { serializeSession, type Session } from '../../src/domain/session.ts';
+import { forgetAskedAddress, rememberAskedAddress } from '../../src/services/askedAddress.ts';
+import { SESSION_KEY } from '../../src/services/sessionKey.ts';
+import { RECOVERY_KEY } from '../../src/services/sessionStore.ts';
+import { siteScreen, type SiteStage } from '../site/siteScreen.tsx';
+import { sessionEndpoints } from './parts/sessionEndpoints.ts';
+import { addressOf, openedIn } from './parts/sessionLinks.ts';
+import { show } from './parts/tab.ts';
+import { siteWith } from './parts/live.tsx';
+
+/** Where the address or storage is read: it takes no time, so nothing comes between. */
+const reads: readonly StateValue[] = [
+  { restoring: 'readingLink' },
+  { restoring: 'readingStorage' },
+  { restoring: 'confirmingRefusal' },
+  { openingLink: 'findingResident' },
+  { signedIn: { freshness: 'confirmingRefusal' } },
+  'rechecking',
+];
+
+const readers = new Set(['readLink', 'readStorage']);
+
+/** Services turn every failure of these into an answer. */
+const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
+
+/** What a person, the service, other tabs and time can make happen there. */
+function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boolean {
+  const { event, from } = modelEvent;
+  if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
+  if (reads.some((state) => snapshot.matches(state))) {
+    // A tab may be opened in the background, or after a recovery link; all else comes later.
+    const isOpening =
+      snapshot.matches({ restoring: 'readingLink' }) &&
+      (event.type === 'tab.hidden' || event.type === 'recovery.changed');
+    return isOpening || readers.has(from ?? '');
+  }
+  const { tabVisible, linkProblem, endReason } = snapshot.context as SessionContext;
+  switch (event.type) {
+    case 'tab.hidden':
+      return tabVisible;
+    case 'link.dismiss':
+      return linkProblem !== undefined && snapshot.matches('signedOut');
+    case 'signOut.settled':
+      return endReason === 'asked';
+    case 'session.signOut':
+      return snapshot.matches({ signedIn: { recovery: 'none' } });
+    // Only a full or blocked storage says so, when it is written to: Faults/Session.
+    case 'storage.unavailable':
+    // Raised by the statechart itself.
+    case 'session.refreshed':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function store({ localStorage }: Window, session: Session | undefined): void {
+  if (session === undefined) localStorage.removeItem(SESSION_KEY);
+  else localStorage.setItem(SESSION_KEY, serializeSession(session));
+}
+
+function storeRecovery({ localStorage }: Window, userId: unknown): void {
+  if (typeof userId === 'string') localStorage.setItem(RECOVERY_KEY, userId);
+  else localStorage.removeItem(RECOVERY_KEY);
+}
+
+/** By the address and its form: the page explains the link that did not work until a new one is asked for. */
+async function askForLink({ canvas, userEvent }: SiteStage): Promise<void> {
+  await userEvent.click(await canvas.findByLabelText('Email'));
+  await userEvent.paste(people.student.email);
+  await userEvent.click(canvas.getByText('Send Magic Link'));
+}
+
+async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
+  const { canvas, userEvent, view, path } = stage;
+  const { event } = modelEvent;
+  const press = async (words: RegExp): Promise<void> =>
+    userEvent.click(await canvas.findByText(words, { selector: 'button, button *' }));
+  switch (event.type) {
+    case 'session.signOut':
+      await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
+      await press(/^Log out$/);
+      return;
+    case 'recovery.submit':
+      await userEvent.click(await canvas.findByLabelText('New password'));
+      await userEvent.paste(String(event['password']));
+      await press(/^Save password$/);
+      return;
+    case 'link.accept':
+      await press(/^(Open the link|Switch account)$/);
+      return;
+    case 'link.decline':
+      await press(/^(Not now|Stay signed in)$/);
+      return;
+    case 'recovery.dismiss':
+      await press(/^Not now$/);
+      return;
+    case 'link.dismiss':
+      await askForLink(stage);
+      return;
+    case 'link.arrived': {
+      // Mailed to whoever asked on another device.
+      forgetAskedAddress(view);
+      const after = path.steps.slice(path.steps.indexOf(modelEvent));
+      view.history.replaceState(null, '', addressOf(event as unknown as OpenedLink, after));
+      view.dispatchEvent(new HashChangeEvent('hashchange'));
+      return;
+    }
+    case 'storage.changed':
+      store(view, event['session'] as Session | undefined);
+      view.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+      return;
+    case 'recovery.changed':
+      storeRecovery(view, event['userId']);
+      view.dispatchEvent(new StorageEvent('storage', { key: RECOVERY_KEY }));
+      return;
+    case 'page.restored':
+      view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return;
+    case 'network.online':
+      view.dispatchEvent(new Event('online'));
+      return;
+    case 'tab.hidden':
+    case 'tab.shown':
+      show(view, event.type === 'tab.hidden' ? 'hidden' : 'visible');
+      return;
+    // The page itself says that whoever logged out is home.
+    case 'signOut.settled':
+      return;
+    default:
+      // The address and storage are read by the page itself.
+      if (!readers.has(modelEvent.from ?? ''))
+        throw new Error(`Nobody knows how to make this happen: ${event.type}`);
+  }
+}
+
+/** The first thing that storage is asked. */
+const firstRead = (steps: readonly ModelEvent[]): ModelEvent | undefined =>
+  steps.find(({ from }) => from === 'readStorage');
+
+/** Its screen, led from outside. */
+export const Live = siteWith(['session']);
+
+/** The whole site over the session's own services. */
+export const walk = (model: FlowModel) =>
+  siteScreen({
+    model: {
+      ...model,
+      isPossible: (snapshot, modelEvent) =>
+        model.isPossible?.(snapshot, modelEvent) !== false && isPossible(snapshot, modelEvent),
+      distinguish: (context: SessionContext) => [
+        model.distinguish?.(context as never),
+        context.linkProblem !== undefined,
+        context.endReason === 'asked',
+      ],
+    },
+    addressOf: ({ steps }) => addressOf(openedIn(steps), steps),
+    endpoints: sessionEndpoints,
+    requestOf({ from }, { steps }) {
+      const isHash = openedIn(steps).link.kind === 'tokenHash';
+      return from === 'exchangeLink' && isHash ? 'exchangeHash' : from;
+    },
+    prepare(view, { steps }) {
+      const { askedFor } = openedIn(steps);
+      if (askedFor !== undefined) rememberAskedAddress(view, askedFor, 0);
+      if (steps[0]?.event.type === 'tab.hidden')
+        Object.assign(view.document, { visibilityState: 'hidden' });
+      store(view, firstRead(steps)?.event['output'] as Session | undefined);
+      const opening = steps.slice(
+        0,
+        steps.findIndex(({ from }) => from === 'readLink'),
+      );
+      for (const { event } of opening)
+        if (event.type === 'recovery.changed') storeRecovery(view, event['userId']);
+    },
+    foresee({ view }, { from, event }) {
+      if (from === 'readStorage') store(view, event['output'] as Session | undefined);
+    },
+    act,
+  });

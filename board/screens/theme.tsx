@@ -1,0 +1,33 @@
+import type { FlowModel } from 'storybook-addon-statecharts';
+import { THEME_KEY } from '../../src/services/theme.ts';
+import { siteScreen } from '../site/siteScreen.tsx';
+import { siteWith } from './parts/live.tsx';
+
+/** Its screen, led from outside. */
+export const Live = siteWith(['theme']);
+
+/** How a person makes things happen on it. */
+export const walk = (model: FlowModel) =>
+  siteScreen({
+    model: {
+      ...model,
+      // The button leads to the other theme.
+      isPossible: (snapshot, { event }) =>
+        event.type !== 'theme.set' || !snapshot.matches(event['theme'] as never),
+    },
+    addressOf: () => '/nowhere',
+    prepare({ document: { documentElement } }, { input }) {
+      const { theme } = input as { theme: string };
+      // As the document's boot script does it.
+      documentElement.classList.remove('light', 'dark');
+      documentElement.classList.add(theme);
+    },
+    async act({ canvas, userEvent, view }, { event }) {
+      if (event.type === 'theme.set')
+        await userEvent.click(await canvas.findByRole('button', { name: /theme/i }));
+      else
+        view.dispatchEvent(
+          new StorageEvent('storage', { key: THEME_KEY, newValue: String(event['theme']) }),
+        );
+    },
+  });

@@ -1,0 +1,68 @@
+import type { FlowModel } from 'storybook-addon-statecharts';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { ToastMessage } from '../../src/domain/toast.ts';
+import { paths } from '../../src/app/paths.ts';
+import { placeholders } from '../../src/content/messages.ts';
+import { siteScreen, type SiteStage } from '../site/siteScreen.tsx';
+import { show } from './parts/tab.ts';
+import { siteWith } from './parts/live.tsx';
+
+const donation: ToastMessage = { ...placeholders.donation, tone: 'info' };
+const enrollment: ToastMessage = { ...placeholders.enrollment, tone: 'info' };
+
+const isShowing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('showing');
+
+/** Presses what is not there yet, which a toast says. */
+async function press({ canvas, userEvent, go }: SiteStage, title: string): Promise<void> {
+  const isDonation = title === donation.title;
+  go(isDonation ? paths.donate.pattern : paths.courses.pattern);
+  const buttons = await canvas.findAllByText(isDonation ? 'Donate Now' : /^Enroll/, {
+    selector: 'button, button *',
+  });
+  if (buttons[0] !== undefined) await userEvent.click(buttons[0]);
+}
+
+/** Its screen, led from outside. */
+export const Live = siteWith(['toasts']);
+
+/** How a person makes things happen on it. */
+export const walk = (model: FlowModel) =>
+  siteScreen({
+    model: {
+      ...model,
+      sends: [
+        { words: 'a message', event: { type: 'toast.show', toast: donation } },
+        { words: 'another message', event: { type: 'toast.show', toast: enrollment } },
+        { words: 'the pointer is on it', event: { type: 'toast.hold', by: 'attention' } },
+        { words: 'the pointer goes', event: { type: 'toast.release', by: 'attention' } },
+        { words: 'the tab is hidden', event: { type: 'toast.hold', by: 'hiddenTab' } },
+        { words: 'the tab is shown', event: { type: 'toast.release', by: 'hiddenTab' } },
+        { words: 'it is closed', event: { type: 'toast.dismiss' } },
+      ],
+      isPossible: (snapshot, { event }) => {
+        const { holds } = snapshot.context as { holds: readonly unknown[] };
+        const by: unknown = event['by'];
+        if (event.type === 'toast.hold')
+          return !holds.includes(by) && (by === 'hiddenTab' || isShowing(snapshot));
+        if (event.type === 'toast.release') return holds.includes(by);
+        // Whoever presses something is not on the toast, and looks at the tab.
+        return holds.length === 0;
+      },
+    },
+    addressOf: () => paths.donate.pattern,
+    async act(stage, { event }) {
+      const { canvas, userEvent, view } = stage;
+      if (event.type === 'toast.show') {
+        await press(stage, (event['toast'] as ToastMessage).title);
+        return;
+      }
+      if (event['by'] === 'hiddenTab') {
+        show(view, event.type === 'toast.hold' ? 'hidden' : 'visible');
+        return;
+      }
+      const close = await canvas.findByText('Close notification');
+      if (event.type === 'toast.hold') await userEvent.hover(close);
+      else if (event.type === 'toast.release') await userEvent.unhover(close);
+      else close.click();
+    },
+  });

@@ -1,0 +1,44 @@
+import { addons, type API } from 'storybook/manager-api';
+import { askTheBoard } from './ask.ts';
+
+/** Storybook's own search, which knows the names of stories and nothing else. */
+const SEARCH = 'storybook-explorer-searchfield';
+
+function linkFor(api: API): HTMLButtonElement {
+  const link = document.createElement('button');
+  link.type = 'button';
+  link.className = 'ask-from-search';
+  link.addEventListener('click', () => {
+    const field = document.querySelector<HTMLInputElement>(`#${SEARCH}`);
+    askTheBoard(api, field?.value.trim() ?? '');
+  });
+  return link;
+}
+
+/**
+ * Under the search of the sidebar a way on to the box that knows synonyms, states, roles and words on the
+ * screen, with what was typed: `login` and `429` are names of no story. Ctrl or ⌘ with Enter presses it.
+ */
+addons.register('storybook-addon-statecharts/ask-from-search', (api) => {
+  const link = linkFor(api);
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.id !== SEARCH) return;
+    const question = target.value.trim();
+    link.textContent = `Ask the board: “${question}”`;
+    link.hidden = question === '';
+    // Storybook draws its sidebar anew at times; the link belongs after the field's own row.
+    const row = target.closest('.search-field')?.parentElement;
+    if (row && row.nextElementSibling !== link) row.after(link);
+  });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const isAsking = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isAsking || !(event.target instanceof Element) || event.target.id !== SEARCH) return;
+      event.preventDefault();
+      event.stopPropagation();
+      link.click();
+    },
+    true,
+  );
+});

@@ -1,0 +1,62 @@
+import {
+  GLOBALS_UPDATED,
+  SET_CURRENT_STORY,
+  SET_GLOBALS,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { fillsWindow } from './fillsWindow.ts';
+import { globalsOf, windowIn } from './windowModes.ts';
+
+/** Storybook's own element that has the window's size; manager-head.html scales it. */
+const FRAME = '[data-scale]';
+/** A manager this narrow is held in a hand. */
+const HAND_PX = 600;
+
+/** How much smaller than it is a window has to be drawn to be seen whole, from side to side. */
+function fit(): void {
+  const frame = document.querySelector<HTMLElement>(FRAME);
+  const room = frame?.parentElement;
+  if (!frame || !room) return;
+  const { paddingLeft, paddingRight } = getComputedStyle(room);
+  const free = room.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const scale = Math.min(1, free / frame.offsetWidth);
+  const isSmaller = scale < 1;
+  const { style } = document.body;
+  style.setProperty('--board-fit', scale.toFixed(4));
+  style.setProperty('--board-fit-start', isSmaller ? '0px' : 'auto');
+  // The room that it no longer takes.
+  const lost = (px: number): string => `${Math.round(px * (scale - 1))}px`;
+  style.setProperty('--board-fit-end', isSmaller ? lost(frame.offsetWidth) : 'auto');
+  style.setProperty('--board-fit-below', lost(frame.offsetHeight));
+}
+
+/**
+ * Draws a window that is wider than there is room for smaller, as a whole: a desk's screen in a
+ * narrower canvas is still the desk's. What fills no window takes all the room that there is.
+ */
+addons.register('storybook-addon-statecharts/fitting-window', (api) => {
+  const observer = new ResizeObserver(fit);
+  function look(story: string | undefined): void {
+    const isDesk = windowIn(api.getGlobals()) === 'desk';
+    document.body.dataset['boardWindow'] =
+      isDesk && story !== undefined && !fillsWindow(story) ? 'whole' : 'fitted';
+    const frame = document.querySelector<HTMLElement>(FRAME);
+    if (frame?.parentElement) {
+      observer.observe(frame);
+      observer.observe(frame.parentElement);
+    }
+    fit();
+  }
+  api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => look(storyId));
+  for (const event of [STORY_RENDERED, GLOBALS_UPDATED]) {
+    api.on(event, () => look(api.getUrlState().storyId));
+  }
+  api.once(SET_GLOBALS, () => {
+    look(api.getUrlState().storyId);
+    const isChosen = new URLSearchParams(location.search).has('globals');
+    if (window.innerWidth < HAND_PX && !isChosen) {
+      api.updateGlobals(globalsOf({ theme: 'light', window: 'phone' }));
+    }
+  });
+});

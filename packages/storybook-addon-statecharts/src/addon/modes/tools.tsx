@@ -1,0 +1,104 @@
+// The manager's builder compiles JSX to React.createElement.
+// oxlint-disable-next-line no-restricted-imports
+import * as React from 'react';
+import {
+  addons,
+  types,
+  useGlobals,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
+import { askTheBoard } from './ask.ts';
+import { Group, Press } from './press.tsx';
+import { addressIn, globalsOf, modeIn, windowModes, type WindowMode } from './windowModes.ts';
+
+const ADDON = 'storybook-addon-statecharts/modes';
+/** Long enough to be read. */
+const SAID_MS = 2000;
+
+function ModePress({ mode, current }: { mode: WindowMode; current: WindowMode | undefined }) {
+  const [, updateGlobals] = useGlobals();
+  return (
+    <Press
+      type="button"
+      look={mode.theme}
+      aria-label={mode.name}
+      title={mode.name}
+      aria-pressed={mode.key === current?.key}
+      onClick={() => updateGlobals(globalsOf(mode))}
+    >
+      {mode.window === 'phone' ? 'Phone' : 'Desk'}
+    </Press>
+  );
+}
+
+/** Phone and Desk, each in the light and in the dark, with one press. */
+function Modes() {
+  const [globals] = useGlobals();
+  const current = modeIn(globals);
+  return (
+    <Group role="group" aria-label="Window and theme">
+      {windowModes.map((mode) => (
+        <ModePress key={mode.key} mode={mode} current={current} />
+      ))}
+    </Group>
+  );
+}
+
+/** Copies the address of this story in this window and theme. */
+function CopyLink() {
+  const [globals] = useGlobals();
+  const { storyId } = useStorybookState();
+  const [said, setSaid] = React.useState('');
+  React.useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  async function copy() {
+    const address = new URL(addressIn(storyId, globals), location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Copied');
+    } catch {
+      // Without permission, and on plain http.
+      window.prompt('The address of this state in this mode', address);
+    }
+  }
+  return (
+    <Press type="button" look="plain" aria-live="polite" onClick={() => void copy()}>
+      {said === '' ? 'Copy link' : said}
+    </Press>
+  );
+}
+
+/** To the box that answers questions, from anywhere. */
+function AskTheBoard() {
+  const api = useStorybookApi();
+  return (
+    <Press type="button" look="plain" onClick={() => askTheBoard(api, '')}>
+      Ask the board
+    </Press>
+  );
+}
+
+addons.register(ADDON, () => {
+  addons.add(`${ADDON}/ask`, {
+    type: types.TOOLEXTRA,
+    title: 'Ask the board',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: AskTheBoard,
+  });
+  addons.add(`${ADDON}/window`, {
+    type: types.TOOL,
+    title: 'Window and theme',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: Modes,
+  });
+  addons.add(`${ADDON}/link`, {
+    type: types.TOOLEXTRA,
+    title: 'Copy link',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: CopyLink,
+  });
+});

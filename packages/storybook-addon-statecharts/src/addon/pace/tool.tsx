@@ -1,0 +1,75 @@
+// The manager's builder compiles JSX to React.createElement.
+// oxlint-disable-next-line no-restricted-imports
+import * as React from 'react';
+import {
+  FORCE_REMOUNT,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_CHANGED,
+  STORY_FINISHED,
+} from 'storybook/internal/core-events';
+import { addons, types, useChannel, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { Group, Press } from '../modes/press.tsx';
+import { PACE, STEP, type Pace } from './messages.ts';
+
+const ADDON = 'storybook-addon-statecharts/pace';
+
+const Said = styled.span({
+  fontSize: 13,
+  maxWidth: 360,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Plays a flow again, slowly, and stops it between two steps. */
+function PlaySlowly() {
+  const [pace, setPace] = React.useState<Pace>('quick');
+  const [step, setStep] = React.useState('');
+  const { storyId } = useStorybookState();
+  const emit = useChannel({
+    [STEP]: setStep,
+    [STORY_FINISHED]: () => setStep(''),
+    [PLAY_FUNCTION_THREW_EXCEPTION]: () => setStep(''),
+    [STORY_CHANGED]: () => setStep(''),
+  });
+  if (!storyId.startsWith('flows-')) return null;
+  function choose(chosen: Pace): void {
+    setPace(chosen);
+    emit(PACE, chosen);
+  }
+  return (
+    <Group role="group" aria-label="Pace">
+      <Press
+        type="button"
+        look="plain"
+        onClick={() => {
+          choose('slow');
+          emit(FORCE_REMOUNT, { storyId });
+        }}
+      >
+        Play slowly
+      </Press>
+      {pace === 'quick' ? null : (
+        <Press
+          type="button"
+          look="plain"
+          aria-pressed={pace === 'paused'}
+          onClick={() => choose(pace === 'paused' ? 'slow' : 'paused')}
+        >
+          Pause
+        </Press>
+      )}
+      <Said role="status">{step}</Said>
+    </Group>
+  );
+}
+
+addons.register(ADDON, () => {
+  addons.add(`${ADDON}/tool`, {
+    type: types.TOOL,
+    title: 'Pace',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: PlaySlowly,
+  });
+});

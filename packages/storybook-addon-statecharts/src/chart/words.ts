@@ -1,0 +1,147 @@
+import { chartNamed } from './registry.ts';
+import type { KnownWords, TransitionId } from './wordsFor.ts';
+import { transitionId, type Transition } from './transitions.ts';
+
+/** What sets a transition off. */
+export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error';
+
+/** `retryDelay`, `isExpiring`: as words. */
+export function spaced(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
+    return `${end} ${start.toLowerCase()}`;
+  });
+}
+
+export function triggerOf(eventType: string): Trigger {
+  if (eventType === '') return 'always';
+  if (eventType.startsWith('xstate.after.')) return 'after';
+  if (eventType.startsWith('xstate.done.')) return 'done';
+  if (eventType.startsWith('xstate.error.')) return 'error';
+  return 'event';
+}
+
+/** The invoked actor's name, or the delay's, as the machine writes it. */
+function codeNameIn({ eventType, source }: Pick<Transition, 'eventType' | 'source'>): string {
+  if (triggerOf(eventType) === 'after') {
+    return eventType.slice('xstate.after.'.length, -`.${source.id}`.length);
+  }
+  const id = eventType.replace(/^xstate[.](?:done|error)[.](?:actor|state)[.]/, '');
+  const invoked = source.invoke.find((definition) => definition.id === id);
+  return typeof invoked?.src === 'string' ? invoked.src : id;
+}
+
+/** The invoked actor's name, or how a machine calls a delay. */
+function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
+  const name = codeNameIn(transition);
+  return /^\d+$/.test(name) ? `${name} ms` : spaced(name);
+}
+
+/** An event as the chart's edges and the table call it: `form.submit`, `submit fails`, `after second`. */
+export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>): string {
+  switch (triggerOf(transition.eventType)) {
+    case 'event':
+      return transition.eventType;
+    case 'always':
+      return 'at once';
+    case 'after':
+      return `after ${nameIn(transition)}`;
+    case 'done':
+      return `${nameIn(transition)} done`;
+    case 'error':
+      return `${nameIn(transition)} fails`;
+  }
+}
+
+/** The name of a transition's guard; undefined without one. */
+export function guardName({ guard }: Pick<Transition, 'guard'>): string | undefined {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
+  return typeof guard.type === 'string' ? guard.type : undefined;
+}
+
+/** On which condition, where it has a name: `is valid`; undefined without one. */
+export function guardWords(transition: Pick<Transition, 'guard'>): string | undefined {
+  const name = guardName(transition);
+  return name === undefined ? undefined : spaced(name);
+}
+
+/** A statechart's words by its machine's id; undefined for one that has none. */
+export const wordsOf = (machine: string): KnownWords | undefined => chartNamed(machine)?.words;
+
+/** A statechart's title: `Sign in`. */
+export const machineWords = (machine: string): string => wordsOf(machine)?.name ?? spaced(machine);
+
+/** A state as a sentence: `Too many tries: the button counts down`. The path '' is the whole chart. */
+export function stateWords(machine: string, statePath: string): string {
+  if (statePath === '') return machineWords(machine);
+  return (
+    wordsOf(machine)?.states?.[statePath] ?? spaced(statePath.slice(statePath.lastIndexOf('.') + 1))
+  );
+}
+
+/** A state's short name, as a drawing has room for: `Too many tries`. */
+export const stateName = (machine: string, statePath: string): string =>
+  stateWords(machine, statePath).split(': ')[0] ?? statePath;
+
+/**
+ * What happens, under the key of a statechart's words: `form.submit`, `submit.done`, `submit.error`,
+ * `after.second`. Undefined for what goes on at once.
+ */
+export function eventNameOf(
+  transition: Pick<Transition, 'eventType' | 'source'>,
+): string | undefined {
+  const { eventType } = transition;
+  const trigger = triggerOf(eventType);
+  if (trigger === 'always') return undefined;
+  if (trigger === 'event') return eventType;
+  return trigger === 'after'
+    ? `after.${codeNameIn(transition)}`
+    : `${codeNameIn(transition)}.${trigger}`;
+}
+
+/** An event as a sentence: `The person sends the form`. */
+export const eventWords = (machine: string, eventName: string): string =>
+  wordsOf(machine)?.events?.[eventName] ?? eventName;
+
+/** A delay by its name in the machine: `A second passes`. */
+export const delayWords = (machine: string, delay: string): string =>
+  eventWords(machine, `after.${delay}`);
+
+/** The two sides of a condition; undefined where the machine has no such guard. */
+export const guardSides = (machine: string, guard: string) => wordsOf(machine)?.guards?.[guard];
+
+/** A transition in plain words. */
+export interface TransitionWords {
+  /** `The service says no`; `At once` where nothing is waited for. */
+  event: string;
+  /** `asked too often`; undefined where there is no condition. */
+  condition: string | undefined;
+}
+
+/** The guards that are asked before a transition for the same event, in order. */
+function askedBefore({ source, eventType }: Transition, index: number): Transition[] {
+  const rivals: readonly Transition[] =
+    (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  return rivals.slice(0, index);
+}
+
+/**
+ * A transition in plain words. Its condition is what its own entry in `transitions` says, else its guard's
+ * words, else, for the one that is left over, the `otherwise` of the guard asked last.
+ */
+export function transitionWords(transition: Transition): TransitionWords {
+  const machine = transition.source.machine.id;
+  const id = transitionId(transition) as TransitionId;
+  const eventName = eventNameOf(transition);
+  const guard = guardName(transition);
+  const last = askedBefore(transition, Number(id.split('|').at(-1))).at(-1);
+  const lastGuard = last === undefined ? undefined : guardName(last);
+  const sides = (name: string | undefined) =>
+    name === undefined ? undefined : guardSides(machine, name);
+  return {
+    event: eventName === undefined ? 'At once' : eventWords(machine, eventName),
+    condition:
+      wordsOf(machine)?.transitions?.[id] ??
+      (transition.guard === undefined ? sides(lastGuard)?.otherwise : sides(guard)?.yes),
+  };
+}

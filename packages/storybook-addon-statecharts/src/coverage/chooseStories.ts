@@ -1,0 +1,37 @@
+import type { Chart } from '../chart/chart.ts';
+import { shownBy } from './coverage.ts';
+import type { StoryRun } from './record.ts';
+
+/** The story that shows each leaf state: story ids by statechart and state path. */
+export type StateStories = Record<string, Record<string, string>>;
+
+/** Screens first, then whatever pins least besides. */
+function rank(story: StoryRun): string {
+  const pinned = String(Object.keys(story.pins).length).padStart(2, '0');
+  return `${story.title.startsWith('Screens/') ? 0 : 1} ${pinned} ${story.id}`;
+}
+
+/**
+ * Chooses for each leaf state a story that shows it. A choice made before
+ * stays as long as it holds, so that links do not move about.
+ */
+export function chooseStories(
+  charts: readonly Chart[],
+  stories: readonly StoryRun[],
+  before: StateStories,
+): StateStories {
+  const ranked = stories.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return Object.fromEntries(
+    charts.map(({ id: machine, states }) => {
+      const chosen = states
+        .filter(({ kind, passing }) => kind === 'leaf' && !passing)
+        .flatMap(({ id }): [string, string][] => {
+          const candidates = ranked.filter((story) => shownBy(story, machine).includes(id));
+          const kept = candidates.find((story) => story.id === before[machine]?.[id]);
+          const story = kept ?? candidates[0];
+          return story === undefined ? [] : [[id, story.id]];
+        });
+      return [machine, Object.fromEntries(chosen)];
+    }),
+  );
+}

@@ -1,0 +1,218 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import type { StoryRun } from './record.ts';
+
+/** A transition that no real screen takes, and why not. */
+export interface Unreachable {
+  machine: string;
+  /** The transition's id. */
+  id: string;
+  reason: string;
+}
+
+/** How many there are, and how many of them some story shows or walks. */
+export interface Figure {
+  covered: number;
+  /** Less those that are excused. */
+  total: number;
+  excused: number;
+}
+
+export interface ChartCoverage {
+  machine: string;
+  states: Figure;
+  transitions: Figure;
+  /** Transitions that were taken on a real screen; those that no screen takes are not taken off. */
+  throughScreens: Figure;
+}
+
+export interface Coverage {
+  charts: ChartCoverage[];
+  /** Screens with a picture in each mode. */
+  screens: Figure;
+  /** What is missing, each as a sentence that says what to do about it. */
+  gaps: string[];
+}
+
+export interface CoverageInput {
+  charts: readonly Chart[];
+  stories: readonly StoryRun[];
+  /** Transitions that no screen takes, which the machine alone walks. */
+  unreachable: readonly Unreachable[];
+  /** Every mode that a screen is pictured in. */
+  screenModes: readonly string[];
+}
+
+const SCREENS = 'Screens/';
+
+function transitionWords({ source, event, guard, targets }: ChartTransition): string {
+  const from = source === '' ? 'anywhere' : source;
+  const to = targets.length === 0 ? 'the same' : targets.join(' and ');
+  return `${from} → ${to} on ${event}${guard === undefined ? '' : ` (${guard})`}`;
+}
+
+function missingState(machine: string, state: ChartState): string {
+  return state.passing
+    ? `${machine}: no story passes through ${state.id}. Add an event or answer that leads there to the model of its chart file.`
+    : `${machine}: no story shows ${state.id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state, or one that ends there with the tag state:${machine}.${state.id}.`;
+}
+
+function missingTransition(machine: string, transition: ChartTransition): string {
+  return `${machine}: no play function walks ${transitionWords(transition)}. Add an event or answer that takes '${transition.id}' to the model of its chart file.`;
+}
+
+function offScreen(machine: string, transition: ChartTransition): string {
+  return `${machine}: no story takes ${transitionWords(transition)} on a real screen. Make it happen in the walk of its screen, or give a reason under '${transition.id}' in \`unreachable\` of its chart file.`;
+}
+
+const idsOf = (machine: string, list: readonly Unreachable[]): Set<string> =>
+  new Set(list.filter((each) => each.machine === machine).map(({ id }) => id));
+
+/** Statecharts without a page: nothing walks them alone. */
+function missingPages({ charts, stories }: CoverageInput): string[] {
+  return charts
+    .filter(({ id }) => !stories.some((story) => story.through === 'machine' && id in story.charts))
+    .map(
+      ({ id }) =>
+        `${id}: has no storyboard: is its chart file among those that Storybook is told of?`,
+    );
+}
+
+/** What the story's own run does not bear out: nothing of it counts. */
+function brokenClaims(stories: readonly StoryRun[]): string[] {
+  return stories.flatMap((story) => {
+    const where = `${story.title}, ${story.name}`;
+    const pins = Object.entries(story.pins)
+      .filter(([machine]) => !arePinsTrue(story, machine))
+      .map(
+        ([machine, leaves]) =>
+          `${where}: says that it pins ${machine} in ${leaves.join(', ')}, but none ran there. Pass the snapshot of pin() to the screen in the story's render.`,
+      );
+    const tags = Object.entries(story.tagged).flatMap(([machine, leaves]) =>
+      leaves
+        .filter((leaf) => story.charts[machine]?.entered.includes(leaf) !== true)
+        .map((leaf) => `${where}: has the tag state:${machine}.${leaf}, but was never there.`),
+    );
+    return [...pins, ...tags];
+  });
+}
+
+function arePinsTrue({ pins, charts }: StoryRun, machine: string): boolean {
+  const leaves = pins[machine] ?? [];
+  const began = charts[machine]?.began ?? [];
+  return leaves.length > 0 && leaves.every((leaf) => began.includes(leaf));
+}
+
+/**
+ * The leaf states of a statechart that a story shows: those that it pins and was seen to begin in, and
+ * those of its tags that it was seen to end in. Nobody sees a statechart that is walked alone.
+ */
+export function shownBy(story: StoryRun, machine: string): string[] {
+  if (story.through === 'machine') return [];
+  const ended = story.charts[machine]?.ended ?? [];
+  return [
+    ...(arePinsTrue(story, machine) ? (story.pins[machine] ?? []) : []),
+    ...(story.tagged[machine] ?? []).filter((leaf) => ended.includes(leaf)),
+  ];
+}
+
+function coverChart(
+  chart: Chart,
+  { stories, unreachable }: CoverageInput,
+): { coverage: ChartCoverage; gaps: string[] } {
+  const alone = idsOf(chart.id, unreachable);
+  const runs = stories.flatMap((story) => {
+    const run = story.charts[chart.id];
+    return run === undefined ? [] : [{ story, run }];
+  });
+  const shown = new Set(runs.flatMap(({ story }) => shownBy(story, chart.id)));
+  const entered = new Set(runs.flatMap(({ run }) => run.entered));
+  const walked = new Set(runs.flatMap(({ run }) => run.transitions));
+  const onScreen = new Set(
+    runs.flatMap(({ story, run }) => (story.through === 'screen' ? run.transitions : [])),
+  );
+
+  const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
+  const { transitions } = chart;
+  const lostStates = leaves.filter(({ id, passing }) => !(passing ? entered : shown).has(id));
+  const lostTransitions = transitions.filter(({ id }) => !walked.has(id));
+  const lostOnScreen = transitions.filter(
+    ({ id }) => walked.has(id) && !onScreen.has(id) && !alone.has(id),
+  );
+  const known = new Set([...leaves, ...chart.transitions].map(({ id }) => id));
+  const staleAlone = [...alone].filter((id) => !known.has(id) || onScreen.has(id));
+  return {
+    coverage: {
+      machine: chart.id,
+      states: {
+        covered: leaves.length - lostStates.length,
+        total: leaves.length,
+        excused: 0,
+      },
+      transitions: {
+        covered: transitions.length - lostTransitions.length,
+        total: transitions.length,
+        excused: 0,
+      },
+      throughScreens: {
+        covered: chart.transitions.filter(({ id }) => onScreen.has(id)).length,
+        total: chart.transitions.length,
+        excused: alone.size,
+      },
+    },
+    gaps: [
+      ...lostStates.map((state) => missingState(chart.id, state)),
+      ...lostTransitions.map((transition) => missingTransition(chart.id, transition)),
+      ...lostOnScreen.map((transition) => offScreen(chart.id, transition)),
+      ...staleAlone.map(
+        (id) =>
+          `${chart.id}: '${id}' is in \`unreachable\` of its chart file, but a story takes it on a screen, or it is gone. Take it out.`,
+      ),
+    ],
+  };
+}
+
+function coverScreens({ stories, screenModes }: CoverageInput): { figure: Figure; gaps: string[] } {
+  const shown = new Map<string, Set<string>>();
+  for (const { title, modes } of stories) {
+    if (!title.startsWith(SCREENS)) continue;
+    const seen = shown.get(title) ?? new Set();
+    for (const mode of modes) seen.add(mode);
+    shown.set(title, seen);
+  }
+  const lacking = [...shown].flatMap(([title, seen]) => {
+    const missing = screenModes.filter((mode) => !seen.has(mode));
+    return missing.length === 0 ? [] : [{ title, missing }];
+  });
+  return {
+    figure: { covered: shown.size - lacking.length, total: shown.size, excused: 0 },
+    gaps: lacking.map(
+      ({ title, missing }) =>
+        `${title}: no story has a picture in ${missing.join(', ')}. Set parameters.chromatic.modes to screenModes in one of its stories.`,
+    ),
+  };
+}
+
+/**
+ * How much of the statecharts the stories show.
+ *
+ * - a leaf state is covered when a story with a screen shows it: pins it (`parameters.states`) and was
+ *   seen to begin there, or is tagged with it and was seen to end there; one that is left in the
+ *   moment it is entered, when some story passes through it
+ * - a transition is covered when some play function took it on a real screen; by the machine alone
+ *   where there is a reason
+ * - a screen is covered when its stories are pictured in each mode
+ */
+export function coverageOf(input: CoverageInput): Coverage {
+  const charts = input.charts.map((chart) => coverChart(chart, input));
+  const screens = coverScreens(input);
+  return {
+    charts: charts.map(({ coverage }) => coverage),
+    screens: screens.figure,
+    gaps: [
+      ...charts.flatMap(({ gaps }) => gaps),
+      ...missingPages(input),
+      ...brokenClaims(input.stories),
+      ...screens.gaps,
+    ],
+  };
+}

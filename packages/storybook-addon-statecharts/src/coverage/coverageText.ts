@@ -1,0 +1,67 @@
+// The coverage of the statecharts as a terminal shows it.
+import type { Coverage, Figure, Unreachable } from './coverage.ts';
+
+const figure = ({ covered, total }: Figure): string => `${covered}/${total}`;
+
+function percent(figures: readonly Figure[]): string {
+  const covered = figures.reduce((sum, item) => sum + item.covered, 0);
+  const total = figures.reduce((sum, item) => sum + item.total, 0);
+  // Down: 99.9 % is not all of it.
+  return total === 0 ? '–' : `${Math.floor((covered / total) * 100)} %`;
+}
+
+/** Columns under each other, the first to the left and the others to the right. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+const reasons = (list: readonly Unreachable[]): string[] =>
+  list.map(({ machine, id, reason }) => `  ${machine} ${id}: ${reason}`);
+
+/**
+ * One line for each statechart, then what is excused and what is missing.
+ * @param unreachable what no screen takes
+ */
+export function coverageText(coverage: Coverage, unreachable: readonly Unreachable[]): string {
+  const { charts, screens, gaps } = coverage;
+  const rows = [
+    ['statechart', 'states', 'transitions', 'through screens', 'excused'],
+    ...charts.map(({ machine, states, transitions, throughScreens }) => [
+      machine,
+      figure(states),
+      figure(transitions),
+      figure(throughScreens),
+      String(states.excused + transitions.excused),
+    ]),
+    [
+      'all',
+      percent(charts.map(({ states }) => states)),
+      percent(charts.map(({ transitions }) => transitions)),
+      percent(charts.map(({ throughScreens }) => throughScreens)),
+      '',
+    ],
+  ];
+  const onScreens = charts.reduce((sum, { throughScreens }) => sum + throughScreens.covered, 0);
+  const all = charts.reduce((sum, { throughScreens }) => sum + throughScreens.total, 0);
+  return [
+    table(rows),
+    `\nScreens pictured in every mode: ${figure(screens)}`,
+    `${onScreens} of ${all} transitions walked through a real screen`,
+    ...(unreachable.length === 0
+      ? []
+      : ['\nBy the machine alone, with their reasons:', ...reasons(unreachable)]),
+    ...(gaps.length === 0 ? [] : [`\nMissing (${gaps.length}):`, ...gaps.map((gap) => `  ${gap}`)]),
+    '',
+  ].join('\n');
+}

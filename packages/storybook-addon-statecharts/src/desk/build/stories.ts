@@ -1,0 +1,86 @@
+// What pictures are of, from the text of the files of stories.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { titleIn } from '../../pictures/storyTitles.ts';
+import { STATE_STORIES } from '../../chart/loadCharts.ts';
+import type { DeskPicture } from '../desk.ts';
+
+const STORY = /^export const (\w+) = meta\.story\(/gm;
+
+/** What is known of a story. */
+export type StoryFacts = Pick<
+  DeskPicture,
+  'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role' | 'fault'
+>;
+
+interface Said {
+  title: string;
+  name: string;
+  tags: readonly string[];
+}
+
+function saidIn(source: string, file: string): [story: string, said: Said][] {
+  const title = titleIn(source, file);
+  const starts = [...source.matchAll(STORY)];
+  return starts.map((start, index) => {
+    const exported = start[1] ?? '';
+    const body = source.slice(start.index, starts[index + 1]?.index ?? source.length);
+    const name = /^ {2}name: '([^']*)',$/m.exec(body)?.[1] ?? storyNameFromExport(exported);
+    const list = /^ {2}tags: \[([^\]]*)\]/m.exec(body)?.[1] ?? '';
+    const tags = [...list.matchAll(/'([^']+)'/g)].map(([, tag = '']) => tag);
+    return [toId(title, storyNameFromExport(exported)), { title, name, tags }];
+  });
+}
+
+const tagged = (tags: readonly string[], what: string): string[] =>
+  tags.flatMap((tag) => (tag.startsWith(`${what}:`) ? [tag.slice(what.length + 1)] : []));
+
+const WITH_SCREENS = new Set(['screens', 'faults', 'flows']);
+
+/** What is known of every story, by its id, and of one that no file has any more, by its id alone. */
+export function storyFacts(root = '.'): (story: string) => StoryFacts {
+  const said = new Map(
+    globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
+      saidIn(readFileSync(path.join(root, file), 'utf8'), file),
+    ),
+  );
+  const stateStories = JSON.parse(readFileSync(path.join(root, STATE_STORIES), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const chosen = new Map<string, string[]>();
+  for (const [machine, statePaths] of Object.entries(stateStories)) {
+    for (const [statePath, story] of Object.entries(statePaths)) {
+      chosen.set(story, [...(chosen.get(story) ?? []), `${machine}.${statePath}`]);
+    }
+  }
+  return (story) => {
+    const { title, name, tags } = said.get(story) ?? saidById(story);
+    const [first = '', second] = title.split('/');
+    const section = first.toLowerCase();
+    const states = [...new Set([...(chosen.get(story) ?? []), ...tagged(tags, 'state')])];
+    const [role] = tagged(tags, 'role');
+    return {
+      title,
+      name,
+      section,
+      ...(WITH_SCREENS.has(section) && second !== undefined ? { screen: second } : {}),
+      states,
+      statecharts: [...new Set(states.map((state) => state.split('.', 1)[0] ?? ''))],
+      ...(role === undefined ? {} : { role }),
+      ...(section === 'faults' ? { fault: name } : {}),
+    };
+  };
+}
+
+const words = (part: string): string => {
+  const text = part.replaceAll('-', ' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
+
+function saidById(story: string): Said {
+  const [title = '', name = ''] = story.split('--');
+  const [section = '', ...rest] = title.split('-');
+  return { title: `${words(section)}/${words(rest.join('-'))}`, name: words(name), tags: [] };
+}

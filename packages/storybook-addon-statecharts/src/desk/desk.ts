@@ -1,0 +1,139 @@
+// What the review desk is about: pictures as they are now, what differs from the base, and who decided
+// what. Types alone: pages, build and commands share them.
+import type { VerdictFile } from './verdicts.ts';
+
+/** A picture's file and size. */
+export interface Shot {
+  /** The first 32 hexadecimal digits of the PNG's SHA-256. Its file: `desk/pictures/<hash>.webp`. */
+  hash: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/** In px of the picture that it is drawn over. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the keyboard stops on a screen, in order. */
+export interface FocusStop {
+  /** As assistive technology is told: `link`. */
+  role: string;
+  /** Its accessible name. */
+  name: string;
+  box: Box;
+}
+
+/** What a screen reader is told of one screen state, and where the keyboard stops. */
+export interface Reads {
+  /** The mode in which both were taken; boxes of stops are in px of its picture. */
+  mode: string;
+  /** Playwright's ARIA snapshot of the page: YAML. */
+  aria: string;
+  focus: readonly FocusStop[];
+}
+
+/** What `desk/reads/<story>.json` holds: of a state that differs both, otherwise `after` alone. */
+export interface ReadsPair {
+  before?: Reads;
+  after?: Reads;
+}
+
+export const pictureStatuses = ['same', 'changed', 'new'] as const;
+export type PictureStatus = (typeof pictureStatuses)[number];
+
+/** A picture as it is now, and what it is of. */
+export interface DeskPicture extends Shot {
+  /** As in Storybook's address: `screens-donate--fifty-dollars`. */
+  story: string;
+  /** `Screens/Donate`. */
+  title: string;
+  /** `Fifty dollars`. */
+  name: string;
+  mode: string;
+  /** The title's first part in small letters: `screens`, `faults`, `flows`, `components`… */
+  section: string;
+  /** The title's second part, of screens, faults and flows: `Donate`. */
+  screen?: string;
+  /** The states that this story is chosen to show: `session.signedIn.idle`. */
+  states: readonly string[];
+  /** The statecharts of these states. */
+  statecharts: readonly string[];
+  /** Who is signed in, where the story is about that: `student`. */
+  role?: string;
+  /** What went wrong, of the stories under Faults: the story's name. */
+  fault?: string;
+  /** Is there a text baseline: `desk/reads/<story>.json`? */
+  hasReads: boolean;
+  status: PictureStatus;
+}
+
+export const changeKinds = ['changed', 'new', 'gone', 'reads'] as const;
+/** `reads`: what is told of a screen state differs, in words or in the order of the focus. */
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** The mode of a change that is no picture's: of what a state's screen tells. */
+export const READS = 'reads';
+
+/** One difference from the base, to be decided on its own or with those alike. */
+export interface Change {
+  /** `<story>/<mode>`; of what is read `<story>/reads`. */
+  key: string;
+  story: string;
+  title: string;
+  name: string;
+  /** A mode, or `reads`. */
+  mode: string;
+  kind: ChangeKind;
+  /** What a verdict holds on to: the picture's hash, of a gone one the base's, of reads the text's. */
+  hash: string;
+  /** The pictures; of `reads` only `after`, the state's picture in the mode where it was taken. */
+  before?: Shot;
+  after?: Shot;
+  /** What differs, in px of the picture after; of a gone one the whole picture before. */
+  boxes: readonly Box[];
+  /** How many pixels differ, once rows that moved are laid over each other. */
+  pixels?: number;
+  /** The largest difference of one channel, of 255 levels. */
+  levels?: number;
+  /** Of `reads`: what differs, in one line: `heading "Sign in" is gone`. */
+  said?: string;
+}
+
+/** Alike differences: one decision. */
+export interface ChangeGroup {
+  /** Made of its changes' keys and hashes: the same as long as these are. */
+  id: string;
+  /** In plain English: `Colour: green #005c3b is now #00663b`. */
+  title: string;
+  changes: readonly Change[];
+  /** What it touches: titles of screens, states as in stateStories.json, statecharts. */
+  screens: readonly string[];
+  states: readonly string[];
+  statecharts: readonly string[];
+}
+
+/** A file of verdicts that cannot be read, or does not count as it is. Line 0 is all of it. */
+export interface DamagedFile {
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** What a build knows of the review; the module `virtual:desk`. */
+export interface DeskData {
+  /** Undefined where no base can be read: all states are shown, and the page says so. */
+  base: { ref: string; commit: string; date: string } | undefined;
+  now: { commit: string | undefined; isDirty: boolean };
+  /** In the manifest's order. */
+  pictures: readonly DeskPicture[];
+  /** Largest first. */
+  groups: readonly ChangeGroup[];
+  /** From `board/verdicts/`, when the board was built. */
+  verdicts: readonly VerdictFile[];
+  damaged: readonly DamagedFile[];
+}

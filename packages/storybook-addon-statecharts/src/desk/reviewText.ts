@@ -1,0 +1,74 @@
+// Where a review stands, for who reads a terminal.
+import type { DeskData } from './desk.ts';
+import { contentOf, headline, isApproved, ownText, type GroupStanding } from './summary.ts';
+import type { Standing } from './verdicts.ts';
+
+export interface ReviewTextOptions {
+  /** The base that was named, if one was. */
+  asked?: string | undefined;
+  /** Who made the change: what they approve is not counted. */
+  own?: readonly string[];
+  isRequired?: boolean;
+}
+
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+/** What somebody wrote, on one line: it moves no cursor and colours nothing. */
+const plain = (text: string): string => text.replaceAll(CONTROL, ' ');
+
+const verdictText = ({ by, decision, note }: Standing['verdicts'][number]): string =>
+  plain(
+    `${by} ${decision === 'approved' ? 'approves' : 'asks for a change'}${note === undefined ? '' : `: ${note}`}`,
+  );
+
+const MOST = 3;
+
+function storyLines({ group: { changes } }: GroupStanding): string[] {
+  const stories = [...new Set(changes.map(({ title, name }) => `${title} › ${name}`))];
+  const more = stories.length > MOST ? [`and ${stories.length - MOST} more stories`] : [];
+  return [...stories.slice(0, MOST), ...more].map((line) => `      ${plain(line)}`);
+}
+
+function section(title: string, groups: readonly GroupStanding[]): string[] {
+  if (groups.length === 0) return [];
+  return [
+    '',
+    `  ${title}`,
+    ...groups.flatMap((each) => [
+      `    ${plain(each.group.title)} (${contentOf(each.group.changes)})`,
+      ...storyLines(each),
+      ...each.verdicts.map((verdict) => `      ${verdictText(verdict)}`),
+    ]),
+  ];
+}
+
+/** What `npm run review` prints. */
+export function reviewText(
+  data: DeskData,
+  each: readonly GroupStanding[],
+  { asked, own = [], isRequired = false }: ReviewTextOptions = {},
+): string {
+  const of = (state: Standing['state']) => each.filter((group) => group.state === state);
+  const stale = each.filter((group) => group.stale.length > 0);
+  const isDone = data.base !== undefined && isApproved(each, data.damaged);
+  const lines = [
+    data.base === undefined && asked !== undefined
+      ? `There are no accepted pictures at ${plain(asked)}: is it fetched?`
+      : plain(headline(data, each)),
+    ...data.damaged.map(
+      ({ file, line, reason }) => `  Does not count: ${plain(`${file}, line ${line}: ${reason}`)}`,
+    ),
+    ...own.map((by) => `  ${plain(ownText(by))}`),
+    ...section('Open', of('open')),
+    ...section('A change is asked for', of('asked')),
+    ...section('Two opinions', of('conflict')),
+    ...(stale.length === 0 ? [] : ['', '  Decided before the pixels changed']),
+    ...stale.flatMap(({ group, stale: verdicts }) => [
+      `    ${plain(group.title)}`,
+      ...verdicts.map((verdict) => `      ${verdictText(verdict)}`),
+    ]),
+    ...(isDone || (!isRequired && each.length === 0)
+      ? []
+      : ['', '  Open Review/Changes in `npm run storybook`, decide, and commit board/verdicts/.']),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,141 @@
+// Where decisions are kept: the dev server's working tree, or this browser.
+import type { Kept } from '../deskMachine.ts';
+import type { DamagedFile } from '../desk.ts';
+import {
+  mergeFiles,
+  parseVerdicts,
+  VerdictError,
+  verdictText,
+  type VerdictFile,
+} from '../verdicts.ts';
+
+export interface DeskStore {
+  /** @param board the files that the board was built with */
+  open: (board: readonly VerdictFile[]) => Promise<Kept>;
+  save: (kept: Kept) => Promise<void>;
+  /** Calls when somebody else has changed what is kept. Returns how to stop. */
+  watch: (changed: (kept: Kept) => void) => () => void;
+}
+
+const KEY = 'desk-verdicts';
+/** What could not be read is put here before anything is written over it. */
+const ASIDE = 'desk-verdicts-damaged';
+
+interface Written {
+  by: string;
+  files: readonly string[];
+}
+
+function isWritten(value: unknown): value is Written {
+  if (typeof value !== 'object' || value === null) return false;
+  const { by, files } = value as Record<string, unknown>;
+  return (
+    typeof by === 'string' &&
+    Array.isArray(files) &&
+    files.every((file) => typeof file === 'string')
+  );
+}
+
+function readEach(texts: readonly string[], name: string): Pick<Kept, 'files' | 'damaged'> {
+  const files: VerdictFile[] = [];
+  const damaged: DamagedFile[] = [];
+  for (const text of texts) {
+    try {
+      files.push(parseVerdicts(text, name));
+    } catch (error) {
+      if (!(error instanceof VerdictError)) throw error;
+      damaged.push({ file: name, line: error.line, reason: error.reason });
+    }
+  }
+  return { files, damaged };
+}
+
+const NAME = 'What this browser kept';
+
+/** What the browser keeps, read; damage is said, and what is whole is read all the same. */
+export function readKept(text: string | null): Kept {
+  if (text === null) return { by: '', files: [] };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  if (!isWritten(value)) {
+    return { by: '', files: [], damaged: [{ file: NAME, line: 0, reason: 'it is cut off' }] };
+  }
+  return { by: value.by, ...readEach(value.files, NAME) };
+}
+
+const writtenOf = ({ by, files }: Kept): string =>
+  JSON.stringify({ by, files: files.map(verdictText) } satisfies Written);
+
+/** Of a static board: kept in this browser alone. */
+export function browserStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeskStore {
+  return {
+    open: (board) =>
+      Promise.resolve().then(() => {
+        const text = storage().getItem(KEY);
+        const kept = readKept(text);
+        if (kept.damaged !== undefined && kept.damaged.length > 0 && text !== null) {
+          storage().setItem(ASIDE, text);
+        }
+        return { ...kept, files: mergeFiles([...board, ...kept.files]) };
+      }),
+    save: (kept) => Promise.resolve().then(() => storage().setItem(KEY, writtenOf(kept))),
+    watch: (changed) => {
+      const listen = ({ key, newValue }: StorageEvent): void => {
+        if (key === KEY && newValue !== null) changed(readKept(newValue));
+      };
+      addEventListener('storage', listen);
+      return () => removeEventListener('storage', listen);
+    },
+  };
+}
+
+const ENDPOINT = '/__desk/verdicts';
+
+interface Answer {
+  files: readonly VerdictFile[];
+  damaged: readonly DamagedFile[];
+}
+
+const failed = (status: number): Error =>
+  new Error(`The board's server answered ${status}, so nothing was written into board/verdicts/.`);
+
+/**
+ * Of the dev server: written into `board/verdicts/` in the working tree. Whose desk it is stays with
+ * the browser.
+ */
+export function serverStore(
+  ask: typeof fetch,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+): DeskStore {
+  const NAME_KEY = 'desk-reviewer';
+  const known = new Map<string, string>();
+  return {
+    async open() {
+      const response = await ask(ENDPOINT);
+      if (!response.ok) throw failed(response.status);
+      const { files, damaged } = (await response.json()) as Answer;
+      for (const file of files) known.set(file.by, verdictText(file));
+      return { by: storage().getItem(NAME_KEY) ?? '', files, damaged };
+    },
+    async save({ by, files }) {
+      for (const file of files) {
+        const text = verdictText(file);
+        if (known.get(file.by) === text || file.verdicts.length === 0) continue;
+        // One after the other: the server writes files.
+        const response = await ask(ENDPOINT, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: text,
+        });
+        if (!response.ok) throw failed(response.status);
+        known.set(file.by, text);
+      }
+      storage().setItem(NAME_KEY, by);
+    },
+    watch: () => () => undefined,
+  };
+}

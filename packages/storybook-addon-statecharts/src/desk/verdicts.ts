@@ -1,0 +1,288 @@
+// Verdicts on pictures: pure, for the board's pages, its build and its commands.
+
+/** What somebody decided about exactly one picture, or about what exactly one screen state tells. */
+export interface Verdict {
+  story: string;
+  /** A mode, or `reads`. */
+  mode: string;
+  /** The change's `hash`: it holds for exactly this. */
+  hash: string;
+  /** Of a picture that is there no more. */
+  gone?: true;
+  decision: Decision;
+  note?: string;
+  /** From 0 to 1 of the picture's width and height. */
+  pin?: { x: number; y: number };
+  by: string;
+  /** ISO 8601 in UTC, with milliseconds: `2026-11-21T09:30:00.000Z`. */
+  at: string;
+}
+
+export const decisions = ['approved', 'asked', 'withdrawn'] as const;
+/** `withdrawn` takes back what the same person decided before: files are merged, and nothing is deleted. */
+export type Decision = (typeof decisions)[number];
+
+/** One reviewer's verdicts: `board/verdicts/<reviewer>.json`. */
+export interface VerdictFile {
+  version: 1;
+  by: string;
+  verdicts: readonly Verdict[];
+}
+
+/** What a file may hold at most; beyond it, it is refused. Lengths in UTF-16 units. */
+export const limits = { file: 8_000_000, verdicts: 20_000, note: 2000, by: 80, id: 200 } as const;
+
+/** How far ahead of ours another machine's clock may be. */
+export const SKEW_MS = 5 * 60_000;
+
+/** A file of verdicts that is not one. */
+export class VerdictError extends Error {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}, line ${line}: ${reason}`);
+    this.file = file;
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+const CONTROL = /[\u0000-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
+// A note may have lines.
+const NOTE_CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
+const LONE = /\p{Surrogate}/u;
+const AT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const isText = (value: unknown, longest: number, pattern: RegExp): value is string =>
+  typeof value === 'string' && value.length <= longest && pattern.test(value);
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Can this be a reviewer's name? */
+export const isReviewer = (value: unknown): value is string =>
+  isText(value, limits.by, /\S/) &&
+  value === value.trim() &&
+  !CONTROL.test(value) &&
+  !LONE.test(value);
+
+function isInstant(value: unknown): value is string {
+  if (!isText(value, 24, AT)) return false;
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString() === value;
+}
+
+const isPart = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= 1 && !Object.is(value, -0);
+
+function isPin(value: unknown): boolean {
+  if (!isPlain(value)) return false;
+  const names = Object.keys(value);
+  return names.length === 2 && isPart(value['x']) && isPart(value['y']);
+}
+
+/** What each key of a verdict must be; no other key is taken. */
+const rules: Readonly<Record<keyof Verdict, (value: unknown) => boolean>> = {
+  story: (value) => isText(value, limits.id, /^[a-z0-9-]+--[a-z0-9-]+$/),
+  mode: (value) => isText(value, limits.id, /^[a-z0-9-]+$/),
+  hash: (value) => isText(value, 32, /^[0-9a-f]{32}$/),
+  gone: (value) => value === true,
+  decision: (value) => decisions.some((decision) => decision === value),
+  note: (value) =>
+    isText(value, limits.note, /\S/) && !NOTE_CONTROL.test(value) && !LONE.test(value),
+  pin: isPin,
+  by: isReviewer,
+  at: isInstant,
+};
+const required = ['story', 'mode', 'hash', 'decision', 'by', 'at'] as const;
+
+/** What is wrong with a verdict; undefined when it is one. */
+function faultOf(value: unknown): string | undefined {
+  if (!isPlain(value)) return 'not a verdict';
+  for (const key of Object.keys(value)) {
+    if (!Object.hasOwn(rules, key)) return 'a key that no verdict has';
+    if (!rules[key as keyof Verdict](value[key])) return `its ${key} cannot be read`;
+  }
+  const missing = required.find((key) => !Object.hasOwn(value, key));
+  return missing === undefined ? undefined : `it has no ${missing}`;
+}
+
+/** A copy with the known keys alone, in their order. */
+function written(verdict: Verdict): Verdict {
+  const { story, mode, hash, gone, decision, note, pin, by, at } = verdict;
+  return {
+    story,
+    mode,
+    hash,
+    ...(gone === undefined ? {} : { gone }),
+    decision,
+    ...(note === undefined ? {} : { note }),
+    ...(pin === undefined ? {} : { pin: { x: pin.x, y: pin.y } }),
+    by,
+    at,
+  };
+}
+
+const lineOf = (verdict: Verdict): string => JSON.stringify(written(verdict));
+
+/** For what, and of whom: of these the latest holds. */
+const subjectOf = ({ by, story, mode, hash, gone }: Verdict): string =>
+  JSON.stringify([story, mode, hash, gone === true, by]);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Of two at the same moment either, but always the same one. */
+const isLater = (a: Verdict, b: Verdict): boolean =>
+  a.at === b.at ? lineOf(a) > lineOf(b) : a.at > b.at;
+
+/** The latest of each person about each picture, in the order in which they are written. */
+export function mergeVerdicts(a: readonly Verdict[], b: readonly Verdict[] = []): Verdict[] {
+  const latest = new Map<string, Verdict>();
+  for (const verdict of [...a, ...b]) {
+    const subject = subjectOf(verdict);
+    const known = latest.get(subject);
+    if (known === undefined || isLater(verdict, known)) latest.set(subject, written(verdict));
+  }
+  return [...latest].toSorted(([one], [other]) => compare(one, other)).map(([, each]) => each);
+}
+
+/** Everybody's verdicts, one file for each person, by name. */
+export function mergeFiles(files: readonly VerdictFile[]): VerdictFile[] {
+  const all = mergeVerdicts(files.flatMap(({ verdicts }) => verdicts));
+  const people = [...new Set(files.map(({ by }) => by))].toSorted(compare);
+  return people.map((by) => ({
+    version: 1,
+    by,
+    verdicts: all.filter((verdict) => verdict.by === by),
+  }));
+}
+
+const HEAD = ['{', '"version":1,'] as const;
+
+/** A file of verdicts: JSON, one line a verdict, sorted, so that git merges line by line. */
+export function verdictText({ by, verdicts }: VerdictFile): string {
+  const lines = mergeVerdicts(verdicts).map(lineOf);
+  return [...HEAD, `"by":${JSON.stringify(by)},`, '"verdicts":[', lines.join(',\n'), ']', '}', '']
+    .filter((line, index, all) => line !== '' || index === all.length - 1)
+    .join('\n');
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(0, -1) : line);
+
+/**
+ * Reads what `verdictText` wrote. A verdict dated in the future is refused, as no later one could take
+ * its place. Each line is read by itself, so that two versions of it put together
+ * by git line by line (`merge=union`) are read too: a verdict twice is one, a missing comma no loss.
+ *
+ * @param file its name, for messages
+ * @param now in milliseconds
+ * @throws {VerdictError} with the first line that is not as it must be
+ */
+export function parseVerdicts(text: string, file: string, now = Date.now()): VerdictFile {
+  const refuse = (index: number, reason: string): never => {
+    throw new VerdictError(file, index + 1, reason);
+  };
+  if (text.length > limits.file) refuse(0, 'the file is too large');
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  while (lines.at(-1) === '') lines.pop();
+  for (const [index, expected] of HEAD.entries()) {
+    if (lines[index] !== expected) refuse(index, `expected ${expected}`);
+  }
+  const [, name = ''] = /^"by":(.*),$/.exec(lines[2] ?? '') ?? [];
+  const by = parsed(name);
+  if (!isReviewer(by)) return refuse(2, 'expected the name of who decided');
+  if (lines[3] !== '"verdicts":[') refuse(3, 'expected "verdicts":[');
+  const end = lines.length - 2;
+  const verdicts: Verdict[] = [];
+  for (let position = 4; position < end; position += 1) {
+    if (verdicts.length >= limits.verdicts) refuse(position, 'too many verdicts');
+    const value = parsed(withoutComma(lines[position] ?? ''));
+    const fault = faultOf(value);
+    if (fault !== undefined) refuse(position, fault);
+    const verdict = value as Verdict;
+    if (verdict.by !== by) refuse(position, `a verdict of somebody else in the file of ${by}`);
+    if (Date.parse(verdict.at) > now + SKEW_MS) refuse(position, 'it is dated in the future');
+    verdicts.push(verdict);
+  }
+  if (end < 4 || lines[end] !== ']') refuse(Math.max(end, 4), 'the file ends in the middle');
+  if (lines[end + 1] !== '}') refuse(end + 1, 'the file ends in the middle');
+  return { version: 1, by, verdicts: mergeVerdicts(verdicts) };
+}
+
+/** A reviewer's file, in `board/verdicts/`: the name in small letters and digits, without a path. */
+export function verdictFileName(by: string): string {
+  const plain = by
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
+  // Tells apart those whose names are alike once made plain.
+  let sum = 0x811c9dc5;
+  for (const character of by) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return `${plain === '' ? 'reviewer' : plain}-${(sum >>> 0).toString(16).padStart(8, '0')}.json`;
+}
+
+/** A difference and the verdicts that hold for exactly it. */
+export interface Standing {
+  state: 'open' | 'approved' | 'asked' | 'conflict';
+  /** Latest first. */
+  verdicts: readonly Verdict[];
+  /** About the same picture with other pixels, latest first: they hold no more, or again one day. */
+  stale: readonly Verdict[];
+}
+
+/** What of a change (desk.ts) a verdict is about. */
+export interface Decided extends Pick<Verdict, 'story' | 'mode' | 'hash'> {
+  /** Only `gone` matters here. */
+  kind: string;
+}
+
+const latestFirst = (verdicts: readonly Verdict[]): Verdict[] =>
+  verdicts.toSorted((a, b) => compare(b.at, a.at) || compare(lineOf(a), lineOf(b)));
+
+/** Verdicts of all files by story and mode: made once, asked for each change. */
+export type VerdictIndex = ReadonlyMap<string, readonly Verdict[]>;
+
+const keyOf = ({ story, mode }: Pick<Verdict, 'story' | 'mode'>): string => `${story}/${mode}`;
+
+export function indexVerdicts(files: readonly VerdictFile[]): VerdictIndex {
+  const index = new Map<string, Verdict[]>();
+  for (const verdict of mergeVerdicts(files.flatMap(({ verdicts }) => verdicts))) {
+    if (verdict.decision === 'withdrawn') continue;
+    const key = keyOf(verdict);
+    const known = index.get(key);
+    if (known === undefined) index.set(key, [verdict]);
+    else known.push(verdict);
+  }
+  return index;
+}
+
+const isIndex = (files: readonly VerdictFile[] | VerdictIndex): files is VerdictIndex =>
+  files instanceof Map;
+
+/** Where a change stands: a verdict counts for exactly what it was given about. */
+export function standing(change: Decided, files: readonly VerdictFile[] | VerdictIndex): Standing {
+  const index = isIndex(files) ? files : indexVerdicts(files);
+  const about = latestFirst(index.get(keyOf(change)) ?? []);
+  const holds = ({ hash, gone }: Verdict): boolean =>
+    hash === change.hash && (gone === true) === (change.kind === 'gone');
+  const verdicts = about.filter(holds);
+  const taken = new Set(verdicts.map(({ decision }) => decision));
+  const [only] = taken;
+  return {
+    state: taken.size > 1 ? 'conflict' : only === 'approved' || only === 'asked' ? only : 'open',
+    verdicts,
+    stale: about.filter((verdict) => !holds(verdict)),
+  };
+}

@@ -1,0 +1,8 @@
+// Pages of documentation: a part's guide around its stories.
+export { BoardDocs } from './docs/BoardDocs.tsx';
+export { BoardPage } from './docs/BoardPage.tsx';
+export { documentWith, type Documentation, type LoadedGuide } from './docs/documentation.ts';
+export { DoDont, DoDonts, Words } from './docs/guide/DoDont.tsx';
+export type { Avoid, Guide, PatternGuide } from './docs/guide/guide.ts';
+export { pasteable } from './docs/pasteable.ts';
+export { propsInWords } from './docs/propsInWords.ts';

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../../../src/ui/styles/theme.css.ts';
+import { from } from '../../../../../src/ui/styles/tokens/breakpoint.ts';
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Words above, what they are about below: the two of a pair are equally high. */
+export const verdict = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space[3],
+  minWidth: 0,
+});
+
+export const caption = style({
+  display: 'flex',
+  gap: vars.space[2],
+  lineHeight: vars.lineHeight.close,
+});
+
+export const sign = styleVariants({
+  do: { color: vars.color.action, flexShrink: 0 },
+  dont: { color: vars.color.coral, flexShrink: 0 },
+});
+
+const frame = style({
+  display: 'grid',
+  alignContent: 'center',
+  minWidth: 0,
+  padding: vars.space[5],
+  borderRadius: vars.radius.panel,
+  overflow: 'hidden',
+});
+
+export const example = styleVariants({
+  do: [
+    frame,
+    {
+      backgroundColor: vars.color.surface,
+      border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
+    },
+  ],
+  dont: [frame, { border: `${vars.borderWidth.hair} dashed ${vars.color.line}` }],
+});
+
+export const words = style({ fontSize: vars.fontSize.lg, textWrap: 'pretty' });

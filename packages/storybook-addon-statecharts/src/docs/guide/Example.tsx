@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react';
+import { documented } from '../documentation.ts';
+
+interface ExampleProps {
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A component outside its stories: its headings are none of the page's. */
+export function Example({ className, ref, children }: ExampleProps) {
+  const { Around } = documented();
+  return (
+    <Around>
+      <div className={className} ref={ref} data-example="">
+        {children}
+      </div>
+    </Around>
+  );
+}

@@ -1,0 +1,223 @@
+import {
+  Controls,
+  DocsContext,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useContext, useId, type ReactNode } from 'react';
+import { exampleCode } from './exampleCode.ts';
+import type { Accessibility, Avoid, Guide, PatternGuide } from './guide.ts';
+import { DoDont } from './DoDont.tsx';
+import { CheckCircleIcon } from '../../../../../src/ui/art/icons/CheckCircleIcon.tsx';
+import { XIcon } from '../../../../../src/ui/art/icons/XIcon.tsx';
+import { Anatomy } from './Anatomy.tsx';
+import { evidence, statusWords } from './evidence.ts';
+import { Example } from './Example.tsx';
+import { documented, type LoadedGuide } from '../documentation.ts';
+import { PartLink } from './PartLink.tsx';
+import * as styles from './guide.css.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = `${useId()}-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <Unstyled>
+      <section className={styles.part} aria-labelledby={id}>
+        <h2 className={styles.heading} id={id}>
+          {title}
+        </h2>
+        {children}
+      </section>
+    </Unstyled>
+  );
+}
+
+interface LinesProps {
+  kind: keyof typeof styles.signs;
+  children: readonly ReactNode[];
+}
+
+const signs = { use: <CheckCircleIcon />, avoid: <XIcon />, plain: '•' } as const;
+
+function Lines({ kind, children }: LinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {children.map((line, index) => (
+        <li key={index} className={styles.line}>
+          <span className={styles.signs[kind]} aria-hidden="true">
+            {signs[kind]}
+          </span>
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Instead({ instead }: { instead: Avoid['instead'] }) {
+  if (typeof instead === 'object' && 'words' in instead) return instead.words;
+  const names = typeof instead === 'string' ? [instead] : instead;
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index === 0 ? '' : ' or '}
+      <PartLink name={name} />
+    </Fragment>
+  ));
+}
+
+function Use({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) {
+  return (
+    <Part title="When to use it">
+      <div className={styles.twoColumns}>
+        <div className={styles.column}>
+          <h3 className={styles.subheading} data-minor="">
+            Use it
+          </h3>
+          <Lines kind="use">{use}</Lines>
+        </div>
+        <div className={styles.column}>
+          <h3 className={styles.subheading} data-minor="">
+            Do not use it
+          </h3>
+          <Lines kind="avoid">
+            {avoid.map(({ when, instead }) => (
+              <Fragment key={when}>
+                {when}: <Instead instead={instead} />.
+              </Fragment>
+            ))}
+          </Lines>
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+function Keys({ keys }: Pick<Accessibility, 'keys'>) {
+  if (typeof keys === 'string') return <p>{keys}</p>;
+  return (
+    <table className={styles.keys}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.cell}>
+            Key
+          </th>
+          <th scope="col" className={styles.cell}>
+            What it does
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ press, does }) => (
+          <tr key={press}>
+            <th scope="row" className={styles.cell}>
+              {press.split(', ').map((one, index) => (
+                <Fragment key={one}>
+                  {index === 0 ? '' : ' '}
+                  <kbd className={styles.key}>{one}</kbd>
+                </Fragment>
+              ))}
+            </th>
+            <td className={styles.cell}>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function AccessibilityPart({ role, name, keys, notes }: Accessibility) {
+  return (
+    <Part title="Accessibility">
+      <dl className={styles.facts}>
+        <dt className={styles.term}>Role</dt>
+        <dd>{role}</dd>
+        <dt className={styles.term}>Name</dt>
+        <dd>{name}</dd>
+      </dl>
+      <h3 className={styles.subheading} data-minor="">
+        Keyboard
+      </h3>
+      <Keys keys={keys} />
+      <h3 className={styles.subheading} data-minor="">
+        Good to know
+      </h3>
+      <Lines kind="plain">{notes}</Lines>
+    </Part>
+  );
+}
+
+function Made({ anatomy, pairs, content }: Pick<Guide, 'anatomy' | 'pairs' | 'content'>) {
+  return (
+    <>
+      <Part title="Anatomy">
+        <Anatomy {...anatomy} />
+      </Part>
+      <Part title="Do and don’t">
+        <div className={styles.pairs}>
+          {pairs.map(({ right, wrong, good, bad }) => (
+            <DoDont key={right} right={right} wrong={wrong}>
+              {[<Example key="good">{good()}</Example>, <Example key="bad">{bad()}</Example>]}
+            </DoDont>
+          ))}
+        </div>
+      </Part>
+      <Part title="Content">
+        <Lines kind="plain">{content}</Lines>
+      </Part>
+    </>
+  );
+}
+
+/** A part's page of documentation: what its guide says, around what its stories show. */
+export function GuidePage({ guide, source }: LoadedGuide) {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      <Unstyled>
+        <p className={styles.lead}>{guide.purpose}</p>
+        <p className={styles.status}>
+          <strong>{statusWords[guide.status]}</strong>
+          <span>{evidence(stories)}</span>
+        </p>
+      </Unstyled>
+      <Primary />
+      <Controls />
+      <Use {...guide} />
+      {'anatomy' in guide ? <Made {...guide} /> : null}
+      <Part title="Behaviour">
+        <Lines kind="plain">{guide.behaviour}</Lines>
+      </Part>
+      <AccessibilityPart {...guide.accessibility} />
+      {'anatomy' in guide ? (
+        <>
+          <Part title="Code">
+            <p>{documented().paste?.note}</p>
+          </Part>
+          <Source code={exampleCode(source, documented().paste?.importPath)} language="tsx" />
+        </>
+      ) : null}
+      <Stories
+        includePrimary={false}
+        title={
+          <Unstyled className={styles.part}>
+            <h2 className={styles.heading} id="every-state">
+              Every state
+            </h2>
+          </Unstyled>
+        }
+      />
+      <Part title="Related">
+        <ul className={styles.related}>
+          {guide.related.map((name) => (
+            <li key={name}>
+              <PartLink name={name} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// What chart files and stories are written with: loads in Node as in a browser.
+export { pin, type Pinned } from './chart/pin.ts';
+export {
+  defineChart,
+  type ChartDefinition,
+  type ChartModel,
+  type ChartScreen,
+  type LiveScreenProps,
+  type RegisteredChart,
+} from './chart/defineChart.ts';
+export { defineBoard, type BoardSettings } from './chart/defineBoard.ts';
+export type { ChartWords, GuardWords, WordsFor } from './chart/wordsFor.ts';
+export { defineQuestions, type Question } from './storyboards/questions.ts';
+export { answering, type Answer, type FlowModel, type ModelEvent } from './walks/model.ts';
+export type { Path } from './walks/paths.ts';

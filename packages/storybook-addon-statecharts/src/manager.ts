@@ -1,0 +1,7 @@
+// In Storybook's manager: the State panel, the window's modes, the pace of flows, and asking the board.
+import './addon/autoSelectPanel.ts';
+import './addon/modes/askFromSearch.ts';
+import './addon/modes/fittingWindow.ts';
+import './addon/modes/tools.tsx';
+import './addon/pace/tool.tsx';
+import './addon/panel/panel.tsx';

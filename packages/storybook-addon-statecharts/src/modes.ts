@@ -1,0 +1,17 @@
+// How stories are looked at: the modes of pictures, and the windows of the toolbar.
+export {
+  boardModes,
+  chartModes,
+  componentModes,
+  forcedColorsMode,
+  marginMode,
+  modes,
+  reflowMode,
+  screenModes,
+  type Mode,
+} from './pictures/modes.ts';
+export { sheetModes, stateModes } from './pictures/stateModes.ts';
+export { viewportKey, viewports } from './pictures/viewports.ts';
+export { reviewers } from './pictures/reviewers.ts';
+export { fillsWindow } from './addon/modes/fillsWindow.ts';
+export { windowIn } from './addon/modes/windowModes.ts';

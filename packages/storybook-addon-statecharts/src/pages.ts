@@ -1,0 +1,12 @@
+// The board's pages, for stories that show them.
+export type { Change, ChangeGroup, DeskData, DeskPicture, Reads, Shot } from './desk/desk.ts';
+export type { Kept } from './desk/deskMachine.ts';
+export { browserStore, type DeskStore } from './desk/ui/stores.ts';
+export { mergeFiles, verdictText, type Verdict, type VerdictFile } from './desk/verdicts.ts';
+export { Desk, type DeskProps } from './pages/review/changes/Desk.tsx';
+export { Record } from './pages/review/record/Record.tsx';
+export { boardSources, type DeskSources } from './pages/review/sources.ts';
+export { AllStates } from './pages/review/states/AllStates.tsx';
+export { storeOf } from './pages/review/storeOf.ts';
+export { liveStory } from './pages/storyboards/live/liveStory.tsx';
+export { storyboard, strips, type StoryboardArgs } from './pages/storyboards/storyboardStory.tsx';

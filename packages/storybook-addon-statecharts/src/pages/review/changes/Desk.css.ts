@@ -1,0 +1,308 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+import { displayFace } from '../../../../../../src/ui/styles/typefaces.ts';
+
+const WIDE = '(min-width: 62em)';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: 'min(100vh, 56rem)',
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.close,
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'clamp(14rem, 21vw, 20rem) minmax(0, 1fr) clamp(16rem, 22vw, 21rem)',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+  },
+});
+
+export const head = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[4]} ${vars.space.gutter}`,
+  borderBlockEnd: `${vars.borderWidth.double} solid ${vars.color.hairline}`,
+});
+
+export const title = style({
+  ...displayFace,
+  margin: 0,
+  fontSize: '2.1rem',
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.display,
+});
+
+export const sums = style({ flex: '1 1 16rem', margin: 0, color: vars.color.muted });
+
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  flex: '0 1 14rem',
+  '@media': { [`not all and ${WIDE}`]: { flexBasis: '100%' } },
+  height: vars.space[3],
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface,
+  border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.round,
+  '::-webkit-progress-bar': { backgroundColor: 'transparent' },
+  '::-webkit-progress-value': { backgroundColor: vars.color.action },
+  '::-moz-progress-bar': { backgroundColor: vars.color.action },
+});
+
+export const notices = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space.gutter} 0`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const line = style({ margin: 0 });
+export const muted = style({ margin: 0, color: vars.color.muted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** The groups: beside the stage on a desk, a row that scrolls on a phone. */
+export const groups = style({
+  minWidth: 0,
+  backgroundColor: vars.color.sunk,
+  '@media': { [WIDE]: { borderInlineEnd: `1px solid ${vars.color.hairline}` } },
+});
+
+export const groupList = style({
+  display: 'flex',
+  gap: vars.space[3],
+  margin: 0,
+  padding: vars.space[4],
+  overflowX: 'auto',
+  listStyle: 'none',
+  '@media': {
+    [WIDE]: {
+      display: 'grid',
+      alignContent: 'start',
+      overflowX: 'visible',
+      position: 'sticky',
+      insetBlockStart: 0,
+      maxHeight: '100vh',
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const groupItem = style({
+  flex: '0 0 15rem',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 4.6rem',
+  // Room for the ring, which would be cut.
+  margin: '-4px',
+  padding: '4px',
+});
+
+export const group = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  alignItems: 'start',
+  width: '100%',
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflow: 'clip',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-current=true]': {
+      borderColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+    },
+    '&[aria-current=true]::before': {
+      content: '',
+      position: 'absolute',
+      inset: '2px auto 2px 2px',
+      width: '6px',
+      backgroundColor: vars.color.gold,
+    },
+  },
+});
+
+export const groupTitle = style({
+  ...displayFace,
+  fontSize: '1.05rem',
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const groupSub = style({
+  gridColumn: '1 / -1',
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minWidth: 0,
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
+  '@media': { [`not all and ${WIDE}`]: { padding: vars.space[4] } },
+});
+
+export const stageTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[3]}`,
+});
+
+export const subtitle = style({
+  ...displayFace,
+  margin: 0,
+  fontSize: '1.5rem',
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: vars.tracking.small,
+});
+
+export const switches = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
+
+export const aside = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minWidth: 0,
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [WIDE]: { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.hairline}` },
+  },
+});
+
+export const asideTitle = style([subtitle, { fontSize: '1.4rem' }]);
+
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  margin: 0,
+});
+export const term = style({ color: vars.color.muted });
+export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const link = style({ color: vars.color.action, display: 'inline-block', minHeight: '24px' });
+
+export const says = style({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderInlineStart: `${vars.borderWidth.thick} solid ${vars.color.line}`,
+  backgroundColor: vars.color.sunk,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const saysApproved = style([says, { borderColor: vars.color.action }]);
+export const saysAsked = style([says, { borderColor: vars.color.coral }]);
+
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const key = style({
+  display: 'inline-block',
+  minWidth: '1.5rem',
+  marginInlineEnd: vars.space[1],
+  padding: '0 0.3rem',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.thin,
+  backgroundColor: vars.color.sunk,
+  font: 'inherit',
+  fontSize: '0.85em',
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'center',
+});
+
+/** The pictures of a group, in one row. */
+export const strip = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  padding: '5px',
+  margin: '-5px',
+});
+
+export const stripItem = style({
+  position: 'relative',
+  flex: '0 0 auto',
+  width: '7rem',
+  height: '4.6rem',
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  backgroundColor: vars.color.sunk,
+  overflow: 'clip',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current=true]': {
+      borderColor: vars.color.ink,
+      boxShadow: `0 0 0 2px ${vars.color.ink}`,
+    },
+  },
+});
+
+export const thumb = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'left top',
+});
+
+/** Seen large. */
+export const tick = style({
+  position: 'absolute',
+  insetInlineEnd: '3px',
+  insetBlockEnd: '3px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.action,
+  color: vars.color.onAction,
+  fontSize: '0.8rem',
+  lineHeight: 1,
+});
+
+export const stripText = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  padding: vars.space[1],
+  color: vars.color.ink,
+  fontSize: '0.8rem',
+});

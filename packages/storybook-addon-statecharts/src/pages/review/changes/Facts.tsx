@@ -1,0 +1,83 @@
+import type { Change, DeskPicture, ReadsPair } from '../../../desk/desk.ts';
+import { counted } from '../../../desk/summary.ts';
+import { kindWords, modeWords } from '../../../desk/ui/words.ts';
+import { storyLink } from '../../storyboards/storyLink.ts';
+import * as styles from './Desk.css.ts';
+
+/** `signIn.waiting` is drawn in Storyboards/Sign in. */
+export const chartStory = (statePath: string): string =>
+  `storyboards-${(statePath.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
+
+export function readsText(reads: ReadsPair | null | undefined): string {
+  if (reads === undefined) return 'loading …';
+  if (reads?.after === undefined) return 'not recorded';
+  if (reads.before === undefined) return 'recorded, nothing to compare with';
+  return reads.before.aria === reads.after.aria ? 'unchanged' : 'differs';
+}
+
+export function focusText(reads: ReadsPair | null | undefined): string {
+  const stops = reads?.after?.focus;
+  if (stops === undefined) return reads === undefined ? 'loading …' : 'not recorded';
+  const told = (each: typeof stops): string =>
+    JSON.stringify(each.map(({ role, name }) => [role, name]));
+  const before = reads?.before?.focus;
+  const isSame = before !== undefined && told(before) === told(stops);
+  const compared = before === undefined ? '' : isSame ? ', unchanged' : ', differ';
+  return `${counted(stops.length, 'stop')}${compared}`;
+}
+
+export interface FactsProps {
+  change: Change;
+  /** What the board knows of its story. */
+  picture: DeskPicture | undefined;
+  reads: ReadsPair | null | undefined;
+}
+
+/** What a picture is of. */
+export function Facts({ change, picture, reads }: FactsProps) {
+  const { story, mode, kind, pixels, levels } = change;
+  return (
+    <dl className={styles.facts}>
+      <dt className={styles.term}>Shows</dt>
+      <dd className={styles.fact}>
+        <a className={styles.link} {...storyLink(story)}>
+          {change.title} › {change.name}
+        </a>
+      </dd>
+      <dt className={styles.term}>Mode</dt>
+      <dd className={styles.fact}>
+        {kind === 'reads' ? modeWords(mode) : `${modeWords(mode)}, ${kindWords[kind]}`}
+      </dd>
+      {picture === undefined || picture.states.length === 0 ? null : (
+        <>
+          <dt className={styles.term}>State</dt>
+          <dd className={styles.fact}>
+            {picture.states.map((statePath) => (
+              <span key={statePath}>
+                <strong>{statePath}</strong>{' '}
+                <a className={styles.link} {...storyLink(chartStory(statePath))}>
+                  in its chart<span hidden> {statePath}</span>
+                </a>{' '}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt className={styles.term}>Role</dt>
+      <dd className={styles.fact}>{picture?.role ?? 'anybody'}</dd>
+      <dt className={styles.term}>Reads</dt>
+      <dd className={styles.fact}>{change.said ?? readsText(reads)}</dd>
+      <dt className={styles.term}>Focus</dt>
+      <dd className={styles.fact}>{focusText(reads)}</dd>
+      {pixels === undefined ? null : (
+        <>
+          <dt className={styles.term}>Differs</dt>
+          <dd className={styles.fact}>
+            {counted(pixels, 'pixel')}
+            {levels === undefined ? '' : `, by up to ${levels} of 255 levels`}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Box, FocusStop, ReadsPair } from '../../../desk/desk.ts';
+import { lineDiff } from '../../../desk/ui/lineDiff.ts';
+import { shareOf } from '../../../desk/ui/region.ts';
+import * as desk from './Desk.css.ts';
+import * as styles from './Stage.css.ts';
+
+const stopText = ({ role, name }: FocusStop): string => (name === '' ? role : `${role} “${name}”`);
+
+const textOf = (stops: readonly FocusStop[]): string => stops.map(stopText).join('\n');
+
+const looks = {
+  same: { Tag: 'span', sign: '  ', className: styles.textLine },
+  added: { Tag: 'ins', sign: '+ ', className: styles.added },
+  removed: { Tag: 'del', sign: '− ', className: styles.removed },
+} as const;
+
+interface LinesProps {
+  before: string;
+  after: string;
+  label: string;
+  /** Numbers those that are there now. */
+  isNumbered?: boolean;
+}
+
+/** A text, and what of it was not there before, line by line. */
+function Lines({ before, after, label, isNumbered = false }: LinesProps) {
+  const lines = lineDiff(before, after);
+  const numberOf = (index: number): number =>
+    lines.slice(0, index + 1).filter(({ kind }) => kind !== 'removed').length;
+  return (
+    // A scroller that the keyboard can reach.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.text} aria-label={label} tabIndex={0}>
+      {lines.map(({ kind, text }, index) => {
+        const { Tag, sign, className } = looks[kind];
+        return (
+          <Tag key={index} className={className}>
+            <span aria-hidden="true">{sign}</span>
+            {isNumbered && kind !== 'removed' ? `${numberOf(index)}. ` : ''}
+            {text}
+          </Tag>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What a screen reader is told of a state, and where the keyboard stops. */
+export function Reads({ pair }: { pair: ReadsPair | null | undefined }) {
+  if (pair === undefined) return <p className={desk.muted}>Loading what is read …</p>;
+  const now = pair?.after ?? pair?.before;
+  if (pair === null || now === undefined) {
+    return <p className={desk.muted}>What this shows is not recorded as text.</p>;
+  }
+  const before = pair.before ?? now;
+  return (
+    <div className={styles.reads}>
+      <div className={desk.stack}>
+        <h3 className={desk.asideTitle}>What a screen reader is told</h3>
+        <Lines before={before.aria} after={now.aria} label="What a screen reader is told" />
+      </div>
+      <div className={desk.stack}>
+        <h3 className={desk.asideTitle}>Where the keyboard stops</h3>
+        {now.focus.length === 0 ? (
+          <p className={desk.muted}>It stops nowhere.</p>
+        ) : (
+          <Lines
+            before={textOf(before.focus)}
+            after={textOf(now.focus)}
+            label="Where the keyboard stops"
+            isNumbered
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The keyboard's stops over the picture, numbered in their order. */
+export function Stops({ stops, region }: { stops: readonly FocusStop[]; region: Box }) {
+  return stops.map(({ box }, index) => (
+    <span key={index} className={styles.stop} style={shareOf(box, region)} aria-hidden="true">
+      <span className={styles.stopNumber}>{index + 1}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,221 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+
+/** No higher than this, so that decision and strip stay in sight; wider pictures are as wide as there is room. */
+export const HEIGHT = 'min(62vh, 36rem)';
+
+export const sheet = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[3],
+});
+
+export const scroll = style({
+  maxHeight: HEIGHT,
+  overflowY: 'auto',
+  borderRadius: vars.radius.tile,
+});
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'clip',
+  width: '100%',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.sunk,
+  forcedColorAdjust: 'none',
+});
+
+/** In shares of the frame: no measuring, and nothing jumps while it loads. */
+export const picture = style({ position: 'absolute', display: 'block', maxWidth: 'none' });
+
+/** Over everything, where the picture before lies on the one after. */
+export const layer = style({ position: 'absolute', inset: 0 });
+
+export const side = style({
+  position: 'absolute',
+  insetBlockStart: '10px',
+  zIndex: 2,
+  padding: '2px 10px',
+  borderRadius: vars.radius.chip,
+  backgroundColor: vars.color.outline,
+  color: '#fff',
+  fontWeight: vars.fontWeight.bold,
+  pointerEvents: 'none',
+});
+export const start = style({ insetInlineStart: '10px' });
+export const end = style({ insetInlineEnd: '10px' });
+
+export const box = style({
+  position: 'absolute',
+  zIndex: 1,
+  boxSizing: 'border-box',
+  border: '2px dashed #b23521',
+  // Also on a picture that is red itself.
+  outline: '1px solid rgb(255 255 255 / 0.7)',
+  borderRadius: '4px',
+  pointerEvents: 'none',
+});
+
+export const divider = style({
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: 2,
+  width: '3px',
+  marginInlineStart: '-1.5px',
+  backgroundColor: vars.color.outline,
+  boxShadow: '0 0 0 1px rgb(255 255 255 / 0.6)',
+  pointerEvents: 'none',
+});
+
+export const handle = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.4rem',
+  height: '2.4rem',
+  transform: 'translate(-50%, -50%)',
+  border: `2px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.gold,
+  color: vars.color.onGold,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: 1,
+});
+
+/** The range itself, over the whole picture: pressed anywhere, moved by the arrow keys. */
+export const range = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 3,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'ew-resize',
+});
+
+export const rangeFrame = style({
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
+
+export const under = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '2.75rem',
+});
+
+export const fade = style({
+  flex: '1 1 12rem',
+  minHeight: '2.75rem',
+  accentColor: vars.color.action,
+});
+
+export const target = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 4,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'crosshair',
+});
+
+export const pin = style({
+  position: 'absolute',
+  zIndex: 5,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.9rem',
+  height: '1.9rem',
+  padding: 0,
+  // Its corner is the point.
+  transform: 'translate(0, -100%)',
+  border: '2px solid #fff',
+  borderRadius: '14px 14px 14px 2px',
+  backgroundColor: '#b23521',
+  color: '#fff',
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: 1,
+  selectors: { 'button&': { cursor: 'grab' } },
+});
+
+/** A stop of the keyboard, with its number. */
+export const stop = style({
+  position: 'absolute',
+  zIndex: 1,
+  boxSizing: 'border-box',
+  border: '2px solid #2e5297',
+  outline: '1px solid rgb(255 255 255 / 0.7)',
+  borderRadius: '4px',
+  pointerEvents: 'none',
+});
+
+export const stopNumber = style({
+  position: 'absolute',
+  insetBlockStart: '-2px',
+  insetInlineStart: '-2px',
+  minWidth: '1.2rem',
+  padding: '0 3px',
+  borderRadius: '4px 0 4px 0',
+  backgroundColor: '#2e5297',
+  color: '#fff',
+  fontSize: '0.75rem',
+  fontWeight: vars.fontWeight.bold,
+  textAlign: 'center',
+});
+
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '14rem',
+  padding: vars.space[5],
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  textAlign: 'center',
+});
+
+export const reads = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { '(min-width: 80em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const text = style({
+  margin: 0,
+  padding: vars.space[3],
+  maxHeight: '24rem',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.surface,
+  fontFamily: 'ui-monospace, Menlo, monospace',
+  fontSize: '0.82rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+});
+
+export const textLine = style({ display: 'block', minHeight: '1.3em' });
+export const added = style([
+  textLine,
+  { backgroundColor: vars.color.tint.success, textDecoration: 'none' },
+]);
+export const removed = style([
+  textLine,
+  { backgroundColor: vars.color.tint.error, textDecoration: 'line-through' },
+]);

@@ -1,0 +1,123 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Change, FocusStop, ReadsPair, Shot } from '../../../desk/desk.ts';
+import { regionOf, type Extent } from '../../../desk/ui/region.ts';
+import { kindWords, modeWords, subjectWords } from '../../../desk/ui/words.ts';
+import type { View } from '../../../desk/deskMachine.ts';
+import type { DeskSources } from '../sources.ts';
+import { DifferenceView } from './DifferenceView.tsx';
+import { Boxes, Frame, Picture, Scroll } from './Frame.tsx';
+import { PinField, Pins, type Point } from './Pins.tsx';
+import { Stops } from './Reads.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { ACCEPTED, Blink, Fade, NOW, Side, SideBySide, Slider, type BlinkProps } from './Views.tsx';
+import * as desk from './Desk.css.ts';
+import * as styles from './Stage.css.ts';
+
+export interface StageProps {
+  change: Change;
+  view: View;
+  extent: Extent;
+  blink: Pick<BlinkProps, 'shown' | 'isRunning' | 'isStill' | 'onSwap' | 'onHold' | 'onRun'>;
+  sources: DeskSources;
+  /** Undefined while it is loading, null where there is none. */
+  reads: ReadsPair | null | undefined;
+  /** The keyboard's stops, to be drawn; none unless asked for. */
+  stops: readonly FocusStop[];
+  pins: readonly { number: number; at: Point }[];
+  /** Given while a pin can be put. */
+  pinning:
+    | { pin: Point | undefined; onPut: (point: Point) => void; onRemove: () => void }
+    | undefined;
+  /** Everything of it has been drawn. */
+  onShown: (key: string) => void;
+}
+
+function sizesText({ before, after }: Change): string | undefined {
+  if (before === undefined || after === undefined) return undefined;
+  if (before.width === after.width && before.height === after.height) return undefined;
+  return `Now ${after.width} × ${after.height} px, accepted ${before.width} × ${before.height} px. Both lie at the top left; what one lacks counts as different.`;
+}
+
+/** The picture that is looked at, before and after. */
+export function Stage(props: StageProps) {
+  const { change, view, extent, blink, sources, reads, stops, pins, pinning, onShown } = props;
+  const { before, after, kind, key, boxes } = change;
+  const withSrc = (shot: Shot) => ({ ...shot, src: sources.picture(shot.hash) });
+  const shots = [before, after].filter((shot) => shot !== undefined).map(withSrc);
+  const loaded = useLoaded(shots.map(({ src }) => src));
+  const isRead = kind !== 'reads' || (reads !== undefined && reads !== null);
+  const isShown = loaded === 'drawn' && isRead;
+  useEffect(() => {
+    if (isShown) onShown(key);
+  }, [isShown, key, onShown]);
+
+  const picture = after ?? before;
+  if (loaded === 'failed') {
+    return (
+      <p className={styles.empty} role="alert">
+        A picture could not be loaded, so nobody can look at it or approve it. Open the page again.
+      </p>
+    );
+  }
+  if (picture === undefined) {
+    return <p className={styles.empty}>There is no picture of this: read it below.</p>;
+  }
+
+  const region = regionOf(change, kind === 'changed' ? extent : 'whole');
+  const subject = `${subjectWords(change)}, ${modeWords(change.mode)}`;
+  const over: ReactNode = (
+    <>
+      <Stops stops={stops} region={region} />
+      <Pins pins={pins} picture={picture} region={region} />
+      {pinning === undefined ? null : <PinField {...pinning} picture={picture} region={region} />}
+    </>
+  );
+
+  if (before === undefined || after === undefined || kind !== 'changed') {
+    const isNew = kind === 'new';
+    return (
+      <div className={styles.sheet}>
+        <Scroll region={region}>
+          <Frame region={region}>
+            <Picture
+              shot={picture}
+              src={sources.picture(picture.hash)}
+              alt={`${subject}, ${kindWords[kind]}`}
+              region={region}
+            />
+            {kind === 'reads' ? <Boxes boxes={boxes} region={region} /> : null}
+            <Side name={kind === 'gone' ? ACCEPTED : NOW} at={kind === 'gone' ? 'start' : 'end'} />
+            {over}
+          </Frame>
+        </Scroll>
+        <p className={desk.muted}>
+          {kind === 'reads'
+            ? (change.said ?? 'The picture is the same; what is told of it is not.')
+            : isNew
+              ? 'New: there is no accepted picture to compare with.'
+              : 'Gone: nothing draws this any more.'}
+        </p>
+      </div>
+    );
+  }
+
+  const sizes = sizesText(change);
+  const two = { before: withSrc(before), after: withSrc(after), region, boxes, subject, over };
+  return (
+    <div className={styles.sheet}>
+      {view === 'sideBySide' ? <SideBySide {...two} /> : null}
+      {view === 'slider' ? <Slider key={key} {...two} /> : null}
+      {view === 'fade' ? <Fade key={key} {...two} /> : null}
+      {view === 'blinking' ? <Blink {...two} {...blink} /> : null}
+      {view === 'difference' ? (
+        <DifferenceView
+          before={two.before.src}
+          after={two.after.src}
+          region={region}
+          label={`${subject}: what differs`}
+        />
+      ) : null}
+      {sizes === undefined ? null : <p className={desk.muted}>{sizes}</p>}
+    </div>
+  );
+}

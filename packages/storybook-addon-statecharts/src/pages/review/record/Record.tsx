@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import type { DeskData } from '../../../desk/desk.ts';
+import { counted } from '../../../desk/summary.ts';
+import { recordOf, type Entry } from '../../../desk/ui/record.ts';
+import { minuteWords, modeWords } from '../../../desk/ui/words.ts';
+import type { Verdict } from '../../../desk/verdicts.ts';
+import { Badge } from '../../../../../../src/ui/components/Badge/Badge.tsx';
+import type { BadgeTone } from '../../../../../../src/ui/components/Badge/tones.ts';
+import { EmptyState } from '../../../../../../src/ui/components/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../../../../src/ui/components/Notice/Notice.tsx';
+import { Table, type TableColumn } from '../../../../../../src/ui/components/Table/Table.tsx';
+import * as controls from '../../storyboards/controls/Controls.css.ts';
+import { storyLink } from '../../storyboards/storyLink.ts';
+import { damageWords } from '../changes/HandOver.tsx';
+import * as desk from '../changes/Desk.css.ts';
+import * as styles from './Record.css.ts';
+
+const decisions: Readonly<Record<Verdict['decision'], { words: string; tone: BadgeTone }>> = {
+  approved: { words: 'Approved', tone: 'green' },
+  asked: { words: 'Change asked', tone: 'coral' },
+  withdrawn: { words: 'Taken back', tone: 'plain' },
+};
+
+/** So many hexadecimal digits tell pictures apart for a person. */
+const SHORT = 8;
+
+function Pictures({ verdicts }: Entry) {
+  return (
+    <details>
+      <summary className={styles.summary}>{counted(verdicts.length, 'picture')}</summary>
+      <ul className={styles.list}>
+        {verdicts.map(({ story, mode, hash, gone }) => (
+          <li key={`${story}/${mode} ${hash}`}>
+            <a className={desk.link} {...storyLink(story)}>
+              {story}
+            </a>
+            , {modeWords(mode)}, <code>{hash.slice(0, SHORT)}</code>
+            {gone === true ? ', gone' : ''}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const columns: readonly TableColumn<Entry>[] = [
+  {
+    id: 'at',
+    header: 'When',
+    cell: ({ at }) => <time dateTime={at}>{minuteWords(at)}</time>,
+  },
+  { id: 'by', header: 'Who', cell: ({ by }) => by },
+  {
+    id: 'decision',
+    header: 'Decided',
+    cell: ({ decision }) => (
+      <Badge tone={decisions[decision].tone}>{decisions[decision].words}</Badge>
+    ),
+  },
+  { id: 'pictures', header: 'About', cell: (entry) => <Pictures {...entry} /> },
+  {
+    id: 'note',
+    header: 'Note',
+    cell: ({ note }) =>
+      note === undefined ? 'none' : <span className={styles.note}>“{note}”</span>,
+  },
+];
+
+/** Who decided what about which pixels, when. */
+export function Record({ data }: { data: Pick<DeskData, 'verdicts' | 'damaged'> }) {
+  const entries = useMemo(() => recordOf(data.verdicts), [data.verdicts]);
+  return (
+    <main className={styles.page}>
+      <header className={desk.head}>
+        <h1 className={desk.title}>Record</h1>
+        <p className={desk.sums}>
+          {counted(entries.length, 'decision')} of{' '}
+          {counted(data.verdicts.length, 'person', 'people')}, as committed in board/verdicts/
+        </p>
+        <a className={controls.button} {...storyLink('review-changes--this-branch')}>
+          Changes
+        </a>
+      </header>
+      <div className={styles.body}>
+        {data.damaged.length === 0 ? null : (
+          <Notice tone="error" title="Decisions that cannot be read">
+            {data.damaged.map((damage) => (
+              <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
+            ))}
+          </Notice>
+        )}
+        {entries.length === 0 ? (
+          <EmptyState title="Nothing decided yet" level={2}>
+            Decisions of Review › Changes stand here once their files are committed.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Every decision, the newest first"
+            columns={columns}
+            rows={entries}
+            rowKey={({ by, at, decision, note }) => `${by} ${at} ${decision} ${note}`}
+          />
+        )}
+      </div>
+    </main>
+  );
+}

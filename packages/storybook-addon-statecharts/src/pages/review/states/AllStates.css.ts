@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+import { displayFace } from '../../../../../../src/ui/styles/typefaces.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: 'min(100vh, 56rem)',
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space.gutter}`,
+  backgroundColor: vars.color.sunk,
+  '@media': { print: { display: 'none' } },
+});
+
+export const filter = style({
+  display: 'grid',
+  gap: vars.space[1],
+  flex: '1 1 6.2rem',
+  maxWidth: '16rem',
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const control = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.layout.target,
+  paddingInline: vars.space[3],
+  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
+  borderRadius: '10px 3px',
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontWeight: vars.fontWeight.regular,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
+
+export const nothing = style({ padding: vars.space.gutter });
+
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space.gutter} 0`,
+  contentVisibility: 'auto',
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+
+export const title = style({
+  ...displayFace,
+  margin: 0,
+  fontSize: '1.3rem',
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const count = style({
+  color: vars.color.muted,
+  fontFamily: vars.font.text,
+  fontSize: '0.95rem',
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  position: 'relative',
+  gap: vars.space[1],
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** Of one shape, whatever the picture's: nothing jumps when it comes. */
+export const thumb = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  objectPosition: 'left top',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  backgroundColor: vars.color.sunk,
+  forcedColorAdjust: 'none',
+});
+
+export const name = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
+/** On the picture's corner. */
+export const status = style({
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineEnd: '4px',
+});
+export const mode = style({ color: vars.color.muted });
+
+export const state = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  margin: `${vars.space[4]} ${vars.space.gutter} 0`,
+  padding: vars.space[4],
+  border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.surface,
+});
+
+export const four = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

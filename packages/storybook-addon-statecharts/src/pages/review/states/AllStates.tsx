@@ -1,0 +1,149 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { DeskData, DeskPicture } from '../../../desk/desk.ts';
+import { counted } from '../../../desk/summary.ts';
+import {
+  choicesOf,
+  filterKeys,
+  filterStates,
+  noFilters,
+  sheetsOf,
+  type FilterKey,
+  type Filters,
+} from '../../../desk/ui/filterStates.ts';
+import { Button } from '../../../../../../src/ui/components/Button/Button.tsx';
+import { EmptyState } from '../../../../../../src/ui/components/EmptyState/EmptyState.tsx';
+import * as controls from '../../storyboards/controls/Controls.css.ts';
+import { storyLink } from '../../storyboards/storyLink.ts';
+import type { DeskSources } from '../sources.ts';
+import { SheetOf } from './Sheet.tsx';
+import { StateView } from './StateView.tsx';
+import * as desk from '../changes/Desk.css.ts';
+import * as styles from './AllStates.css.ts';
+
+export interface AllStatesProps {
+  data: DeskData;
+  sources: DeskSources;
+  /** As it opens. */
+  filters?: Partial<Filters>;
+}
+
+/** So many places are drawn at once; the others as somebody scrolls there. */
+const FIRST = 4;
+
+const labels: Readonly<Record<FilterKey, string>> = {
+  section: 'Kind',
+  screen: 'Screen',
+  role: 'Role',
+  fault: 'Fault',
+  statechart: 'Statechart',
+  status: 'Status',
+  window: 'Window',
+  theme: 'Theme',
+};
+
+const words: Readonly<Record<string, string>> = {
+  same: 'As in the base',
+  changed: 'Changed',
+  new: 'New',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Every picture of the product: each screen in each state and each mode. */
+export function AllStates({ data, sources, filters: first = {} }: AllStatesProps) {
+  const [filters, setFilters] = useState<Filters>({ ...noFilters, ...first });
+  const [opened, setOpened] = useState<string>();
+  const { pictures } = data;
+  // Typing stays quick, however many pictures there are.
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(() => filterStates(pictures, settled), [pictures, settled]);
+  const sheets = useMemo(() => sheetsOf(shown), [shown]);
+  const choices = useMemo(
+    () => filterKeys.map((key) => ({ key, values: choicesOf(pictures, key) })),
+    [pictures],
+  );
+  const change = (key: keyof Filters, value: string): void =>
+    setFilters((before) => ({ ...before, [key]: value }));
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const state: DeskPicture[] =
+    opened === undefined ? [] : pictures.filter(({ story }) => story === opened);
+
+  return (
+    <main className={styles.page}>
+      <header className={desk.head}>
+        <h1 className={desk.title}>All states</h1>
+        <p className={desk.sums} role="status">
+          {shown.length === pictures.length
+            ? counted(pictures.length, 'picture')
+            : `${shown.length.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`}{' '}
+          in {counted(sheets.length, 'place')}
+          {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
+        </p>
+        <a className={controls.button} {...storyLink('review-changes--this-branch')}>
+          Changes
+        </a>
+      </header>
+      <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.filter}>
+          Search
+          <input
+            type="search"
+            className={styles.control}
+            value={filters.search}
+            placeholder="expired link, phone"
+            onChange={({ currentTarget }) => change('search', currentTarget.value)}
+          />
+        </label>
+        {choices.map(({ key, values }) =>
+          values.length < 2 ? null : (
+            <label key={key} className={styles.filter}>
+              {labels[key]}
+              <select
+                className={styles.control}
+                value={filters[key]}
+                onChange={({ currentTarget }) => change(key, currentTarget.value)}
+              >
+                <option value="">All</option>
+                {values.map((value) => (
+                  <option key={value} value={value}>
+                    {words[value] ?? capital(value)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+        )}
+        {isFiltered ? (
+          <Button size="small" variant="quiet" onClick={() => setFilters(noFilters)}>
+            Show all
+          </Button>
+        ) : null}
+      </form>
+      {opened === undefined ? null : (
+        <StateView
+          key={opened}
+          pictures={state}
+          sources={sources}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <div className={styles.nothing}>
+          <EmptyState title="Nothing fits" level={2}>
+            No picture is all of what is chosen above.
+          </EmptyState>
+        </div>
+      ) : (
+        sheets.map((sheet, index) => (
+          <SheetOf
+            key={sheet.title}
+            sheet={sheet}
+            thumb={sources.thumb}
+            onOpen={setOpened}
+            isFirst={index < FIRST}
+          />
+        ))
+      )}
+    </main>
+  );
+}

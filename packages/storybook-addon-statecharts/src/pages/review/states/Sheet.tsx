@@ -1,0 +1,83 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Sheet } from '../../../desk/ui/filterStates.ts';
+import { modeWords } from '../../../desk/ui/words.ts';
+import { Badge } from '../../../../../../src/ui/components/Badge/Badge.tsx';
+import * as styles from './AllStates.css.ts';
+
+export interface SheetProps {
+  sheet: Sheet;
+  thumb: (hash: string) => string;
+  /** Opens a story in all its modes. */
+  onOpen: (story: string) => void;
+  /** It is in sight as the page opens. */
+  isFirst: boolean;
+}
+
+/** As far ahead are sheets drawn while somebody scrolls. */
+const AHEAD = '1200px 0px';
+
+/** Whether a sheet is in sight, or nearly, or was once; on paper all of them are. */
+function useNear(isFirst: boolean) {
+  const sheet = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  useEffect(() => {
+    if (isNear || sheet.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(sheet.current);
+    // The browser prints what is there when this returns.
+    const print = (): void => flushSync(() => setNear(true));
+    addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', print);
+    };
+  }, [isNear]);
+  return [sheet, isNear || isFirst] as const;
+}
+
+/** So many beside each other on a desk: how high a sheet is before it has been drawn. */
+const COLUMNS = 6;
+const ROW_REM = 12.2;
+const HEAD_REM = 4.5;
+
+/** The pictures of one place, as small ones. What is out of sight is neither laid out nor loaded. */
+function SheetAlone({ sheet: { title, pictures }, thumb, onOpen, isFirst }: SheetProps) {
+  const [sheet, isNear] = useNear(isFirst);
+  const rows = Math.ceil(pictures.length / COLUMNS);
+  return (
+    <section
+      ref={sheet}
+      className={styles.sheet}
+      style={{ containIntrinsicSize: `auto ${HEAD_REM + rows * ROW_REM}rem` }}
+      aria-label={title}
+    >
+      <h2 className={styles.title}>
+        {title.replaceAll('/', ' › ')} <span className={styles.count}>{pictures.length}</span>
+      </h2>
+      <ul className={styles.grid} style={isNear ? undefined : { height: `${rows * ROW_REM}rem` }}>
+        {(isNear ? pictures : []).map(({ story, mode, name, hash, status }) => (
+          <li key={`${story}/${mode}`}>
+            <button type="button" className={styles.card} onClick={() => onOpen(story)}>
+              <img className={styles.thumb} src={thumb(hash)} alt="" loading="lazy" />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.mode}>{modeWords(mode)}</span>
+              {status === 'same' ? null : (
+                <span className={styles.status}>
+                  <Badge tone={status === 'new' ? 'blue' : 'gold'}>{status}</Badge>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const SheetOf = memo(SheetAlone);

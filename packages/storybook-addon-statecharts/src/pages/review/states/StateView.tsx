@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { DeskPicture } from '../../../desk/desk.ts';
+import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
+import { Button } from '../../../../../../src/ui/components/Button/Button.tsx';
+import * as controls from '../../storyboards/controls/Controls.css.ts';
+import { storyLink } from '../../storyboards/storyLink.ts';
+import { chartStory } from '../changes/Facts.tsx';
+import { Frame, Picture, Scroll } from '../changes/Frame.tsx';
+import { Reads, Stops } from '../changes/Reads.tsx';
+import { useReads } from '../changes/useReads.ts';
+import { useReadsToggles } from '../changes/useReadsToggles.tsx';
+import type { DeskSources } from '../sources.ts';
+import * as desk from '../changes/Desk.css.ts';
+import * as styles from './AllStates.css.ts';
+
+export interface StateViewProps {
+  /** Of one story: a picture for each of its modes. */
+  pictures: readonly DeskPicture[];
+  sources: DeskSources;
+  onClose: () => void;
+}
+
+/** One state in all its modes beside each other, with what is read and where the keyboard stops. */
+export function StateView({ pictures, sources, onClose }: StateViewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isReading, areStops, toggles } = useReadsToggles();
+  const [first] = pictures;
+  const reads = useReads(sources, first?.hasReads === true ? first.story : undefined);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [onClose]);
+  if (first === undefined) return null;
+  const told = reads?.after;
+  return (
+    <section className={styles.state} aria-labelledby="state-view">
+      <div className={desk.stageTitle}>
+        <h2 className={desk.subtitle} id="state-view" tabIndex={-1} ref={title}>
+          {subjectWords(first)}
+        </h2>
+        <p className={desk.muted}>
+          {[...first.states, first.role ?? '', first.fault ?? '']
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+      </div>
+      <div className={desk.actions}>
+        <a className={controls.button} {...storyLink(first.story)}>
+          Open it live
+        </a>
+        {first.states.slice(0, 1).map((statePath) => (
+          <a key={statePath} className={controls.button} {...storyLink(chartStory(statePath))}>
+            In its chart
+          </a>
+        ))}
+        {told === undefined ? null : toggles}
+        <Button size="small" variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <ul className={styles.four}>
+        {pictures.map(({ mode, hash, width, height }) => {
+          const region = { x: 0, y: 0, width, height };
+          return (
+            <li key={mode} className={desk.stack}>
+              <Scroll region={region}>
+                <Frame region={region}>
+                  <Picture
+                    shot={{ hash, width, height }}
+                    src={sources.picture(hash)}
+                    alt={`${subjectWords(first)}, ${modeWords(mode)}`}
+                    region={region}
+                  />
+                  {areStops && told?.mode === mode ? (
+                    <Stops stops={told.focus} region={region} />
+                  ) : null}
+                </Frame>
+              </Scroll>
+              <p className={desk.muted}>
+                {modeWords(mode)}, {width} × {height} px
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {isReading ? <Reads pair={reads} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Badge } from '../../../../../src/ui/components/Badge/Badge.tsx';
+import { Stack } from '../../../../../src/ui/components/Stack/Stack.tsx';
+import { Table, type TableColumn } from '../../../../../src/ui/components/Table/Table.tsx';
+import { TextLink } from '../../../../../src/ui/components/TextLink/TextLink.tsx';
+import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
+import type { Subject } from '../../storyboards/subject.ts';
+import * as aside from './aside/Aside.css.ts';
+import * as strip from './strip/Strip.css.ts';
+import { storyLink } from './storyLink.ts';
+
+export interface ChartTableProps {
+  subject: Subject;
+  /** The leaf states that are lit, by path. */
+  lit: readonly string[];
+}
+
+/** A state with what leads to it and what leads on; the whole chart is the state without a path. */
+interface Row {
+  id: string;
+  state: ChartState | undefined;
+  reached: ChartTransition[];
+  leaving: ChartTransition[];
+}
+
+/** `The service sends no mail, asked too often` */
+function transitionLine({ wording }: Subject, { id }: ChartTransition): string {
+  const { event, condition } = wording.transition(id);
+  return condition === undefined ? event : `${event}, ${condition}`;
+}
+
+const nameOf = ({ wording }: Subject, statePath: string): string =>
+  statePath === '' ? 'Any state' : wording.state(statePath);
+
+function rowsOf({ states, transitions }: Chart): Row[] {
+  const row = (id: string, state?: ChartState): Row => ({
+    id,
+    state,
+    reached: transitions.filter(({ targets }) => targets.includes(id)),
+    leaving: transitions.filter(({ source }) => source === id),
+  });
+  const rows = [row(''), ...states.map((state) => row(state.id, state))];
+  // A frame that nothing enters or leaves as a whole has nothing to say.
+  return rows.filter(
+    ({ state, reached, leaving }) =>
+      state?.kind === 'leaf' || reached.length > 0 || leaving.length > 0,
+  );
+}
+
+function nameColumn(subject: Subject, lit: readonly string[]): TableColumn<Row> {
+  return {
+    id: 'state',
+    header: 'State',
+    cell: ({ id, state }) => (
+      <Stack gap="1" align="start">
+        {nameOf(subject, id)}
+        {id === '' ? null : <code className={aside.code}>{id}</code>}
+        {lit.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
+        {state?.passing === true ? <Badge>Passed through</Badge> : null}
+      </Stack>
+    ),
+  };
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Stack as="ul" gap="1">
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Stack>
+  );
+}
+
+/** What leads to a state. The first of a region is there as soon as the region is entered. */
+function reachedColumn(subject: Subject): TableColumn<Row> {
+  return {
+    id: 'reached',
+    header: 'Reached by',
+    cell: ({ id, state, reached }) => {
+      const region = id.split('.').slice(0, -1).join('.');
+      const first = region === '' ? 'it begins' : `“${nameOf(subject, region)}” begins`;
+      const lines = reached.map(
+        (transition) =>
+          `${transitionLine(subject, transition)}, from “${nameOf(subject, transition.source)}”`,
+      );
+      return <Lines lines={state?.initial === true ? [`As soon as ${first}`, ...lines] : lines} />;
+    },
+  };
+}
+
+function leavingColumn(subject: Subject): TableColumn<Row> {
+  return {
+    id: 'leaving',
+    header: 'What happens there',
+    cell: ({ leaving }) => (
+      <Lines
+        lines={leaving.map((transition) => {
+          const to = transition.targets
+            .map((statePath) => `“${nameOf(subject, statePath)}”`)
+            .join(' and ');
+          return `${transitionLine(subject, transition)}: ${to === '' ? 'stays' : `to ${to}`}`;
+        })}
+      />
+    ),
+  };
+}
+
+function storyColumn(subject: Subject): TableColumn<Row> {
+  return {
+    id: 'story',
+    header: 'Story',
+    cell: ({ id }) => {
+      const story = subject.stories[id];
+      return story === undefined ? null : (
+        <TextLink
+          {...storyLink(story)}
+          aria-label={`See it: the story of “${nameOf(subject, id)}”, ${id}`}
+        >
+          See it
+        </TextLink>
+      );
+    },
+  };
+}
+
+/** The chart once more, for the keyboard, for being read out and for searching. */
+export function ChartTable({ subject, lit }: ChartTableProps) {
+  return (
+    <details>
+      <summary className={strip.summary}>The same as a table</summary>
+      <Table
+        caption="The same as a table"
+        captionVisible={false}
+        columns={[
+          nameColumn(subject, lit),
+          reachedColumn(subject),
+          leavingColumn(subject),
+          storyColumn(subject),
+        ]}
+        rows={rowsOf(subject.chart)}
+        rowKey={({ id }) => id}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../../src/ui/styles/theme.css.ts';
+
+const WIDE = '(min-width: 62em)';
+/** The window's, up to what a drawing has use for: a picture grows with its story. */
+const HEIGHT = 'min(100vh, 60rem)';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+});
+
+/** The drawing takes what the rest leaves. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(26rem, 1fr) auto auto',
+  minHeight: HEIGHT,
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      height: HEIGHT,
+      minHeight: '38rem',
+    },
+    // Paper has a sheet of its own (print/Printed.tsx).
+    print: { display: 'none' },
+  },
+});
+
+export const across = style({ gridColumn: '1 / -1' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[3]} ${vars.space.gutter}`,
+  borderBottom: `${vars.borderWidth.double} double ${vars.color.hairline}`,
+  fontSize: vars.fontSize.xs,
+});
+
+export const words = style({
+  flex: '1 1 20rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[4]}`,
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontStretch: '80%',
+  fontSize: '1.9rem',
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const about = style({ margin: 0, color: vars.color.muted });
+
+export const aside = style({
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.fontSize.xs,
+  '@media': {
+    [WIDE]: {
+      width: '22rem',
+      borderTop: 0,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const asideLive = style({ '@media': { [WIDE]: { width: '27rem' } } });
+
+export const close = style({ float: 'inline-end' });
+
+export const under = style({
+  padding: `${vars.space[6]} ${vars.space.gutter}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+});

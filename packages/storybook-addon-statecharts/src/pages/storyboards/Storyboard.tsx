@@ -1,0 +1,356 @@
+import { useMemo, useState } from 'react';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { boardOf, foldable, foldedAtFirst } from '../../storyboards/board.ts';
+import { chainOf, inSight } from '../../storyboards/lift.ts';
+import { boardKey } from '../../storyboards/layout.ts';
+import { modeOf, themes, views, windows, type Theme } from '../../storyboards/modes.ts';
+import { pictureOf, TELLING } from '../../storyboards/pictures.ts';
+import { answerPath } from '../../storyboards/questions.ts';
+import { settings } from '../../chart/registry.ts';
+import type { Subject } from '../../storyboards/subject.ts';
+import { pathAlong, slugsOf, stopsAfter, type Stop } from '../../storyboards/walk.ts';
+import { classNames } from '../../../../../src/ui/styles/classNames.ts';
+import { Aside } from './aside/Aside.tsx';
+import { Canvas } from './canvas/Canvas.tsx';
+import type { CanvasContext, Chosen } from './canvas/context.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { Choices } from './controls/Choices.tsx';
+import * as controls from './controls/Controls.css.ts';
+import { Search } from './controls/Search.tsx';
+import { statePathsIn, statePathsText, type Look } from './look.ts';
+import * as styles from './Storyboard.css.ts';
+import { ExportMenu } from './export/ExportMenu.tsx';
+import { isMovedByHand, LivePane } from './live/LivePane.tsx';
+import { Printed } from './print/Printed.tsx';
+import { Questions } from './strip/Questions.tsx';
+import { useLayout, type Layouts } from './useLayout.ts';
+
+export interface StoryboardProps {
+  /** The story's own id, under whose address the look is kept. */
+  story: string;
+  subject: Subject;
+  layouts: Layouts;
+  /** How it is looked at to begin with. */
+  look: Look;
+  /** The page's. */
+  theme: Theme;
+}
+
+/** The look, kept in the story's address. */
+function useLook(story: string, first: Look) {
+  const [look, setLook] = useState(first);
+  const change = (changed: Partial<Look>): void => {
+    setLook((before) => ({ ...before, ...changed }));
+    addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: changed });
+  };
+  return [look, change] as const;
+}
+
+/** Which story shows a state, by the role of who is signed in where that makes a difference. */
+function storyOf(
+  { stories, pictures }: Subject,
+  statePath: string,
+  role: string,
+): string | undefined {
+  const { people } = settings();
+  const [plain] = Object.values(people);
+  const story = stories[statePath];
+  const shows = (id: string | undefined) => pictureOf(pictures, id, TELLING)?.hash;
+  const isOfRole = story !== undefined && shows(story) === shows(plain);
+  return isOfRole && shows(story) !== undefined ? (people[role] ?? story) : story;
+}
+
+function litBy(
+  path: readonly Stop[] | undefined,
+  lit: string,
+  at: readonly string[] | undefined,
+): ReadonlySet<string> {
+  // Where the real screen is says more than the path that it was led along.
+  if (isMovedByHand(at, path)) return new Set(at);
+  return new Set(path === undefined ? statePathsIn(lit) : path.flatMap(({ leaves }) => leaves));
+}
+
+/** A statechart as pictures of the product. */
+export function Storyboard({ story, subject, layouts, look: first, theme }: StoryboardProps) {
+  const [look, change] = useLook(story, first);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [current, setCurrent] = useState<string>();
+  const [fits, setFits] = useState(0);
+  const [sought, setSought] = useState<{ statePath: string; times: number }>();
+  const [at, setAt] = useState<readonly string[]>();
+  const { chart, wording, own, pictures, questions } = subject;
+  const { view, window } = look;
+  const roles = Object.keys(settings().people);
+  const role = look.role === '' ? (roles[0] ?? '') : look.role;
+  const mode = modeOf(window, look.theme === '' ? theme : look.theme);
+
+  const folded = useMemo(
+    () => new Set(look.folded === '' ? foldedAtFirst(chart) : statePathsIn(look.folded)),
+    [look.folded, chart],
+  );
+  const board = useMemo(
+    () => boardOf(chart, wording, { view, window, folded, own }),
+    [chart, wording, view, window, folded, own],
+  );
+  const placed = useLayout(board, layouts);
+  const question = questions.find(({ id }) => id === look.question);
+  const answer = useMemo(
+    () => question && answerPath(subject.stepper, subject.model.machine, question),
+    [subject, question],
+  );
+  const walked = useMemo(
+    () =>
+      look.live
+        ? pathAlong(subject.stepper, look.path === '' ? [] : look.path.split(/[ +]/))
+        : undefined,
+    [subject, look.live, look.path],
+  );
+  const walk = (next: readonly Stop[]): void => change({ path: slugsOf(next).join(' ') });
+  const path = walked ?? answer;
+  const pictureIn = (statePath: string, of: string, shown?: string) =>
+    pictureOf(pictures, shown ?? storyOf(subject, statePath, role), of);
+  const pictureFor = (statePath: string, shown?: string) => pictureIn(statePath, mode, shown);
+
+  const lit = useMemo(() => {
+    const real = look.live ? at : undefined;
+    const statePaths = [...litBy(path, look.lit, real)];
+    const taken = new Set(isMovedByHand(real, path) ? [] : path?.flatMap((stop) => stop.taken));
+    const edges = board.edges.filter(({ transitions }) => transitions.some((id) => taken.has(id)));
+    return new Set([
+      ...statePaths.flatMap((statePath) => [statePath, inSight(statePath, folded)]),
+      ...edges.map(({ id }) => id),
+    ]);
+  }, [path, look.lit, look.live, at, board, folded]);
+
+  const last = walked?.at(-1);
+  const onward = useMemo(
+    () => (last === undefined ? [] : stopsAfter(subject.stepper, last)),
+    [subject, last],
+  );
+  const open = useMemo(() => {
+    const takable = new Set(isMovedByHand(at, walked) ? [] : onward.flatMap(({ taken }) => taken));
+    return new Set(
+      board.edges
+        .filter(({ transitions }) => transitions.some((id) => takable.has(id)))
+        .map(({ id }) => id),
+    );
+  }, [onward, board, at, walked]);
+
+  const fold = (statePath: string, isFolded: boolean): void => {
+    const next = new Set(folded);
+    if (isFolded) next.add(statePath);
+    else next.delete(statePath);
+    change({ folded: next.size === 0 ? '-' : statePathsText(next) });
+  };
+  const canFold = foldable(chart);
+  const isAllUnfolded = folded.size === 0;
+
+  const find = (statePath: string): void => {
+    const hidden = chainOf(statePath).filter((each) => folded.has(each) && each !== statePath);
+    if (hidden.length > 0) {
+      const next = [...folded].filter((each) => !hidden.includes(each));
+      change({ folded: next.length === 0 ? '-' : statePathsText(next) });
+    }
+    setChosen({ kind: 'state', id: statePath });
+    setCurrent(statePath);
+    setSought((before) => ({ statePath, times: (before?.times ?? 0) + 1 }));
+  };
+
+  const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
+  const isByRole = leaves.some(({ id }) =>
+    roles.some((each) => storyOf(subject, id, each) !== subject.stories[id]),
+  );
+  const begin = board.nodes.find(({ kind }) => kind !== 'begin' && kind !== 'frame')?.id ?? '';
+  const known = new Set([...board.nodes, ...board.edges].map(({ id }) => id));
+
+  const value: CanvasContext = {
+    subject,
+    view,
+    window,
+    pictureOf: pictureFor,
+    lit,
+    isPath: path !== undefined,
+    chosen,
+    isLive: look.live,
+    open,
+    current: current !== undefined && known.has(current) ? current : begin,
+    choose: (next) => {
+      const press =
+        next?.kind === 'edge' && look.live
+          ? onward.find(({ taken }) =>
+              board.edges
+                .find(({ id }) => id === next.id)
+                ?.transitions.some((each) => taken.includes(each)),
+            )
+          : undefined;
+      if (press !== undefined && walked !== undefined) {
+        walk([...walked, press]);
+        return;
+      }
+      setChosen(next);
+      if (next !== undefined) setCurrent(inSight(next.id, folded));
+    },
+    fold,
+  };
+  const hasAside = look.live || chosen !== undefined;
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.board}>
+        <header className={`${styles.head} ${styles.across}`}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{wording.name}</h1>
+            <p className={styles.about}>
+              {wording.about} {leaves.length} states, {chart.transitions.length} ways
+              {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
+            </p>
+          </div>
+          <Choices
+            label="Show"
+            values={views}
+            chosen={view}
+            onChoose={(next) => change({ view: next })}
+          />
+          <Choices
+            label="Window"
+            values={windows}
+            chosen={window}
+            onChoose={(next) => change({ window: next })}
+          />
+          <Choices
+            label="Theme of the pictures"
+            values={themes}
+            chosen={look.theme === '' ? theme : look.theme}
+            onChoose={(next) => change({ theme: next })}
+          />
+          {isByRole ? (
+            <Choices
+              label="Signed in as"
+              values={roles}
+              chosen={role}
+              onChoose={(next) => change({ role: next })}
+            />
+          ) : null}
+          <Search subject={subject} onFound={find} />
+          {canFold.length === 0 ? null : (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() =>
+                change({
+                  folded: isAllUnfolded
+                    ? statePathsText(
+                        canFold.filter(({ parent }) => parent === '').map(({ id }) => id),
+                      )
+                    : '-',
+                })
+              }
+            >
+              {isAllUnfolded ? 'Fold all' : 'Unfold all'}
+            </button>
+          )}
+          <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
+            Fit
+          </button>
+          <button
+            type="button"
+            className={controls.button}
+            aria-pressed={look.live}
+            onClick={() => {
+              setAt(undefined);
+              change({ live: !look.live });
+            }}
+          >
+            Live
+          </button>
+          <ExportMenu
+            drawn={
+              placed === undefined
+                ? undefined
+                : {
+                    ...placed,
+                    subject,
+                    view,
+                    window,
+                    theme: look.theme === '' ? theme : look.theme,
+                    pictureOf: pictureFor,
+                  }
+            }
+          />
+        </header>
+        {placed === undefined ? (
+          <p role="status">Laying it out …</p>
+        ) : (
+          <Canvas
+            name={wording.name}
+            board={placed.board}
+            layout={placed.layout}
+            layoutKey={boardKey(placed.board)}
+            value={value}
+            onCurrent={setCurrent}
+            fits={fits}
+            sought={sought}
+          />
+        )}
+        {hasAside ? (
+          <aside
+            className={classNames(styles.aside, look.live ? styles.asideLive : undefined)}
+            aria-label={look.live ? 'The real screen' : 'What is chosen'}
+          >
+            <button
+              type="button"
+              className={`${controls.button} ${styles.close}`}
+              onClick={() => {
+                setChosen(undefined);
+                if (look.live) change({ live: false });
+              }}
+            >
+              Close
+            </button>
+            {look.live && walked !== undefined ? (
+              <LivePane
+                subject={subject}
+                story={story.replace(/--.*$/, '--live')}
+                theme={look.theme === '' ? theme : look.theme}
+                path={walked}
+                onPath={walk}
+                at={at}
+                onAt={setAt}
+              />
+            ) : (
+              <Aside
+                subject={subject}
+                view={view}
+                chosen={chosen}
+                edges={board.edges}
+                pictureOf={pictureFor}
+                choose={(next) => {
+                  if (next?.kind === 'state' && chart.states.some(({ id }) => id === next.id)) {
+                    find(next.id);
+                  } else setChosen(next);
+                }}
+              />
+            )}
+          </aside>
+        ) : null}
+        <div className={styles.across}>
+          <Questions
+            subject={subject}
+            window={window}
+            asked={look.question}
+            path={answer}
+            pictureOf={pictureFor}
+            onAsk={(id) => change({ question: id })}
+          />
+        </div>
+      </div>
+      {placed === undefined ? null : (
+        <Printed {...placed} subject={subject} view={view} window={window} pictureIn={pictureIn} />
+      )}
+      <div className={styles.under}>
+        <ChartTable subject={subject} lit={statePathsIn(look.lit)} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,311 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+import { media } from '../../../../../../src/ui/styles/tokens/breakpoint.ts';
+
+export const canvas = style({
+  position: 'relative',
+  overflow: 'clip',
+  backgroundColor: vars.color.paper,
+  backgroundImage: `radial-gradient(${vars.color.hairline} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+  minHeight: 0,
+  // Its own numbers are px of the drawing: the reader's text size moves the page around it.
+  fontSize: '16px',
+});
+
+globalStyle(`${canvas} .react-flow__pane`, { cursor: 'grab' });
+globalStyle(`${canvas} .react-flow__pane.dragging`, { cursor: 'grabbing' });
+globalStyle(`${canvas} .react-flow__node`, { cursor: 'default' });
+globalStyle(`${canvas} .react-flow__minimap`, {
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  overflow: 'hidden',
+  '@media': { '(max-width: 62em)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const edges = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1.5,
+  selectors: {
+    '[data-faint] > &': { opacity: 0.25 },
+    '[data-lit] > &': { stroke: vars.color.blue, strokeWidth: 4 },
+  },
+});
+
+export const arrow = style({
+  fill: vars.color.ink,
+  selectors: {
+    '[data-faint] > &': { opacity: 0.25 },
+    '[data-lit] > &': { fill: vars.color.blue },
+  },
+});
+
+export const label = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  padding: '2px 4px',
+  border: 0,
+  borderRadius: '6px 2px',
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: '13.5px',
+  lineHeight: '17px',
+  textAlign: 'center',
+  cursor: 'pointer',
+  pointerEvents: 'all',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.wash },
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+    '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
+    '&[data-open]': { outline: `2px solid ${vars.color.action}`, outlineOffset: '1px' },
+    '&[aria-disabled=true]': { cursor: 'default' },
+  },
+});
+
+export const strong = style({
+  display: 'block',
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+});
+export const faint = style({
+  display: 'block',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+  fontSize: '12.5px',
+  selectors: { '[data-lit] &': { color: vars.color.onGold } },
+});
+
+export const number = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '22px',
+  height: '22px',
+  borderRadius: vars.radius.round,
+  border: `1.5px solid ${vars.color.ink}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: '12px',
+  fontWeight: vars.fontWeight.bold,
+});
+
+const card = {
+  boxSizing: 'border-box',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: '16px 4px',
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+} as const;
+
+const focusRing = {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+} as const;
+
+export const state = style({
+  ...card,
+  position: 'relative',
+  padding: '10px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.wash },
+    '&:focus-visible': focusRing,
+    '&[data-passing]': { borderStyle: 'dashed', backgroundColor: vars.color.paper },
+    '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
+    '&[data-chosen]': { borderWidth: '3px', padding: '8.5px' },
+    '&[data-faint]': { opacity: 0.45 },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-lit]': { borderWidth: '4px' } } } },
+});
+
+export const small = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+
+export const picture = style({
+  display: 'block',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: '8px 3px',
+  backgroundColor: vars.color.sunk,
+  boxSizing: 'border-box',
+});
+
+export const caption = style({ display: 'block', marginTop: '10px', minWidth: 0 });
+export const beside = style({ display: 'block', minWidth: 0 });
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  fontStretch: '80%',
+  fontSize: '18px',
+  lineHeight: '20px',
+  letterSpacing: vars.tracking.small,
+});
+
+export const code = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: 'ui-monospace, Menlo, monospace',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.muted,
+  selectors: { '[data-lit] &': { color: vars.color.onGold } },
+});
+
+export const status = style({
+  position: 'absolute',
+  top: '-12px',
+  right: '14px',
+  padding: '1px 9px',
+  border: `1px solid ${vars.color.ink}`,
+  borderRadius: '7px 2px',
+  backgroundColor: vars.color.tint.success,
+  color: vars.color.ink,
+  fontSize: '12px',
+  lineHeight: '19px',
+  fontWeight: vars.fontWeight.medium,
+  selectors: {
+    '&[data-status=changed], &[data-status=new]': { backgroundColor: vars.color.tint.warning },
+  },
+});
+
+export const frame = style({
+  ...card,
+  backgroundColor: `color-mix(in srgb, ${vars.color.sunk} 55%, transparent)`,
+  padding: '14px 18px',
+});
+
+export const phase = style({ ...card, position: 'relative' });
+export const head = style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+});
+export const phaseHead = style({ position: 'absolute', inset: '12px 14px auto 18px' });
+export const title = style({ fontSize: '22px', lineHeight: '26px', display: 'block' });
+export const about = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: '13.5px',
+  lineHeight: '18px',
+});
+
+export const fold = style({
+  flex: 'none',
+  minWidth: '32px',
+  height: '28px',
+  padding: '0 9px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: '8px 3px',
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: '13px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.wash },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const region = style({
+  position: 'absolute',
+  left: '18px',
+  width: '118px',
+  fontSize: '13px',
+  lineHeight: '17px',
+  color: vars.color.muted,
+});
+
+export const rule = style({
+  position: 'absolute',
+  left: '18px',
+  right: '18px',
+  borderTop: `3px double ${vars.color.hairline}`,
+});
+
+export const item = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: '13.5px',
+  lineHeight: '16px',
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: '8px 3px',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const chip = style({
+  padding: '7px 10px',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: '10px 3px',
+  backgroundColor: vars.color.sunk,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-lit]': {
+      backgroundColor: vars.color.gold,
+      color: vars.color.onGold,
+      borderColor: vars.color.ink,
+    },
+  },
+});
+
+export const pictureItem = style({
+  selectors: { '&[data-lit]': { outline: `5px solid ${vars.color.gold}` } },
+});
+
+export const any = style({
+  ...card,
+  borderStyle: 'dashed',
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: '14px',
+  fontWeight: vars.fontWeight.medium,
+  backgroundColor: vars.color.sunk,
+});
+
+export const begin = style({
+  width: '100%',
+  height: '100%',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.ink,
+});

@@ -1,0 +1,70 @@
+import { ViewportPortal } from '@xyflow/react';
+import type { Board, BoardEdge } from '../../../storyboards/board.ts';
+import { ANY } from '../../../storyboards/lift.ts';
+import type { Layout } from '../../../storyboards/boxes.ts';
+import { arrowPath, edgePath } from '../../../storyboards/drawing/paths.ts';
+import { VisuallyHidden } from '../../../../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Canvas.css.ts';
+import { useCanvas } from './context.ts';
+
+function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
+  const { lit, current, choose, subject, chosen, isLive, open } = useCanvas();
+  const box = layout.edges[edge.id]?.label;
+  if (box === undefined) return null;
+  const { wording } = subject;
+  const from = edge.source === ANY ? 'any state' : wording.state(edge.source);
+  return (
+    <button
+      type="button"
+      className={styles.label}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+      data-item={edge.id}
+      data-lit={lit.has(edge.id) || chosen?.id === edge.id ? '' : undefined}
+      data-open={isLive && open.has(edge.id) ? '' : undefined}
+      aria-disabled={isLive && !open.has(edge.id)}
+      tabIndex={current === edge.id ? 0 : -1}
+      onClick={() => {
+        if (!isLive || open.has(edge.id)) choose({ kind: 'edge', id: edge.id });
+      }}
+    >
+      {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
+      <span>
+        {edge.lines.map(({ text, isStrong }, index) => (
+          <span key={index} className={isStrong ? styles.strong : styles.faint}>
+            {text}
+          </span>
+        ))}
+        <VisuallyHidden>
+          , from {from} to {wording.state(edge.target)}
+        </VisuallyHidden>
+      </span>
+    </button>
+  );
+}
+
+/** The edges between the states: lines below, and on each what happens. */
+export function Edges({ board, layout }: { board: Board; layout: Layout }) {
+  const { lit, isPath } = useCanvas();
+  return (
+    <ViewportPortal>
+      <svg className={styles.edges} width={layout.width} height={layout.height} aria-hidden="true">
+        {board.edges.map(({ id }) => {
+          const points = layout.edges[id]?.points ?? [];
+          return (
+            <g
+              key={id}
+              data-lit={lit.has(id) ? '' : undefined}
+              data-faint={isPath && !lit.has(id) ? '' : undefined}
+            >
+              <path className={styles.line} d={edgePath(points)} />
+              <path className={styles.arrow} d={arrowPath(points)} />
+            </g>
+          );
+        })}
+      </svg>
+      {board.edges.map((edge) => (
+        <Label key={edge.id} edge={edge} layout={layout} />
+      ))}
+    </ViewportPortal>
+  );
+}

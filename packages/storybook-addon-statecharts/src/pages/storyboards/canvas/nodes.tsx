@@ -1,0 +1,210 @@
+import type { NodeProps, Node } from '@xyflow/react';
+import type { BoardNode } from '../../../storyboards/board.ts';
+import { chainOf } from '../../../storyboards/lift.ts';
+import { MINI, phase as sizes, thumbnails, type Size } from '../../../storyboards/measures.ts';
+import type { Status } from '../../../storyboards/pictures.ts';
+import type { ChartState } from '../../../chart/chart.ts';
+import { VisuallyHidden } from '../../../../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../../../../../../src/ui/styles/classNames.ts';
+import * as styles from './Canvas.css.ts';
+import { useCanvas } from './context.ts';
+
+export type FlowNode = Node<{ node: BoardNode }>;
+
+const mark = (isSo: boolean): '' | undefined => (isSo ? '' : undefined);
+const px = ({ width, height }: Size) => ({ width: `${width}px`, height: `${height}px` });
+
+export const statusWords: Record<Status, string> = {
+  approved: 'Approved',
+  changed: 'Changed',
+  new: 'New',
+};
+
+function Picture({ statePath, size }: { statePath: string; size: Size }) {
+  const { pictureOf } = useCanvas();
+  const picture = pictureOf(statePath);
+  return picture === undefined ? (
+    <span className={styles.picture} style={px(size)} />
+  ) : (
+    <img
+      className={styles.picture}
+      src={picture.url}
+      alt=""
+      width={size.width}
+      height={size.height}
+      style={px(size)}
+      draggable={false}
+    />
+  );
+}
+
+function Names({ state }: { state: ChartState }) {
+  const { subject, view } = useCanvas();
+  return (
+    <>
+      <span className={styles.name}>
+        {view === 'code' ? state.name : subject.wording.state(state.id)}
+      </span>
+      {view === 'code' ? null : <span className={styles.code}>{state.name}</span>}
+    </>
+  );
+}
+
+/** A leaf state: its picture where it has a screen of its own, else small. */
+function StateNode({ data: { node } }: NodeProps<FlowNode>) {
+  const { view, window, lit, isPath, chosen, current, choose, pictureOf } = useCanvas();
+  if (!('state' in node)) return null;
+  const { state } = node;
+  const isScreen = node.kind === 'screen' && view === 'pictures';
+  const picture = pictureOf(state.id);
+  const isLit = lit.has(state.id);
+  const said = [state.passing ? 'passed through' : '', isLit ? 'lit' : '']
+    .filter((word) => word !== '')
+    .join(', ');
+  return (
+    <button
+      type="button"
+      id={`node-${state.id}`}
+      data-item={state.id}
+      className={classNames(styles.state, isScreen ? undefined : styles.small)}
+      data-lit={mark(isLit)}
+      data-faint={mark(isPath && !isLit)}
+      data-passing={mark(state.passing)}
+      data-chosen={mark(chosen?.id === state.id)}
+      aria-pressed={chosen?.id === state.id}
+      tabIndex={current === state.id ? 0 : -1}
+      onClick={() => choose({ kind: 'state', id: state.id })}
+    >
+      {isScreen ? (
+        <>
+          <Picture statePath={state.id} size={thumbnails[window]} />
+          {picture === undefined ? null : (
+            <span className={styles.status} data-status={picture.status}>
+              {statusWords[picture.status]}
+            </span>
+          )}
+          <span className={styles.caption}>
+            <Names state={state} />
+          </span>
+        </>
+      ) : (
+        <>
+          {view === 'pictures' && !state.passing && picture !== undefined ? (
+            <Picture statePath={state.id} size={MINI[window]} />
+          ) : null}
+          <span className={styles.beside}>
+            <Names state={state} />
+          </span>
+        </>
+      )}
+      {said === '' ? null : <VisuallyHidden>, {said}</VisuallyHidden>}
+    </button>
+  );
+}
+
+function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
+  const { subject, view, fold, current } = useCanvas();
+  const name = subject.wording.state(state.id);
+  const about =
+    state.kind === 'parallel'
+      ? subject.wording.goingOn(state.id)
+      : subject.wording.goingOn(state.id);
+  return (
+    <div className={styles.head}>
+      <span className={styles.beside}>
+        <span className={classNames(styles.name, styles.title)}>
+          {view === 'code' ? state.name : name}
+        </span>
+        <span className={styles.about}>
+          {view === 'code' ? (state.kind === 'parallel' ? 'parallel' : '') : about}
+        </span>
+      </span>
+      <button
+        type="button"
+        className={styles.fold}
+        data-item={isFolded ? state.id : undefined}
+        tabIndex={current === state.id || !isFolded ? 0 : -1}
+        aria-expanded={!isFolded}
+        aria-label={`${isFolded ? 'Unfold' : 'Fold'} ${name}`}
+        onClick={() => fold(state.id, !isFolded)}
+      >
+        {isFolded ? '+' : '−'}
+      </button>
+    </div>
+  );
+}
+
+/** A folded state: the pictures and names of what lies in it. */
+function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
+  const { subject, view, window, lit, choose } = useCanvas();
+  if (node.kind !== 'phase') return null;
+  const nameOf = (statePath: string): string =>
+    view === 'code' ? (statePath.split('.').at(-1) ?? statePath) : subject.wording.state(statePath);
+  return (
+    <div className={styles.phase} data-lit={mark(lit.has(node.id))}>
+      <div className={styles.phaseHead}>
+        <Head state={node.state} isFolded />
+      </div>
+      {node.phase.rows.map(({ region, y }) =>
+        region === undefined ? null : (
+          <div key={region}>
+            <span className={styles.rule} style={{ top: y - 14 }} />
+            <span className={styles.region} style={{ top: y }}>
+              <span className={styles.name}>{nameOf(region)}</span>
+              {view === 'code' ? null : subject.wording.goingOn(region)}
+            </span>
+          </div>
+        ),
+      )}
+      {node.phase.items.map(({ id, kind, x, y, width, height }) => (
+        <button
+          key={id}
+          type="button"
+          tabIndex={-1}
+          className={classNames(styles.item, kind === 'chip' ? styles.chip : styles.pictureItem)}
+          style={{ left: x, top: y, width, height }}
+          data-lit={mark(lit.has(id))}
+          onClick={() => choose({ kind: 'state', id })}
+        >
+          {kind === 'picture' ? <Picture statePath={id} size={sizes.picture[window]} /> : null}
+          <span>{nameOf(id)}</span>
+          {kind === 'chip' && view !== 'code' ? (
+            <span className={styles.code}>{id.split('.').at(-1)}</span>
+          ) : null}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** An unfolded state: a frame around what lies in it. */
+function FrameNode({ data: { node } }: NodeProps<FlowNode>) {
+  if (node.kind !== 'frame') return null;
+  return (
+    <div className={styles.frame}>
+      <Head state={node.state} isFolded={false} />
+    </div>
+  );
+}
+
+function BeginNode() {
+  return <div className={styles.begin} />;
+}
+
+function AnyNode() {
+  return <div className={styles.any}>From any of these</div>;
+}
+
+export const nodeTypes = {
+  screen: StateNode,
+  small: StateNode,
+  passing: StateNode,
+  phase: PhaseNode,
+  frame: FrameNode,
+  begin: BeginNode,
+  any: AnyNode,
+};
+
+/** How deep a node lies: what lies in another is drawn above it. */
+export const depthOf = ({ parent }: BoardNode): number =>
+  parent === '' ? 0 : chainOf(parent).length;

@@ -1,0 +1,99 @@
+import type { Board } from '../../../storyboards/board.ts';
+import { mermaidOf } from '../../../storyboards/drawing/mermaid.ts';
+import type { DrawnPicture } from '../../../storyboards/drawing/options.ts';
+import { svgOf } from '../../../storyboards/drawing/svg.ts';
+import { typefaceRules } from '../../../storyboards/drawing/typefaces.ts';
+import type { Layout } from '../../../storyboards/boxes.ts';
+import type { Theme, View, Window } from '../../../storyboards/modes.ts';
+import type { StatePicture } from '../../../storyboards/pictures.ts';
+import type { Subject } from '../../../storyboards/subject.ts';
+
+export interface Exported {
+  subject: Subject;
+  board: Board;
+  layout: Layout;
+  view: View;
+  window: Window;
+  theme: Theme;
+  pictureOf: (statePath: string) => StatePicture | undefined;
+}
+
+function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    });
+    reader.addEventListener('error', () => reject(new Error('A picture could not be read')));
+    reader.readAsDataURL(blob);
+  });
+}
+
+const fetched = async (url: string): Promise<string> => asDataUrl(await (await fetch(url)).blob());
+
+async function typefaces(): Promise<string> {
+  const { default: urls } = await import('virtual:statecharts/typefaces');
+  const files = Object.entries(urls).map(async ([file, url]): Promise<[string, string]> => {
+    return [file, await fetched(url)];
+  });
+  return typefaceRules(new Map(await Promise.all(files)));
+}
+
+/** The drawing as it is looked at, as an SVG that stands alone. */
+export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<string> {
+  const { subject } = drawn;
+  const pictures = new Map<string, DrawnPicture>();
+  await Promise.all(
+    subject.chart.states.map(async ({ id }) => {
+      const picture = pictureOf(id);
+      if (picture === undefined) return;
+      const href = await fetched(picture.url);
+      pictures.set(id, { href, status: picture.status });
+    }),
+  );
+  return svgOf({
+    ...drawn,
+    wording: subject.wording,
+    pictureOf: (statePath) => pictures.get(statePath),
+    typefaces: await typefaces(),
+  });
+}
+
+export const exportMermaid = ({ subject }: Exported): string =>
+  mermaidOf(subject.chart, subject.wording);
+
+/** Larger than on the screen, so that words stay sharp in a slide. */
+const SCALE = 2;
+
+export async function exportPng(drawn: Exported): Promise<Blob> {
+  const svg = await exportSvg(drawn);
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width * SCALE;
+    canvas.height = image.height * SCALE;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => {
+        if (blob === null) reject(new Error('The drawing is too large for a PNG'));
+        else resolve(blob);
+      }, 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Hands a file to whoever looks. */
+export function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Revoked at once, some browsers would save nothing.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

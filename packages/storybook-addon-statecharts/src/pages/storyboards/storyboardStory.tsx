@@ -1,0 +1,47 @@
+import type { StoryContext } from '@storybook/react-vite';
+import pictures from 'virtual:storyboards/pictures';
+import { chartModes } from '../../pictures/modes.ts';
+import { subjectOf } from '../../storyboards/subject.ts';
+import { firstLook, type Look } from './look.ts';
+import { Storyboard } from './Storyboard.tsx';
+import { Strips } from './strip/Strips.tsx';
+import type { Layouts } from './useLayout.ts';
+
+/** Its address: `&args=lit:signedIn-profile-loaded;window:desk`. */
+export type StoryboardArgs = Look;
+
+/**
+ * What every statechart's storyboard has in common.
+ * @param layouts the drawings that were laid out before (storyboards/build)
+ */
+export function storyboard(id: string, layouts: () => Promise<{ default: Layouts }>) {
+  const subject = subjectOf(id, pictures);
+  return {
+    args: firstLook,
+    loaders: [async () => ({ layouts: (await layouts()).default })],
+    render: (look: StoryboardArgs, context: Pick<StoryContext, 'loaded' | 'globals' | 'id'>) => (
+      <Storyboard
+        story={context.id}
+        subject={subject}
+        layouts={(context.loaded as { layouts: Layouts }).layouts}
+        look={look}
+        theme={context.globals.theme === 'dark' ? 'dark' : 'light'}
+      />
+    ),
+    parameters: { chromatic: { modes: chartModes } },
+  };
+}
+
+/**
+ * Every flow of a statechart as captioned pictures, to be printed.
+ * @param isPictured one statechart's strips stand for all: those of the session are longer than a picture
+ */
+export function strips(id: string, isPictured = false) {
+  const subject = subjectOf(id, pictures);
+  return {
+    render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => (
+      <Strips subject={subject} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
+    ),
+    parameters: { chromatic: { disableSnapshot: !isPictured } },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Window } from '../../../storyboards/modes.ts';
+import type { StatePicture } from '../../../storyboards/pictures.ts';
+import { tell } from '../../../storyboards/telling.ts';
+import type { Subject } from '../../../storyboards/subject.ts';
+import type { Stop } from '../../../storyboards/walk.ts';
+import * as controls from '../controls/Controls.css.ts';
+import * as styles from './Questions.css.ts';
+import { Strip } from './Strip.tsx';
+
+export interface QuestionsProps {
+  subject: Subject;
+  window: Window;
+  /** The question that is lit; '' for none. */
+  asked: string;
+  /** The path that answers it. */
+  path: readonly Stop[] | undefined;
+  pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
+  onAsk: (id: string) => void;
+}
+
+/** What people ask, each with its way through the statechart, picture by picture. */
+export function Questions({ subject, window, asked, path, pictureOf, onAsk }: QuestionsProps) {
+  const { questions } = subject;
+  const question = questions.find(({ id }) => id === asked);
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label="What happens when …">
+      <div className={styles.row}>
+        <h2 className={styles.lead}>What happens when …</h2>
+        {questions.map(({ id, words }) => (
+          <button
+            key={id}
+            type="button"
+            className={controls.quiet}
+            aria-pressed={id === asked}
+            onClick={() => onAsk(id === asked ? '' : id)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {question === undefined || path === undefined ? null : (
+        <>
+          <p className={styles.answer} role="status">
+            {question.answer}
+          </p>
+          <Strip
+            label={`What happens when ${question.words}`}
+            stops={tell(subject, path, question.steps)}
+            window={window}
+            pictureOf={pictureOf}
+          />
+        </>
+      )}
+    </section>
+  );
+}

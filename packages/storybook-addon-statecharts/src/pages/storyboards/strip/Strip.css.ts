@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+
+export const strip = style({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: 0,
+  padding: `${vars.space[2]} 0`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  '@media': { print: { flexWrap: 'wrap', overflow: 'visible', rowGap: '6mm' } },
+});
+
+/** As on paper: nothing is beyond an edge. */
+export const wrapped = style({ flexWrap: 'wrap', rowGap: vars.space[5], overflowX: 'visible' });
+
+export const stop = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[2],
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  width: '8.5rem',
+  fontSize: '0.88rem',
+  lineHeight: vars.lineHeight.snug,
+  // Five in a row of A4.
+  '@media': { print: { width: '27mm', fontSize: '8.5pt' } },
+});
+
+export const deskCard = style({ width: '13rem' });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '2 / 3',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: '8px 3px',
+  backgroundColor: vars.color.sunk,
+});
+export const deskPicture = style({ aspectRatio: '8 / 5' });
+
+export const name = style({ fontWeight: vars.fontWeight.medium });
+export const happens = style({
+  alignSelf: 'start',
+  width: '7.5rem',
+  marginTop: '4.5rem',
+  fontSize: '0.85rem',
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.muted,
+  textAlign: 'center',
+  '@media': { print: { width: '22mm', marginTop: '12mm', fontSize: '8pt' } },
+});
+export const arrow = style({ display: 'block', color: vars.color.ink, fontSize: '1.3rem' });
+export const fails = style({
+  fontSize: '0.85rem',
+  // What can fail must not be higher than what is seen: a flow that fits no page begins on the next one.
+  '@media': { print: { fontSize: '7pt' } },
+});
+export const summary = style({
+  cursor: 'pointer',
+  color: vars.color.action,
+  textDecoration: 'underline',
+  '@media': { print: { color: 'inherit', textDecoration: 'none', listStyle: 'none' } },
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
+export const branch = style({
+  display: 'grid',
+  gap: vars.space[1],
+  marginTop: vars.space[2],
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `2px solid ${vars.color.coral}`,
+  '@media': { print: { display: 'block', marginTop: '1mm', paddingInlineStart: '1mm' } },
+});
+
+/* Paper cannot be unfolded. */
+globalStyle(`${fails}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

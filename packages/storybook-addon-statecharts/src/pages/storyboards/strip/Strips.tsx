@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { failuresAt, flowsOf } from '../../../storyboards/flows.ts';
+import { modeOf, windows, type Theme, type Window } from '../../../storyboards/modes.ts';
+import { pictureOf } from '../../../storyboards/pictures.ts';
+import type { Subject } from '../../../storyboards/subject.ts';
+import { tell } from '../../../storyboards/telling.ts';
+import type { Stop } from '../../../storyboards/walk.ts';
+import { Choices } from '../controls/Choices.tsx';
+import * as controls from '../controls/Controls.css.ts';
+import * as board from '../Storyboard.css.ts';
+import { Strip } from './Strip.tsx';
+import * as strip from './Strip.css.ts';
+import * as styles from './Strips.css.ts';
+
+interface FailsProps {
+  subject: Subject;
+  path: readonly Stop[];
+  at: number;
+}
+
+/** What is seen instead where an answer does not come, or is no. */
+function Fails({ subject, path, at }: FailsProps) {
+  const stop = path[at];
+  const failures = stop === undefined ? [] : failuresAt(subject, stop);
+  if (failures.length === 0) return null;
+  return (
+    <details className={strip.fails}>
+      <summary className={strip.summary}>And what if it fails here?</summary>
+      {failures.map((failure) => {
+        const [, told] = tell(subject, [...path.slice(at, at + 1), failure]);
+        return told === undefined ? null : (
+          <span key={failure.slug} className={strip.branch}>
+            <span>
+              {[told.event, told.condition].filter((word) => word !== undefined).join(', ')}
+            </span>
+            <strong>→ {told.name}</strong>
+          </span>
+        );
+      })}
+    </details>
+  );
+}
+
+const papers = ['A4', 'A3'] as const;
+
+/** Every flow of a statechart as a row of pictures, for the screen and for paper. */
+export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
+  const [window, setWindow] = useState<Window>('phone');
+  const [paper, setPaper] = useState<(typeof papers)[number]>('A4');
+  const flows = useMemo(() => flowsOf(subject), [subject]);
+  const { wording, stories, pictures } = subject;
+  return (
+    <main className={styles.page}>
+      <style>{`@page { size: ${paper} landscape; margin: 10mm; }`}</style>
+      <div>
+        <h1 className={board.title}>{wording.name}, step by step</h1>
+        <p className={board.about}>{wording.about}</p>
+      </div>
+      <div className={styles.tools}>
+        <Choices label="Window" values={windows} chosen={window} onChoose={setWindow} />
+        <Choices label="Paper" values={papers} chosen={paper} onChoose={setPaper} />
+        <button type="button" className={controls.button} onClick={() => globalThis.print()}>
+          Print
+        </button>
+      </div>
+      {flows.map(({ id, title, path, steps }) => (
+        <section key={id} className={styles.flow}>
+          <h2 className={styles.title}>{title}</h2>
+          <Strip
+            label={title}
+            stops={tell(subject, path, steps)}
+            window={window}
+            wraps
+            pictureOf={(statePath, story = stories[statePath]) =>
+              pictureOf(pictures, story, modeOf(window, theme))
+            }
+            notes={path.map(({ slug }, at) => (
+              <Fails key={slug} subject={subject} path={path} at={at} />
+            ))}
+          />
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,161 @@
+// What a storyboard is made of, before it has positions: things in sight, and edges between them.
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { ANY, inSight, lift, passedThrough, type Bundle } from './lift.ts';
+import { label, MARK, screenSize, SMALL, wrap, type Size } from './measures.ts';
+import type { View, Window } from './modes.ts';
+import { layOutPhase, type Phase } from './phase.ts';
+import type { Wording } from './words.ts';
+
+export type BoardNode = Size & {
+  id: string;
+  /** The unfolded state that it lies in; '' outside of all. */
+  parent: string;
+} & (
+    | { kind: 'screen' | 'small' | 'passing'; state: ChartState }
+    | { kind: 'phase'; state: ChartState; phase: Phase }
+    /** Unfolded: as large as what lies in it. */
+    | { kind: 'frame'; state: ChartState }
+    | { kind: 'begin' }
+    | { kind: 'any' }
+  );
+
+export interface BoardEdge extends Bundle {
+  /** By which several transitions are listed beside the drawing; undefined for a single one. */
+  number: number | undefined;
+  /** What stands on it: what happens in bold, then the conditions. */
+  lines: { text: string; isStrong: boolean }[];
+  label: Size;
+}
+
+export interface Board {
+  nodes: BoardNode[];
+  edges: BoardEdge[];
+  /** Transitions that go on inside of what is folded, by id. */
+  inside: string[];
+}
+
+export interface BoardOptions {
+  view: View;
+  window: Window;
+  /** Paths of states that are folded. */
+  folded: ReadonlySet<string>;
+  /** Paths of the states with a screen of their own. */
+  own: ReadonlySet<string>;
+}
+
+/** Larger charts open as their phases. */
+const MOST_LEAVES = 12;
+
+/** The states that are folded when a storyboard opens. */
+export function foldedAtFirst({ states }: Chart): string[] {
+  const leaves = states.filter(({ kind }) => kind === 'leaf');
+  if (leaves.length <= MOST_LEAVES) return [];
+  return states.filter(({ kind, parent }) => kind !== 'leaf' && parent === '').map(({ id }) => id);
+}
+
+/** The states that can be folded. */
+export const foldable = ({ states }: Chart): ChartState[] =>
+  states.filter(({ kind }) => kind !== 'leaf');
+
+/** What one transition is called: in words, or as the machine is written. */
+export function transitionLines(
+  transition: ChartTransition,
+  view: View,
+  { transition: wordsFor }: Wording,
+): { event: string | undefined; condition: string | undefined } {
+  if (view === 'code') return { event: transition.event, condition: transition.guard };
+  const { event, condition } = wordsFor(transition.id);
+  return { event, condition };
+}
+
+function linesOf(transitions: readonly ChartTransition[], view: View, wording: Wording) {
+  const all = transitions.map((transition) => transitionLines(transition, view, wording));
+  const strong = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: true }));
+  const faint = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: false }));
+  const [first] = all;
+  if (first === undefined) return [];
+  const { event, condition } = first;
+  const isAtOnce = event === undefined || event === 'At once';
+  const lead = isAtOnce ? (condition ?? event ?? 'at once') : event;
+  const rest = all.length - 1;
+  if (rest === 0) {
+    return [...strong(lead), ...(isAtOnce ? [] : faint(condition ?? ''))].filter(
+      ({ text }) => text !== '',
+    );
+  }
+  const more = isAtOnce || condition === undefined ? '' : `${condition}, `;
+  return [...strong(lead), ...faint(`${more}or ${rest} more`)];
+}
+
+function edgesOf(chart: Chart, bundles: readonly Bundle[], view: View, wording: Wording) {
+  const byId = new Map(chart.transitions.map((transition) => [transition.id, transition]));
+  let number = 0;
+  return bundles.map((bundle): BoardEdge => {
+    const transitions = bundle.transitions.flatMap((id) => byId.get(id) ?? []);
+    const lines = linesOf(transitions, view, wording);
+    const isBundle = transitions.length > 1;
+    if (isBundle) number += 1;
+    const longest = Math.max(0, ...lines.map(({ text }) => text.length));
+    return {
+      ...bundle,
+      number: isBundle ? number : undefined,
+      lines,
+      label: {
+        width: Math.ceil(longest * label.character) + label.pad * 2 + (isBundle ? 26 : 0),
+        height: lines.length * label.line + label.pad,
+      },
+    };
+  });
+}
+
+function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNode {
+  const { view, window, folded, own } = options;
+  const { id, parent } = state;
+  if (state.kind !== 'leaf') {
+    if (!folded.has(id)) return { id, parent, kind: 'frame', state, width: 0, height: 0 };
+    const phase = layOutPhase(chart, state, own, view, window);
+    const { width, height } = phase;
+    return { id, parent, kind: 'phase', state, phase, width, height };
+  }
+  if (own.has(id)) return { id, parent, kind: 'screen', state, ...screenSize(view, window) };
+  return { id, parent, kind: state.passing ? 'passing' : 'small', state, ...SMALL };
+}
+
+/** What is in sight of a statechart, and the edges between. */
+export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): Board {
+  const { folded, view } = options;
+  const through = folded.size === 0 ? new Map<string, string>() : passedThrough(chart);
+  const { bundles, inside } = lift(chart, folded, through);
+  const shown = chart.states.filter(({ id }) => inSight(id, folded) === id && !through.has(id));
+  const mark = { width: MARK, height: MARK };
+  const begins = shown.filter(({ initial }) => initial);
+  const begin = (statePath: string): string => `begin:${statePath}`;
+  const isFrom = (source: string): boolean => bundles.some((bundle) => bundle.source === source);
+  return {
+    nodes: [
+      ...begins.map(({ id, parent }): BoardNode => ({
+        id: begin(id),
+        parent,
+        kind: 'begin',
+        ...mark,
+      })),
+      ...(isFrom(ANY)
+        ? [{ id: ANY, parent: '', kind: 'any' as const, width: 176, height: 44 }]
+        : []),
+      ...shown.map((state) => nodeOf(chart, state, options)),
+    ],
+    edges: [
+      ...begins.map(({ id }): BoardEdge => ({
+        id: `${begin(id)}>${id}`,
+        source: begin(id),
+        target: id,
+        transitions: [],
+        number: undefined,
+        lines: [],
+        label: { width: 0, height: 0 },
+      })),
+      ...edgesOf(chart, bundles, view, wording),
+    ],
+    inside,
+  };
+}

@@ -1,0 +1,54 @@
+// The drawings that storyboards open with, laid out before anybody opens them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { loadMachines, readStateStories } from '../../coverage/statesFiles.ts';
+import { chartOf } from '../../chart/chart.ts';
+import type { FoundMachine } from '../../chart/registry.ts';
+import { boardOf, foldedAtFirst, type Board } from '../board.ts';
+import { boardKey, layOut } from '../layout.ts';
+import type { Layout } from '../boxes.ts';
+import { views, windows } from '../modes.ts';
+import { ownScreens, type Pictures } from '../pictures.ts';
+import { wordingOf } from '../words.ts';
+
+const CACHE = '.cache/storyboards/layouts';
+
+/** A layout that was computed before, or one that is computed now. */
+async function known(board: Board): Promise<Layout> {
+  const file = path.join(CACHE, `${boardKey(board)}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Layout;
+  const layout = await layOut(board, new Elk());
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, JSON.stringify(layout));
+  return layout;
+}
+
+function openingBoards(found: FoundMachine, pictures: Pictures): Board[] {
+  const chart = chartOf(found.machine);
+  const wording = wordingOf(found.machine);
+  const own = ownScreens(chart, readStateStories()[found.id] ?? {}, pictures);
+  const folds = [foldedAtFirst(chart), []];
+  return folds.flatMap((folded) =>
+    views.flatMap((view) =>
+      windows.map((window) =>
+        boardOf(chart, wording, { view, window, folded: new Set(folded), own }),
+      ),
+    ),
+  );
+}
+
+/** The layouts of a statechart's storyboard as it opens and unfolded, by their boards' keys. */
+export async function openingLayouts(
+  machine: string,
+  pictures: Pictures,
+): Promise<Record<string, Layout>> {
+  const machines = await loadMachines();
+  const found = machines.find(({ id }) => id === machine);
+  if (found === undefined) throw new Error(`There is no statechart ${machine}`);
+  const layouts: Record<string, Layout> = {};
+  for (const board of openingBoards(found, pictures)) {
+    layouts[boardKey(board)] ??= await known(board);
+  }
+  return layouts;
+}

@@ -1,0 +1,137 @@
+// What storyboards are made of that only the file system knows, for Storybook and for its test run.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { chartFiles, loadCharts, SETTINGS } from '../../chart/loadCharts.ts';
+import { storiesByState } from '../../chart/registry.ts';
+import { drawnTypefaces } from '../drawing/typefaces.ts';
+import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts';
+import type { Pictures } from '../pictures.ts';
+import { openingLayouts } from './layouts.ts';
+import { shownStories } from './shownStories.ts';
+import { baseHashes, statusOf } from './statuses.ts';
+import { thumbnailFile } from './thumbnails.ts';
+
+const CHARTS = 'virtual:statecharts';
+const TYPEFACES = 'virtual:statecharts/typefaces';
+const PICTURES = 'virtual:storyboards/pictures';
+const LAYOUTS = 'virtual:storyboards/layouts/';
+/** Where thumbnails are served, beside the preview's own page. */
+const FOLDER = 'storyboards';
+
+export interface StoryboardsOptions {
+  /** The project's root. */
+  root?: string;
+  /**
+   * The same drawn picture everywhere: in the picture run, where a storyboard's own picture would
+   * change with every screen on it.
+   */
+  sample?: boolean;
+}
+
+const SAMPLE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 18'%3E%3Cpath fill='%23e4f2ea' d='M0 0h12v18H0z'/%3E%3Cpath fill='%23637f72' d='M1 2h6v1H1zm0 3h10v.5H1zm0 1h8v.5H1z'/%3E%3Cpath fill='%23005c3b' d='M1 8h10v2H1z'/%3E%3C/svg%3E";
+
+/** The pictures that storyboards show. */
+export function picturesIn(
+  root: string,
+  sample: boolean,
+): { pictures: Pictures; shown: Picture[] } {
+  const stories = shownStories(root);
+  const shown = readManifest(root).filter(({ story }) => stories.has(story));
+  const base = sample ? undefined : baseHashes(root);
+  const pictures: Record<string, Record<string, Pictures[string][string]>> = {};
+  for (const picture of shown) {
+    const { story, mode, hash } = picture;
+    const url = sample ? SAMPLE : `./${FOLDER}/${hash}.webp`;
+    (pictures[story] ??= {})[mode] = { hash, url, status: statusOf(picture, base) };
+  }
+  return { pictures, shown };
+}
+
+/** A module that brings every chart file along, and what the project says of itself. */
+function chartsModule(root: string): string {
+  const files = chartFiles(root);
+  const settings = path.resolve(root, SETTINGS);
+  return [
+    ...files.map((file, index) => `import chart${index} from ${JSON.stringify(file)};`),
+    existsSync(settings)
+      ? `export { default as settings } from ${JSON.stringify(settings)};`
+      : 'export const settings = undefined;',
+    `export const charts = [${files.map((_, index) => `chart${index}`).join(', ')}];`,
+    `export const stateStories = ${JSON.stringify(storiesByState())};`,
+  ].join('\n');
+}
+
+/** The addresses of the typefaces that drawings are set in. */
+function typefacesModule(root: string): string {
+  const files = drawnTypefaces().map(({ file }) => file);
+  return [
+    ...files.map((file, index) => {
+      const place = path.resolve(root, file);
+      return `import url${index} from ${JSON.stringify(`${place}?url`)};`;
+    }),
+    `export default {${files.map((file, index) => `${JSON.stringify(file)}: url${index}`).join(', ')}};`,
+  ].join('\n');
+}
+
+/** Gives storyboards their pictures and their layouts as modules, and serves the thumbnails. */
+export function storyboards({ root = '.', sample = false }: StoryboardsOptions = {}): Plugin {
+  let isBuild = false;
+  return {
+    name: 'storyboards',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId(id) {
+      const isOurs = id === CHARTS || id === TYPEFACES || id === PICTURES || id.startsWith(LAYOUTS);
+      return isOurs ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id.startsWith('\0virtual:st')) await loadCharts(root);
+      if (id === `\0${CHARTS}`) return chartsModule(root);
+      if (id === `\0${TYPEFACES}`) return typefacesModule(root);
+      if (id === `\0${PICTURES}`) {
+        this.addWatchFile(path.resolve(root, MANIFEST));
+        const { pictures, shown } = picturesIn(root, sample);
+        if (isBuild && !sample) {
+          const hashes = new Map(shown.map((picture) => [picture.hash, picture]));
+          for (const [hash, picture] of hashes) {
+            this.emitFile({
+              type: 'asset',
+              fileName: `${FOLDER}/${hash}.webp`,
+              source: await readFile(await thumbnailFile(picture, root)),
+            });
+          }
+        }
+        return `export default ${JSON.stringify(pictures)};`;
+      }
+      if (id.startsWith(`\0${LAYOUTS}`)) {
+        const machine = id.slice(LAYOUTS.length + 1);
+        const { pictures } = picturesIn(root, sample);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(await openingLayouts(machine, pictures)))});`;
+      }
+      return undefined;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const hash = new RegExp(`/${FOLDER}/([0-9a-f]{32})[.]webp$`).exec(
+          request.url?.split('?')[0] ?? '',
+        )?.[1];
+        const picture =
+          hash === undefined
+            ? undefined
+            : picturesIn(root, sample).shown.find((each) => each.hash === hash);
+        if (picture === undefined) return next();
+        thumbnailFile(picture, root)
+          .then((file) => readFile(file))
+          .then((bytes) => {
+            response.setHeader('content-type', 'image/webp');
+            response.end(bytes);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

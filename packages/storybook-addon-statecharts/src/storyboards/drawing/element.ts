@@ -1,0 +1,53 @@
+// SVG as text.
+import { settings } from '../../chart/registry.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element; attributes that are undefined are left out, children stand as they are. */
+export function element(name: string, attributes: Attributes, ...children: string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`)
+    .join('');
+  return children.length === 0
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${children.join('')}</${name}>`;
+}
+
+interface TextStyle {
+  size: number;
+  weight?: number;
+  fill: string;
+  family?: 'display' | 'text' | 'code';
+  anchor?: 'start' | 'middle';
+}
+
+const named = (family: string | undefined): string => (family === undefined ? '' : `'${family}', `);
+
+/** What a font is asked for by: the project's own first, then one that every system has. */
+function stackOf(family: NonNullable<TextStyle['family']>): string {
+  const { typefaces } = settings();
+  if (family === 'code') return 'ui-monospace, Menlo, monospace';
+  return family === 'display'
+    ? `${named(typefaces?.display.family)}'Arial Narrow', sans-serif`
+    : `${named(typefaces?.text.family)}Verdana, sans-serif`;
+}
+
+/** A line of words, its baseline at `y`. */
+export function text(words: string, x: number, y: number, style: TextStyle): string {
+  const { size, weight = 400, fill, family = 'text', anchor = 'start' } = style;
+  return element(
+    'text',
+    {
+      x,
+      y,
+      fill,
+      'font-size': size,
+      'font-weight': weight,
+      'font-family': stackOf(family),
+      'text-anchor': anchor,
+    },
+    escapeMarkup(words),
+  );
+}

@@ -1,0 +1,45 @@
+// A storyboard as an SVG file of its own: for a document, a slide, a pull request.
+import { escapeMarkup } from './escapeMarkup.ts';
+import { element, text } from './element.ts';
+import type { SvgOptions } from './options.ts';
+import { settings } from '../../chart/registry.ts';
+import type { Sheet } from './sheet.ts';
+import { drawNode } from './states.ts';
+import { drawLabel, drawLine } from './edges.ts';
+
+const HEAD = 64;
+
+/** Draws a storyboard as SVG. Well-formed by itself: it loads nothing from anywhere. */
+export function svgOf(options: SvgOptions): string {
+  const sheet: Sheet = { ...options, colors: settings().palettes[options.theme] };
+  const { layout, wording, board, typefaces } = options;
+  const { paper, ink, muted } = sheet.colors;
+  const width = Math.max(layout.width, 480);
+  const height = layout.height + HEAD;
+  const frames = board.nodes.filter(({ kind }) => kind === 'frame');
+  const others = board.nodes.filter(({ kind }) => kind !== 'frame');
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+    },
+    element('title', {}, escapeMarkup(wording.name)),
+    element('desc', {}, escapeMarkup(wording.about)),
+    ...(typefaces === undefined ? [] : [element('style', {}, escapeMarkup(typefaces))]),
+    element('rect', { width, height, fill: paper }),
+    text(wording.name, 24, 38, { size: 28, weight: 760, fill: ink, family: 'display' }),
+    text(wording.about, 24, 58, { size: 14, fill: muted }),
+    element(
+      'g',
+      { transform: `translate(0 ${HEAD})` },
+      ...frames.map((each) => drawNode(sheet, each)),
+      ...board.edges.map((each) => drawLine(sheet, each)),
+      ...board.edges.map((each) => drawLabel(sheet, each)),
+      ...others.map((each) => drawNode(sheet, each)),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+// The flows that strips show: the shortest way to each state that somebody can be in.
+import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { explore } from '../walks/paths.ts';
+import { answerPath, type QuestionStep } from './questions.ts';
+import type { Subject } from './subject.ts';
+import { pathAlong, slugOf, stopOf, type Stop } from './walk.ts';
+
+export interface Flow {
+  id: string;
+  title: string;
+  path: Stop[];
+  /** Of the question that it answers. */
+  steps?: readonly QuestionStep[];
+}
+
+/** Questions first, then the way to each state that is none's end. */
+export function flowsOf(subject: Subject): Flow[] {
+  const { chart, wording, questions, stepper, model } = subject;
+  const asked = questions.map((question) => ({
+    id: question.id,
+    title: `What happens when ${question.words}`,
+    path: answerPath(stepper, model.machine, question),
+    steps: question.steps,
+  }));
+  const { paths } = explore(model);
+  const leaves = chart.states.filter(({ kind, passing }) => kind === 'leaf' && !passing);
+  const toLeaves = leaves.flatMap(({ id }): Flow[] => {
+    const found = paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(id));
+    if (found === undefined || found.steps.length === 0) return [];
+    const slugs = found.steps.map(({ words }) => slugOf(words));
+    return [{ id, title: `To “${wording.state(id)}”`, path: pathAlong(stepper, slugs) }];
+  });
+  return [...asked, ...toLeaves];
+}
+
+/** What else the service, or the browser, can answer here: where it fails. */
+export const failuresAt = ({ stepper }: Subject, { snapshot }: Stop): Stop[] =>
+  stepper
+    .next(
+      snapshot,
+      ({ event, from }) => from !== undefined && event.type.startsWith('xstate.error.'),
+    )
+    .map(stopOf);

@@ -1,0 +1,15 @@
+/** How a storyboard is looked at: as pictures, by the plain names, or as the machine is written. */
+export const views = ['pictures', 'names', 'code'] as const;
+export type View = (typeof views)[number];
+
+/** The window that the pictures show. */
+export const windows = ['phone', 'desk'] as const;
+export type Window = (typeof windows)[number];
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const widths: Record<Window, number> = { phone: 390, desk: 1280 };
+
+/** The mode of the picture run (pictures/modes.ts) that shows this. */
+export const modeOf = (window: Window, theme: Theme): string => `${theme}-${widths[window]}`;

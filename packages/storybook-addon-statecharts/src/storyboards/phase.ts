@@ -1,0 +1,103 @@
+// What a folded state shows of what lies in it: pictures and names, in rows.
+import type { Chart, ChartState } from '../chart/chart.ts';
+import { phase, type Size } from './measures.ts';
+import type { View, Window } from './modes.ts';
+
+/** Something on a folded state: a leaf state that lies in it. */
+export interface PhaseItem extends Size {
+  /** The state's path. */
+  id: string;
+  kind: 'picture' | 'chip';
+  /** In px from the phase's top left corner. */
+  x: number;
+  y: number;
+}
+
+/** The states of one region, or of a phase that has none. */
+export interface PhaseRow {
+  /** The region's path; undefined in a phase without regions. */
+  region: string | undefined;
+  y: number;
+  height: number;
+}
+
+export interface Phase extends Size {
+  rows: PhaseRow[];
+  items: PhaseItem[];
+}
+
+/** The leaf states within a state that somebody can be in. */
+export const leavesWithin = ({ states }: Chart, statePath: string): ChartState[] =>
+  states.filter(
+    ({ id, kind, passing }) => kind === 'leaf' && !passing && id.startsWith(`${statePath}.`),
+  );
+
+/** Pictures side by side, then the names in columns. */
+function fill(
+  row: readonly { id: string; kind: PhaseItem['kind'] }[],
+  at: { x: number; y: number },
+  picture: Size,
+  across: boolean,
+): PhaseItem[] {
+  const { gap, caption, chip } = phase;
+  const pictures = row.filter(({ kind }) => kind === 'picture');
+  const chips = row.filter(({ kind }) => kind === 'chip');
+  const besides = at.x + pictures.length * (picture.width + gap);
+  // Regions lie under one another and are wide; what has none is as high as its pictures.
+  const inColumn = across ? Math.ceil(chips.length / 3) : phase.rows;
+  return [
+    ...pictures.map(({ id, kind }, index) => ({
+      id,
+      kind,
+      x: at.x + index * (picture.width + gap),
+      y: at.y,
+      width: picture.width,
+      height: picture.height + caption,
+    })),
+    ...chips.map(({ id, kind }, index) => ({
+      id,
+      kind,
+      x: besides + Math.floor(index / inColumn) * (chip.width + gap),
+      y: at.y + (index % inColumn) * (chip.height + gap / 2),
+      ...chip,
+    })),
+  ];
+}
+
+/** Lays out what a folded state shows. */
+export function layOutPhase(
+  chart: Chart,
+  state: ChartState,
+  own: ReadonlySet<string>,
+  view: View,
+  window: Window,
+): Phase {
+  const { head, pad, gap, region } = phase;
+  const picture = phase.picture[window];
+  const regions =
+    state.kind === 'parallel' ? chart.states.filter(({ parent }) => parent === state.id) : [];
+  const parts = regions.length > 0 ? regions.map(({ id }) => id) : [undefined];
+  const leaves = leavesWithin(chart, state.id);
+  const hasOwn = leaves.some(({ id }) => own.has(id));
+  const rows: PhaseRow[] = [];
+  const items: PhaseItem[] = [];
+  let y: number = head;
+  for (const part of parts) {
+    const inRow = leaves
+      .filter(({ id }) => part === undefined || id.startsWith(`${part}.`))
+      .map(({ id }, index) => {
+        // Where all look alike, the first stands for what is seen meanwhile.
+        const isShown = own.has(id) || (!hasOwn && index === 0);
+        const kind = view === 'pictures' && isShown ? ('picture' as const) : ('chip' as const);
+        return { id, kind };
+      });
+    const x = pad + (part === undefined ? 0 : region);
+    const filled = fill(inRow, { x, y }, picture, part !== undefined);
+    const height = Math.max(0, ...filled.map((item) => item.y + item.height)) - y;
+    rows.push({ region: part, y, height });
+    items.push(...filled);
+    y += height + (part === undefined ? gap : 2 * gap);
+  }
+  const width = Math.max(260, ...items.map((item) => item.x + item.width + pad));
+  return { rows, items, width, height: y - gap + pad };
+}

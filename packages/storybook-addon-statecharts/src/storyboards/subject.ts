@@ -1,0 +1,40 @@
+import { chartOf, type Chart } from '../chart/chart.ts';
+import { knownChart, storiesOf } from '../chart/registry.ts';
+import type { FlowModel } from '../walks/model.ts';
+import { createStepper, type Stepper } from '../walks/paths.ts';
+import { ownScreens, type Pictures } from './pictures.ts';
+import type { Question } from './questions.ts';
+import { wordingOf, type Wording } from './words.ts';
+
+/** A statechart with all that a storyboard knows of it. */
+export interface Subject {
+  id: string;
+  chart: Chart;
+  wording: Wording;
+  /** The story that shows each leaf state, by its path. */
+  stories: Readonly<Record<string, string>>;
+  pictures: Pictures;
+  /** Paths of the states with a screen of their own. */
+  own: ReadonlySet<string>;
+  questions: readonly Question[];
+  model: FlowModel;
+  stepper: Stepper;
+}
+
+/** @throws for a statechart that no chart file registers */
+export function subjectOf(id: string, pictures: Pictures): Subject {
+  const { machine, model, questions } = knownChart(id);
+  const chart = chartOf(machine);
+  const stories = storiesOf(id);
+  return {
+    id,
+    chart,
+    wording: wordingOf(machine),
+    stories,
+    pictures,
+    own: ownScreens(chart, stories, pictures),
+    questions,
+    model,
+    stepper: createStepper(model),
+  };
+}

@@ -1,0 +1,28 @@
+// What the plug-ins make. A declared module cannot import by a relative path at its head.
+/* oxlint-disable typescript/consistent-type-imports */
+declare module 'virtual:statecharts' {
+  export const charts: readonly import('./chart/defineChart.ts').RegisteredChart[];
+  export const settings: import('./chart/defineBoard.ts').BoardSettings | undefined;
+  export const stateStories: import('./chart/registry.ts').StateStories;
+}
+
+declare module 'virtual:statecharts/typefaces' {
+  /** Addresses of the typefaces that drawings are set in, by file. */
+  const urls: Readonly<Record<string, string>>;
+  export default urls;
+}
+
+declare module 'virtual:storyboards/pictures' {
+  const pictures: import('./storyboards/pictures.ts').Pictures;
+  export default pictures;
+}
+
+declare module 'virtual:storyboards/layouts/*' {
+  const layouts: Readonly<Record<string, import('./storyboards/boxes.ts').Layout>>;
+  export default layouts;
+}
+
+declare module 'virtual:desk' {
+  const data: import('./desk/desk.ts').DeskData;
+  export default data;
+}

@@ -1,0 +1,66 @@
+import { SimulatedClock, type AnyActor } from 'xstate';
+import { watchActors } from '../watch/watchActors.ts';
+
+/** The time of the statecharts that begin while it is held: it stands until a walk lets it pass. */
+export interface HeldTime {
+  /** In milliseconds since it was held. */
+  now: () => number;
+  pass: (ms: number) => void;
+  /** Until the timer is over that sends this event; throws when none runs. */
+  passUntil: (event: string) => void;
+  /** Statecharts that begin from now on have the device's time again. */
+  letGo: () => void;
+}
+
+interface Timer {
+  event: string;
+  due: number;
+  id: number;
+}
+
+/**
+ * Holds time. Containers make their statecharts themselves and offer no clock, so what begins is given
+ * another scheduler, in Storybook alone (as watch/watchActors.ts watches it).
+ */
+export function holdTime(): HeldTime {
+  const clock = new SimulatedClock();
+  const timers = new Map<string, Timer>();
+
+  const hold = ({ system: { scheduler } }: AnyActor): void => {
+    const keyOf = (source: { sessionId: string }, id: string): string =>
+      `${source.sessionId} ${id}`;
+    const cancel = (key: string): void => {
+      clock.clearTimeout(timers.get(key)?.id ?? -1);
+      timers.delete(key);
+    };
+    scheduler.schedule = (source, target, event, delay, id = event.type) => {
+      const key = keyOf(source, id);
+      cancel(key);
+      const ring = (): void => {
+        timers.delete(key);
+        target.send(event);
+      };
+      const due = clock.now() + delay;
+      timers.set(key, { event: event.type, due, id: clock.setTimeout(ring, delay) });
+    };
+    scheduler.cancel = (source, id) => cancel(keyOf(source, id));
+    scheduler.cancelAll = (source) => {
+      const own = [...timers.keys()].filter((key) => key.startsWith(keyOf(source, '')));
+      for (const key of own) cancel(key);
+    };
+  };
+
+  const letGo = watchActors((record) => {
+    if (record.kind === 'began') hold(record.actor);
+  });
+  return {
+    now: () => clock.now(),
+    pass: (ms) => clock.increment(ms),
+    passUntil(event) {
+      const timer = [...timers.values()].find((each) => each.event === event);
+      if (timer === undefined) throw new Error(`No timer runs for ${event}`);
+      clock.increment(timer.due - clock.now());
+    },
+    letGo,
+  };
+}

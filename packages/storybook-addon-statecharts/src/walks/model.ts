@@ -1,0 +1,92 @@
+import { fromCallback, type AnyStateMachine } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+import type { Answer, FlowModel, ModelEvent } from './types.ts';
+import { eventWords, spaced } from '../chart/words.ts';
+
+export type { Answer, FlowModel, ModelEvent } from './types.ts';
+
+const plainAnswers: readonly Answer[] = [
+  { words: 'succeeds', output: undefined },
+  { words: 'fails', error: new Error('It failed') },
+];
+
+/** `The service says no (asked too often)`; what is plain already is said once. */
+function answerWords(machine: string, actor: string, answer: Answer): string {
+  const eventName = `${actor}.${'output' in answer ? 'done' : 'error'}`;
+  const said = eventWords(machine, eventName);
+  if (said === eventName) return `${spaced(actor)}: ${answer.words}`;
+  return /^(?:yes|no|succeeds|fails)$/.test(answer.words) ? said : `${said} (${answer.words})`;
+}
+
+/** `A second passes`; a delay without words by its name. */
+function delayWords(machine: string, delay: string): string {
+  const said = eventWords(machine, `after.${delay}`);
+  return said === `after.${delay}` ? `time passes: ${spaced(delay)}` : said;
+}
+
+function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): ModelEvent[] {
+  return getStateNodes(machine).flatMap(({ invoke, transitions }) =>
+    invoke.flatMap(({ id, src }) => {
+      const name = typeof src === 'string' ? src : id;
+      return (answers?.[name] ?? plainAnswers)
+        .map((answer) => ({
+          words: answerWords(machine.id, name, answer),
+          from: name,
+          at: answer.at ?? 0,
+          event:
+            'output' in answer
+              ? { type: `xstate.done.actor.${id}`, output: answer.output, actorId: id }
+              : { type: `xstate.error.actor.${id}`, error: answer.error, actorId: id },
+        }))
+        .filter(({ event }) => transitions.has(event.type));
+    }),
+  );
+}
+
+function passingTimeOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
+  return getStateNodes(machine).flatMap(({ after, id }) =>
+    [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => {
+      const delay = type.slice('xstate.after.'.length, -`.${id}`.length);
+      return {
+        event: { type },
+        words: delayWords(machine.id, delay),
+        at: delays?.[delay] ?? 0,
+      };
+    }),
+  );
+}
+
+/** Everything that can happen to the statechart: what is sent, what actors answer, time passing. */
+export function modelEventsOf({ machine, sends = [], answers, delays }: FlowModel): ModelEvent[] {
+  const named = new Set(sends.map(({ event }) => event.type));
+  const types: readonly string[] = machine.events;
+  const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
+  return [
+    ...sends,
+    ...bare.map((type) => ({ event: { type }, words: eventWords(machine.id, type) })),
+    ...answersOf(machine, answers),
+    ...passingTimeOf(machine, delays),
+  ];
+}
+
+/** The same statechart with actors that never answer by themselves: a walk answers for them. */
+export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
+  const silent = fromCallback(() => undefined);
+  return machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((name) => [name, silent]),
+    ),
+  });
+}
+
+/** The model with only some of its actors' answers, by their words: a path then takes those. */
+export function answering(
+  model: FlowModel,
+  only: Readonly<Record<string, readonly string[]>>,
+): FlowModel {
+  const answers = Object.entries(model.answers ?? {}).map(([name, all]) => {
+    const kept = only[name];
+    return [name, kept === undefined ? all : all.filter(({ words }) => kept.includes(words))];
+  });
+  return { ...model, answers: Object.fromEntries(answers) as NonNullable<FlowModel['answers']> };
+}

@@ -1,0 +1,262 @@
+import {
+  createEmptyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { leavesIn, statePathsIn, valueOf } from '../chart/statePaths.ts';
+import { statePathOf, transitionId } from '../chart/transitions.ts';
+import { modelEventsOf, withSilentActors } from './model.ts';
+import type { FlowModel, ModelEvent, Path } from './types.ts';
+
+export type { Path } from './types.ts';
+
+/** One event in one situation, and the transitions it sets off. */
+interface Edge {
+  situation: string;
+  modelEvent: ModelEvent;
+  taken: string[];
+  /** Where it leads. */
+  next: AnyMachineSnapshot;
+}
+
+export interface Exploration {
+  /** The shortest way to every situation that the model tells apart, the shortest first. */
+  paths: Path[];
+  /** As few of the shortest paths as take every transition that can be taken. */
+  walks: Path[];
+  /** The shortest way that takes each transition, by its id. */
+  taking: ReadonlyMap<string, Path>;
+}
+
+/** Where transitions are only thought through: nothing is started, told or carried out. */
+function createInertScope(onTaken: (taken: string[]) => void) {
+  const self = createEmptyActor();
+  self.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    const { _transitions: taken } = inspected;
+    onTaken(taken.map(transitionId));
+  });
+  return {
+    self,
+    system: self.system,
+    logger: () => undefined,
+    id: '',
+    sessionId: '',
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: () => undefined,
+  };
+}
+
+/** One step on from the known situations, the shortest way first. */
+function pathsOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
+  return edges
+    .flatMap(({ situation, modelEvent, taken, next }) => {
+      const path = paths.get(situation);
+      if (path === undefined) return [];
+      return [{ taken, longer: { ...path, steps: [...path.steps, modelEvent], snapshot: next } }];
+    })
+    .toSorted((a, b) => a.longer.steps.length - b.longer.steps.length);
+}
+
+/** Walks that are the beginning of another one add nothing. */
+function withoutBeginnings(walks: readonly Path[]): Path[] {
+  const isBeginning = (a: Path, b: Path) =>
+    a !== b &&
+    a.steps.length <= b.steps.length &&
+    a.steps.every((step, index) => step === b.steps[index]);
+  return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
+}
+
+function exploreFrom(
+  model: FlowModel,
+  { input, steps: before, snapshot: start }: Path,
+  seen: Set<string>,
+): Exploration {
+  const machine = withSilentActors(model.machine);
+  const modelEvents = modelEventsOf(model);
+  const byEvent = new Map(modelEvents.map((modelEvent) => [modelEvent.event, modelEvent]));
+  const edges: Edge[] = [];
+  let taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+
+  const situationOf = (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([snapshot.value, model.distinguish?.(snapshot.context as never)]);
+  const answered = new Map(
+    [machine.root, ...getStateNodes(machine)].map((node) => [
+      statePathOf(node),
+      new Set<string>(node.transitions.keys()),
+    ]),
+  );
+  const possible = (snapshot: AnyMachineSnapshot): ModelEvent[] => {
+    if (model.shouldExpand?.(snapshot) === false) return [];
+    const statePaths = statePathsIn(valueOf(snapshot));
+    return modelEvents.filter(
+      (modelEvent) =>
+        statePaths.some((statePath) => answered.get(statePath)?.has(modelEvent.event.type)) &&
+        model.isPossible?.(snapshot, modelEvent) !== false,
+    );
+  };
+  const transition = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+    const modelEvent = byEvent.get(event) ?? { event, words: event.type };
+    if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
+    taken = [];
+    const next = machine.transition(snapshot as never, event, scope);
+    edges.push({
+      situation: situationOf(snapshot),
+      modelEvent,
+      taken,
+      next: next as AnyMachineSnapshot,
+    });
+    return next;
+  };
+
+  const found = getShortestPaths({ ...machine, transition } as unknown as AnyStateMachine, {
+    fromState: start as never,
+    events: (snapshot: AnyMachineSnapshot) => possible(snapshot).map(({ event }) => event),
+    serializeState: situationOf as never,
+    serializeEvent: (event: AnyEventObject) =>
+      String(modelEvents.indexOf(byEvent.get(event) as never)),
+    limit: 20_000,
+  });
+  const paths = found
+    .map(({ state, steps }) => ({
+      input,
+      snapshot: state as AnyMachineSnapshot,
+      steps: [
+        ...before,
+        ...steps.flatMap(({ event }) => byEvent.get(event as AnyEventObject) ?? []),
+      ],
+    }))
+    .toSorted((a, b) => a.steps.length - b.steps.length);
+  const bySituation = new Map(paths.map((path) => [situationOf(path.snapshot), path]));
+  const taking = new Map<string, Path>();
+  const walks = pathsOn(edges, bySituation).flatMap(({ taken: ids, longer }) => {
+    for (const id of ids) if (!taking.has(id)) taking.set(id, longer);
+    const isNew = ids.some((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    return isNew ? [longer] : [];
+  });
+  return { paths, walks: withoutBeginnings(walks), taking };
+}
+
+/** Where a statechart begins, and what it did at once to get there. */
+function beginning(model: FlowModel, input: unknown): { path: Path; taken: string[] } {
+  const taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+  const snapshot = withSilentActors(model.machine).getInitialSnapshot(scope, input);
+  return { path: { input, steps: [], snapshot: snapshot as AnyMachineSnapshot }, taken };
+}
+
+/**
+ * Thinks a statechart through with everything that its model lets happen: from its start, or on from
+ * where a path ends.
+ */
+export function explore(model: FlowModel, from?: Path): Exploration {
+  const seen = new Set<string>();
+  const starts =
+    from === undefined
+      ? (model.inputs ?? [undefined]).map((input) => beginning(model, input))
+      : [{ path: from, taken: [] }];
+  const found = starts.map(({ path, taken }) => {
+    const begins = taken.some((id) => !seen.has(id)) ? [path] : [];
+    for (const id of taken) seen.add(id);
+    const { paths, walks, taking } = exploreFrom(model, path, seen);
+    return {
+      paths,
+      walks: withoutBeginnings([...begins, ...walks]),
+      taking: [...taking, ...taken.map((id) => [id, path] as const)],
+    };
+  });
+  return {
+    paths: found.flatMap(({ paths }) => paths).toSorted((a, b) => a.steps.length - b.steps.length),
+    walks: found.flatMap(({ walks }) => walks),
+    taking: new Map(found.toReversed().flatMap(({ taking }) => taking)),
+  };
+}
+
+/**
+ * The shortest path by way of each target and ending in the last; a target is a leaf state's path, or
+ * the id of a transition to take.
+ */
+export function route(model: FlowModel, targets: readonly string[]): Path {
+  const path = targets.reduce<Path | undefined>((from, target) => {
+    const { paths, taking } = explore(model, from);
+    const next = target.includes('|')
+      ? taking.get(target)
+      : paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(target));
+    if (next === undefined) throw new Error(`No path of ${model.machine.id} leads to ${target}`);
+    return next;
+  }, undefined);
+  if (path === undefined) throw new Error('A route needs a target');
+  return path;
+}
+
+/** What may happen next, and what comes of it. */
+export interface NextStep {
+  modelEvent: ModelEvent;
+  /** The transitions that it sets off, by id. */
+  taken: string[];
+  next: AnyMachineSnapshot;
+}
+
+/** Thinks a statechart through, one event at a time. */
+export function createStepper(model: FlowModel) {
+  const machine = withSilentActors(model.machine);
+  const modelEvents = modelEventsOf(model);
+  let taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+  return {
+    /** Where it begins. */
+    begin: (): AnyMachineSnapshot => beginning(model, model.inputs?.[0]).path.snapshot,
+    /** All that changes anything in this situation, of what is asked for. */
+    next: (
+      snapshot: AnyMachineSnapshot,
+      isAsked: (modelEvent: ModelEvent) => boolean = () => true,
+    ): NextStep[] =>
+      modelEvents.filter(isAsked).flatMap((modelEvent) => {
+        if (model.isPossible?.(snapshot, modelEvent) === false) return [];
+        if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
+        taken = [];
+        const next = machine.transition(
+          snapshot as never,
+          modelEvent.event,
+          scope,
+        ) as AnyMachineSnapshot;
+        const isSame =
+          next.context === snapshot.context &&
+          JSON.stringify(next.value) === JSON.stringify(snapshot.value);
+        return taken.length === 0 || isSame ? [] : [{ modelEvent, taken, next }];
+      }),
+  };
+}
+
+export type Stepper = ReturnType<typeof createStepper>;
+
+/** What the statechart does at first and at each step: the transitions, and where it rests then. */
+export function stepsAlong(
+  model: FlowModel,
+  { input, steps }: Path,
+): { taken: string[]; leaves: string[] }[] {
+  const machine = withSilentActors(model.machine);
+  let taken: string[] = [];
+  const scope = createInertScope((more) => taken.push(...more)) as never;
+  const start = beginning(model, input);
+  let { snapshot } = start.path;
+  return [
+    { taken: start.taken, leaves: leavesIn(valueOf(snapshot)) },
+    ...steps.map(({ event, at = 0 }) => {
+      if (model.time !== undefined) model.time.now = at;
+      taken = [];
+      snapshot = machine.transition(snapshot as never, event, scope) as AnyMachineSnapshot;
+      return { taken, leaves: leavesIn(valueOf(snapshot)) };
+    }),
+  ];
+}
+
+/** The leaf states that the statechart rests in at first and after each step. */
+export const leavesAlong = (model: FlowModel, path: Path): string[][] =>
+  stepsAlong(model, path).map(({ leaves }) => leaves);

@@ -1,0 +1,175 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { knownChart } from '../chart/registry.ts';
+import { createHeld } from './held.ts';
+import { holdTime } from './heldTime.ts';
+import type { FlowModel, ModelEvent } from './model.ts';
+import { explore, leavesAlong, route, type Path } from './paths.ts';
+import type { RealScreen, Stage } from './realScreen.ts';
+import { tours } from './tours.ts';
+import { followTrail } from './trail.ts';
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'step'>;
+
+/** Opens the screen where the path begins. */
+function open(screen: RealScreen, path: Path, { canvasElement, userEvent }: Context) {
+  const time = holdTime();
+  const element = canvasElement.appendChild(document.createElement('div'));
+  const opened = screen.open({ path, time, element, userEvent });
+  const close = (): void => {
+    opened.close();
+    time.letGo();
+    element.remove();
+  };
+  return { stage: opened.stage, close };
+}
+
+/** Plays paths on a statechart's real screen, one after the other. */
+function createPlayer(screen: RealScreen) {
+  const { model, endpoints = {} } = screen;
+  const held = new Map(Object.keys(endpoints).map((name) => [name, createHeld()]));
+  let close: () => void = () => undefined;
+
+  async function happen(stage: Stage, modelEvent: ModelEvent): Promise<void> {
+    const { event, at = 0 } = modelEvent;
+    const name = screen.requestOf?.(modelEvent, stage.path) ?? modelEvent.from ?? '';
+    const endpoint = modelEvent.from === undefined ? undefined : endpoints[name];
+    const isTimer = event.type.startsWith('xstate.after.');
+    if (at > 0 && !isTimer) stage.time.pass(at);
+    if (endpoint !== undefined) held.get(name)?.give(() => endpoint.respond(modelEvent));
+    else if (isTimer) stage.time.passUntil(event.type);
+    else await screen.act(stage, modelEvent);
+  }
+
+  return {
+    /** Where the requests of the screen are answered. */
+    endpoints: [...held].flatMap(([name, { answer }]) => {
+      const endpoint = endpoints[name];
+      return endpoint === undefined ? [] : [{ ...endpoint, answer }];
+    }),
+    close: () => close(),
+    async walk(context: Context, path: Path): Promise<void> {
+      close();
+      const trail = followTrail(model.machine.id);
+      const opened = open(screen, path, context);
+      const { stage } = opened;
+      close = () => {
+        trail.end();
+        opened.close();
+        // What the path leaves open is of no use to anybody.
+        for (const answer of held.values()) answer.drop();
+        close = () => undefined;
+      };
+      const along = leavesAlong(model, path);
+      await trail.reached('xstate.init', along[0] ?? []);
+      for (const [index, modelEvent] of path.steps.entries()) {
+        const coming = path.steps[index + 1];
+        await context.step(modelEvent.words, async () => {
+          if (coming !== undefined) screen.foresee?.(stage, coming);
+          await happen(stage, modelEvent);
+          await trail.reached(modelEvent.event.type, along[index + 1] ?? []);
+          for (const answer of held.values()) answer.hold();
+        });
+      }
+    },
+  };
+}
+
+type Player = ReturnType<typeof createPlayer>;
+
+interface Played {
+  screen: () => Promise<RealScreen>;
+  /** Where each path begins and what happens on it. */
+  walks: (model: FlowModel) => readonly Path[];
+  /** What a person sees at the end. */
+  seen?: (canvas: StoryContext['canvas']) => Promise<void>;
+}
+
+function story({ screen: load, walks, seen }: Played) {
+  let ready: Promise<{ screen: RealScreen; player: Player }> | undefined;
+  const made = () =>
+    (ready ??= load().then((screen) => ({ screen, player: createPlayer(screen) })));
+  return {
+    async beforeEach(context: StoryContext) {
+      const { screen, player } = await made();
+      screen.serve?.(context, player.endpoints);
+      return player.close;
+    },
+    // Each path opens a page of its own.
+    render: () => <div />,
+    play: async (context: StoryContext) => {
+      const { screen, player } = await made();
+      const paths = walks(screen.model);
+      for (const [index, path] of paths.entries()) {
+        const walk = (): Promise<void> => player.walk(context, path);
+        const end = path.steps.at(-1)?.words ?? 'from the start';
+        if (paths.length === 1) await walk();
+        else await context.step(`${index + 1}: ${end}`, walk);
+      }
+      await seen?.(context.canvas);
+    },
+  };
+}
+
+/**
+ * The shortest path to the targets, played through the whole screen over answers that wait for their step.
+ * @param targets leaf states and transitions to go by; the last is the end
+ * @param seen what a person sees at the end
+ */
+export function flow(
+  screen: RealScreen,
+  targets: readonly string[],
+  seen: (canvas: StoryContext['canvas']) => Promise<void>,
+) {
+  return story({
+    screen: () => Promise.resolve(screen),
+    walks: (model) => [route(model, targets)],
+    seen,
+  });
+}
+
+const walksOf = (model: FlowModel): Path[] => explore(model).walks;
+
+/** Thought through once for all stories of a statechart. */
+const found = new WeakMap<FlowModel, readonly Path[]>();
+
+/**
+ * The paths that take every transition the screen lets happen. Where guards read the clock each begins
+ * anew, because a model knows of no time that has passed.
+ */
+function pathsOf(model: FlowModel): readonly Path[] {
+  const paths = found.get(model) ?? (model.time === undefined ? tours : walksOf)(model);
+  found.set(model, paths);
+  return paths;
+}
+
+const screens = new Map<string, Promise<RealScreen>>();
+
+async function loadScreen(id: string): Promise<RealScreen> {
+  const { screen, model } = knownChart(id);
+  const { walk } = (await screen?.()) ?? {};
+  if (walk === undefined) throw new Error(`The screen of ${id} exports no walk`);
+  return walk(model);
+}
+
+function screenOf(id: string): Promise<RealScreen> {
+  const loading = screens.get(id) ?? loadScreen(id);
+  screens.set(id, loading);
+  return loading;
+}
+
+/**
+ * Every transition that a statechart's real screen lets happen.
+ * @param part which of the paths, by the name of the chart's `parts`; all of them unless said
+ */
+export function onTheScreen(id: string, part?: string) {
+  const only = (path: Path): boolean => {
+    if (part === undefined) return true;
+    const isMeant = knownChart(id).parts[part];
+    if (isMeant === undefined) throw new Error(`${id} has no part ${part}`);
+    return isMeant(path);
+  };
+  return {
+    ...story({ screen: () => screenOf(id), walks: (model) => pathsOf(model).filter(only) }),
+    parameters: { chromatic: { disableSnapshot: true } },
+  };
+}

@@ -1,0 +1,69 @@
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { watchActors } from '../watch/watchActors.ts';
+
+/** Only ends what hangs. */
+const LIMIT_MS = 8000;
+
+interface Rest {
+  event: string;
+  /** Sorted paths of leaf states. */
+  leaves: string;
+}
+
+const written = (leaves: readonly string[]): string => leaves.toSorted().join(' ');
+
+/** What one running statechart did, event by event. */
+export interface Trail {
+  /**
+   * Resolves as soon as it has rested in these leaf states after such an event, later than what was
+   * asked for before; other events may come between.
+   */
+  reached: (event: string, leaves: readonly string[]) => Promise<void>;
+  end: () => void;
+}
+
+/** Follows the next statechart that begins under this id. */
+export function followTrail(machine: string): Trail {
+  const rests: Rest[] = [];
+  let actor: AnyActor | undefined;
+  let seen = 0;
+  let tell: () => void = () => undefined;
+
+  const end = watchActors((record) => {
+    if (record.kind === 'began' && record.machine.id === machine) actor ??= record.actor;
+    if (record.kind !== 'rested' || record.actor !== actor) return;
+    const leaves = leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
+    rests.push({ event: record.event, leaves: written(leaves) });
+    tell();
+  });
+
+  return {
+    end,
+    reached(event, leaves) {
+      const wanted = written(leaves);
+      const isThere = (): boolean => {
+        const position = rests.findIndex(
+          (rest, index) => index >= seen && rest.event === event && rest.leaves === wanted,
+        );
+        if (position >= 0) seen = position + 1;
+        return position >= 0;
+      };
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          const since = rests.slice(seen).map((rest) => `${rest.event} → ${rest.leaves}`);
+          reject(
+            new Error(`${machine} did not get to ${wanted} by ${event}, but: ${since.join('; ')}`),
+          );
+        }, LIMIT_MS);
+        tell = () => {
+          if (!isThere()) return;
+          clearTimeout(late);
+          tell = () => undefined;
+          resolve();
+        };
+        tell();
+      });
+    },
+  };
+}

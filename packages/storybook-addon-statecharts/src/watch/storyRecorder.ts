@@ -1,0 +1,128 @@
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { statePathOf, transitionId, type Transition } from '../chart/transitions.ts';
+import { leavesIn, sorted, valueOf } from '../chart/statePaths.ts';
+import type { ChartRun } from '../coverage/record.ts';
+import type { InspectionRecord } from './watchActors.ts';
+
+/** One event that a statechart worked off. */
+export interface SeenEvent {
+  machine: string;
+  event: string;
+  /** The leaf states it rested in after, by path. */
+  leaves: string[];
+}
+
+interface SeenChart {
+  machine: AnyStateMachine;
+  began: Set<string>;
+  rested: Set<string>;
+  entered: Set<string>;
+  transitions: Set<string>;
+}
+
+const LAST_EVENTS = 10;
+
+const leavesNow = (actor: AnyActor): string[] =>
+  leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
+
+/** What the statecharts of one story have done since it began. */
+export class StoryRecorder {
+  /** The last ones, the latest first. */
+  events: SeenEvent[] = [];
+  /** The statecharts whose states the story is there to show. */
+  readonly about: readonly string[];
+  private readonly charts = new Map<string, SeenChart>();
+  private readonly actors = new Map<AnyActor, SeenChart>();
+
+  constructor(about: readonly string[] = []) {
+    this.about = about;
+  }
+
+  see(record: InspectionRecord): void {
+    const { actor } = record;
+    if (record.kind === 'began') {
+      this.begin(actor, record.machine);
+      return;
+    }
+    // Those of an earlier story may still be running.
+    const chart = this.actors.get(actor);
+    if (chart === undefined) return;
+    if (record.kind === 'stepped') {
+      for (const leaf of leavesIn(valueOf(record.snapshot as AnyMachineSnapshot)))
+        chart.entered.add(leaf);
+      for (const transition of record.transitions) {
+        chart.transitions.add(transitionId(transition));
+        // Where a statechart begins, and is not for long, no snapshot shows.
+        const { source } = transition as Transition;
+        if (source.type === 'atomic') chart.entered.add(statePathOf(source));
+      }
+      return;
+    }
+    const leaves = leavesNow(actor);
+    for (const leaf of leaves) chart.rested.add(leaf);
+    const event = record.event === 'xstate.init' ? 'begins' : record.event;
+    const seen = { machine: chart.machine.id, event, leaves };
+    this.events = [seen, ...this.events].slice(0, LAST_EVENTS);
+  }
+
+  /** The actors that run, in the order they began. */
+  running(): { key: string; machine: AnyStateMachine; leaves: string[] }[] {
+    return [...this.actors]
+      .filter(([actor]) => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active')
+      .map(([actor, { machine }]) => ({
+        key: actor.sessionId,
+        machine,
+        leaves: leavesNow(actor),
+      }));
+  }
+
+  /** Every statechart that has run, by id. */
+  machines(): ReadonlyMap<string, AnyStateMachine> {
+    return new Map([...this.charts].map(([id, { machine }]) => [id, machine]));
+  }
+
+  /** The latest actor of a statechart. */
+  actorOf(machine: string): AnyActor | undefined {
+    let latest: AnyActor | undefined;
+    for (const [actor, chart] of this.actors) if (chart.machine.id === machine) latest = actor;
+    return latest;
+  }
+
+  runs(): Record<string, ChartRun> {
+    return Object.fromEntries(
+      [...this.charts].map(([id, chart]) => [
+        id,
+        {
+          began: sorted(chart.began),
+          rested: sorted(chart.rested),
+          ended: this.endedIn(chart),
+          entered: sorted(chart.entered),
+          transitions: sorted(chart.transitions),
+        },
+      ]),
+    );
+  }
+
+  /** Where its actors are now, all of them together. */
+  private endedIn(chart: SeenChart): string[] {
+    const actors = [...this.actors].filter(([, of]) => of === chart);
+    return sorted(new Set(actors.flatMap(([actor]) => leavesNow(actor))));
+  }
+
+  private begin(actor: AnyActor, machine: AnyStateMachine): void {
+    const chart = this.charts.get(machine.id) ?? {
+      machine,
+      began: new Set(),
+      rested: new Set(),
+      entered: new Set(),
+      transitions: new Set(),
+    };
+    for (const leaf of leavesNow(actor)) {
+      chart.began.add(leaf);
+      chart.rested.add(leaf);
+      chart.entered.add(leaf);
+    }
+    this.charts.set(machine.id, chart);
+    this.actors.set(actor, chart);
+  }
+}

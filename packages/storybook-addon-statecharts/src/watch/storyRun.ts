@@ -1,0 +1,91 @@
+import type { AnyStateMachine } from 'xstate';
+import type { StoryRun } from '../coverage/record.ts';
+import { chartOf, leavesOf } from '../chart/chart.ts';
+import { idOf } from '../chart/registry.ts';
+import { leavesIn, sorted } from '../chart/statePaths.ts';
+import type { StoryRecorder } from './storyRecorder.ts';
+
+/** The kind of report under which a story's test hands on what its statecharts did. */
+export const STATECHARTS_REPORT = 'statecharts';
+
+interface Pinned {
+  value: Parameters<AnyStateMachine['resolveState']>[0]['value'];
+}
+
+interface StoryParameters {
+  states?: Record<string, Pinned | undefined>;
+  /** `machine`: the play function walks the statechart alone. */
+  walk?: 'machine';
+  chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
+}
+
+/**
+ * The statecharts that ran, by id. Only these are looked at: a story that knew all the product's
+ * statecharts would have to be looked at again whenever any of them changes.
+ */
+type Running = ReadonlyMap<string, AnyStateMachine>;
+
+/** The leaf states that a story's `parameters.states` pins, by statechart. */
+export function pinsOf({ states = {} }: StoryParameters, running: Running): StoryRun['pins'] {
+  const pins: Record<string, string[]> = {};
+  for (const [name, pinned] of Object.entries(states)) {
+    if (pinned === undefined) continue;
+    const id = idOf(name);
+    const machine = running.get(id);
+    // Of one that never ran, what the value says by itself: its story is found out by that.
+    const leaves = machine === undefined ? leavesIn(pinned.value) : leavesOf(machine, pinned.value);
+    pins[id] = sorted(new Set([...(pins[id] ?? []), ...leaves]));
+  }
+  return pins;
+}
+
+const STATE_TAG = 'state:';
+
+/** A tag's statechart and the path behind it: `state:courseFilter.design`. */
+function stateIn(tag: string): { id: string; leaf: string } | undefined {
+  if (!tag.startsWith(STATE_TAG)) return undefined;
+  const [name = '', ...path] = tag.slice(STATE_TAG.length).split('.');
+  return { id: idOf(name), leaf: path.join('.') };
+}
+
+/** The leaf states that tags name, by statechart; a region's name is for finding stories alone. */
+export function taggedIn(tags: readonly string[], running: Running): StoryRun['tagged'] {
+  const tagged: Record<string, string[]> = {};
+  for (const tag of tags) {
+    const state = stateIn(tag);
+    if (state === undefined) continue;
+    const { id, leaf } = state;
+    const machine = running.get(id);
+    const known = machine === undefined ? undefined : chartOf(machine).states;
+    if (known?.some((each) => each.id === leaf && each.kind !== 'leaf') === true) continue;
+    tagged[id] = [...(tagged[id] ?? []), leaf];
+  }
+  return tagged;
+}
+
+/** The statecharts whose states a story's tags or pins name. */
+export function chartsAbout(tags: readonly string[], parameters: object): string[] {
+  const { states = {} } = parameters as StoryParameters;
+  const pinned = Object.keys(states).map(idOf);
+  return [...new Set([...tags.flatMap((tag) => stateIn(tag)?.id ?? []), ...pinned])];
+}
+
+export function storyRunOf(
+  story: { id: string; title: string; name: string; tags: readonly string[]; parameters: object },
+  watch: StoryRecorder,
+): StoryRun {
+  const { id, title, name } = story;
+  const parameters = story.parameters as StoryParameters;
+  const { modes = {}, disableSnapshot = false } = parameters.chromatic ?? {};
+  const running = watch.machines();
+  return {
+    id,
+    title,
+    name,
+    through: parameters.walk ?? 'screen',
+    pins: pinsOf(parameters, running),
+    tagged: taggedIn(story.tags, running),
+    charts: watch.runs(),
+    modes: disableSnapshot ? [] : Object.keys(modes),
+  };
+}

@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events';
+import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import type { API } from 'storybook/manager-api';
+import { expect, test, vi } from 'vitest';
+import { askTheBoard } from '../../src/addon/modes/ask.ts';
+
+const ASK = 'start-here--the-board';
+
+/** As much of Storybook's manager as a question needs, open at a story. */
+function manager(storyId: string) {
+  const channel = new EventEmitter();
+  const told = vi.fn<(update: unknown) => void>();
+  channel.on(UPDATE_STORY_ARGS, told);
+  const selectStory = vi.fn<(id: string) => void>();
+  const api = {
+    emit: (name: string, ...args: unknown[]) => channel.emit(name, ...args),
+    on: (name: string, listener: () => void) => channel.on(name, listener),
+    off: (name: string, listener: () => void) => channel.off(name, listener),
+    getUrlState: () => ({ storyId }),
+    selectStory,
+  };
+  return { api: api as unknown as API, channel, told, selectStory };
+}
+
+test('a question waits for the box, not for the story that is left', () => {
+  const { api, channel, told, selectStory } = manager('components-button--main-action');
+  askTheBoard(api, 'teacher dashboard');
+  expect(selectStory).toHaveBeenCalledExactlyOnceWith(ASK);
+  channel.emit(STORY_RENDERED, 'components-button--main-action');
+  expect(told).not.toHaveBeenCalled();
+  channel.emit(STORY_RENDERED, ASK);
+  const update = { storyId: ASK, updatedArgs: { asked: 'teacher dashboard' } };
+  expect(told).toHaveBeenCalledExactlyOnceWith(update);
+  channel.emit(STORY_RENDERED, ASK);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a box that is open already is asked at once', () => {
+  const { api, told, selectStory } = manager(ASK);
+  askTheBoard(api, '429');
+  const update = { storyId: ASK, updatedArgs: { asked: '429' } };
+  expect(told).toHaveBeenCalledExactlyOnceWith(update);
+  expect(selectStory).not.toHaveBeenCalled();
+});
+
+test('without a question the box opens empty', () => {
+  const { api, channel, told, selectStory } = manager('components-button--main-action');
+  askTheBoard(api, '');
+  channel.emit(STORY_RENDERED, ASK);
+  expect(selectStory).toHaveBeenCalledExactlyOnceWith(ASK);
+  expect(told).not.toHaveBeenCalled();
+});

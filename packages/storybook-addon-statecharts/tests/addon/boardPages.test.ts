@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { pasteable } from '../../src/docs/pasteable.ts';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { propsInWords, typeInWords } from '../../src/docs/propsInWords.ts';
+import { fillsWindow } from '../../src/addon/modes/fillsWindow.ts';
+import { addressIn, globalsOf, modeIn, windowModes } from '../../src/addon/modes/windowModes.ts';
+
+describe('props in words', () => {
+  const literal = (value: string) => ({ name: 'literal', value });
+  test.for([
+    [{ name: 'boolean' }, 'yes or no'],
+    [{ name: 'string' }, 'text'],
+    [{ name: 'union', value: [literal('"small"'), literal('"large"')] }, "'small' or 'large'"],
+    [{ name: 'other', value: 'ReactReactNode' }, 'anything that can be shown'],
+    [{ name: 'other', value: 'unknown[number]' }, 'one of a fixed few'],
+    ['no type', undefined],
+  ] as const)('%j: %s', ([type, words]) => {
+    expect(typeInWords(type)).toBe(words);
+  });
+});
+
+describe('controls', () => {
+  const controlsOf = (argTypes: object, initialArgs: object) =>
+    propsInWords({ argTypes, initialArgs } as Parameters<ArgTypesEnhancer>[0]);
+
+  test('what cannot be typed has none, words are typed, and what happens is said', () => {
+    const node = { name: 'other', value: 'ReactReactNode' };
+    const argTypes = {
+      icon: { name: 'icon', type: node },
+      children: { name: 'children', type: node },
+    };
+    const { icon, children, onClick } = controlsOf(argTypes, {
+      children: 'Save',
+      onClick: () => undefined,
+    });
+    expect([icon?.control, children?.control, onClick?.control]).toEqual([
+      { disable: true },
+      { type: 'text' },
+      { disable: true },
+    ]);
+    expect(onClick?.table?.type).toEqual({ summary: 'what happens' });
+  });
+
+  test('a list that can be said in JSON keeps its control, one with elements has none', () => {
+    const { trail, tabs } = controlsOf(
+      {},
+      { trail: [{ label: 'Home' }], tabs: [{ content: { $$typeof: 'element' } }] },
+    );
+    expect([trail?.control, tabs?.control]).toEqual([undefined, { disable: true }]);
+    expect(trail?.table?.type).toEqual({ summary: 'a list' });
+  });
+
+  test('a choice of a few is said with its choices', () => {
+    const { level } = controlsOf({ level: { name: 'level', options: [1, 2] } }, {});
+    expect(level?.table?.type).toEqual({ summary: '1 or 2' });
+  });
+});
+
+test('code under a component can be pasted; a screen has none', () => {
+  expect(
+    pasteable('<Button onClick={function vnt(){}}>Save</Button>', { title: 'Components/Button' }),
+  ).toBe('<Button onClick={() => {}}>Save</Button>');
+  expect(pasteable('<T states={{}} />', { title: 'Screens/Sign in' })).toBe(
+    '// Shown by its story; there is nothing to paste.',
+  );
+});
+
+test('each mode is read back from the globals that it sets', () => {
+  expect(windowModes.map((mode) => modeIn(globalsOf(mode))?.key)).toEqual([
+    'phone-light',
+    'phone-dark',
+    'desk-light',
+    'desk-dark',
+  ]);
+  expect(modeIn({ theme: 'light', viewport: { value: 'part' } })).toBeUndefined();
+});
+
+test('a copied link keeps theme and window; without a choice it is a desk in the light', () => {
+  const globals = globalsOf({ theme: 'dark', window: 'phone' });
+  expect([addressIn('a--b', globals), addressIn('a--b', {})]).toEqual([
+    './?path=/story/a--b&globals=theme:dark;viewport.value:phone',
+    './?path=/story/a--b&globals=theme:light;viewport.value:desk',
+  ]);
+});
+
+test('screens fill a window, parts and the board’s own pages do not', () => {
+  const ids = ['screens-home--whole-page', 'components-button--pending', 'start-here--the-board'];
+  expect(ids.map(fillsWindow)).toEqual([true, false, false]);
+});

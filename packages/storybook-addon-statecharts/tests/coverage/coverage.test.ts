@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { coverageText } from '../../src/coverage/coverageText.ts';
+import { chartOf } from '../../src/chart/chart.ts';
+import { coverageOf, type Unreachable } from '../../src/coverage/coverage.ts';
+import type { ChartRun, StoryRun } from '../../src/coverage/record.ts';
+import { chooseStories } from '../../src/coverage/chooseStories.ts';
+
+const lamp = chartOf(
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      on: { on: { press: 'fading' } },
+      fading: { always: 'off' },
+    },
+  }),
+);
+
+const modes = ['light-390', 'dark-390'];
+
+function story(name: string, pinned: string, ran: Partial<ChartRun> = {}): StoryRun {
+  return {
+    id: `screens-lamp--${name}`,
+    title: 'Screens/Lamp',
+    name,
+    through: 'screen',
+    pins: { lamp: [pinned] },
+    modes,
+    tagged: {},
+    charts: {
+      lamp: {
+        began: [pinned],
+        rested: [pinned],
+        ended: [pinned],
+        entered: [pinned],
+        transitions: [],
+        ...ran,
+      },
+    },
+  };
+}
+
+const off = story('off', 'off', { transitions: ['off|press|0'] });
+const on = story('on', 'on', {
+  entered: ['on', 'fading', 'off'],
+  transitions: ['on|press|0', 'fading||0'],
+});
+
+/** The statechart's own page, which is there and walks nothing. */
+const page: StoryRun = {
+  ...story('page', 'off'),
+  title: 'Storyboards/Lamp',
+  through: 'machine',
+  pins: {},
+  modes: [],
+  charts: { lamp: { began: [], rested: [], ended: [], entered: [], transitions: [] } },
+};
+
+const cover = (stories: StoryRun[], unreachable: Unreachable[] = []) =>
+  coverageOf({
+    charts: [lamp],
+    stories: [page, ...stories],
+    unreachable,
+    screenModes: modes,
+  });
+
+/** All of it, the machine alone. */
+const walk: StoryRun = { ...on, through: 'machine', modes: [] };
+
+const fadesAlone: Unreachable[] = [
+  { machine: 'lamp', id: 'on|press|0', reason: 'No switch does it.' },
+  { machine: 'lamp', id: 'fading||0', reason: 'No switch does it.' },
+];
+
+describe('the coverage of the statecharts', () => {
+  test('is whole when every state is pinned, every transition walked, every mode pictured', () => {
+    expect(cover([off, on])).toEqual({
+      charts: [
+        {
+          machine: 'lamp',
+          states: { covered: 3, total: 3, excused: 0 },
+          transitions: { covered: 3, total: 3, excused: 0 },
+          throughScreens: { covered: 3, total: 3, excused: 0 },
+        },
+      ],
+      screens: { covered: 1, total: 1, excused: 0 },
+      gaps: [],
+    });
+  });
+
+  test('names every state and transition that goes when one story is removed, and what to write', () => {
+    const { charts, gaps } = cover([off]);
+    expect(charts[0]?.states).toEqual({ covered: 1, total: 3, excused: 0 });
+    expect(charts[0]?.transitions).toEqual({ covered: 1, total: 3, excused: 0 });
+    expect(gaps).toEqual([
+      'lamp: no story shows on. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.lamp.value set to this state, or one that ends there with the tag state:lamp.on.',
+      'lamp: no story passes through fading. Add an event or answer that leads there to the model of its chart file.',
+      "lamp: no play function walks on → fading on press. Add an event or answer that takes 'on|press|0' to the model of its chart file.",
+      "lamp: no play function walks fading → off on at once. Add an event or answer that takes 'fading||0' to the model of its chart file.",
+    ]);
+  });
+
+  test('takes no state from a walk of the machine alone, only its transitions', () => {
+    const { charts, gaps } = cover([off, walk], fadesAlone);
+    expect(charts[0]).toEqual({
+      machine: 'lamp',
+      states: { covered: 2, total: 3, excused: 0 },
+      transitions: { covered: 3, total: 3, excused: 0 },
+      throughScreens: { covered: 1, total: 3, excused: 2 },
+    });
+    expect(gaps).toHaveLength(1);
+  });
+
+  test('believes no pin that the run does not bear out', () => {
+    const claimed = story('on', 'on', { ...on.charts.lamp, began: ['off'] });
+    const { charts, gaps } = cover([off, claimed]);
+    expect(charts[0]?.states).toEqual({ covered: 2, total: 3, excused: 0 });
+    expect(gaps).toContain(
+      "Screens/Lamp, on: says that it pins lamp in on, but none ran there. Pass the snapshot of pin() to the screen in the story's render.",
+    );
+  });
+
+  test('takes a state from a tag where the story ends in it, and complains where it never was', () => {
+    const tagged = { ...on, pins: {}, tagged: { lamp: ['on'] } };
+    expect(cover([off, tagged]).gaps).toEqual([]);
+    const elsewhere = { ...on.charts.lamp!, ended: ['off'] };
+    expect(cover([off, { ...tagged, charts: { lamp: elsewhere } }]).charts[0]?.states).toEqual({
+      covered: 2,
+      total: 3,
+      excused: 0,
+    });
+    expect(cover([{ ...off, tagged: { lamp: ['on'] } }, on]).gaps).toEqual([
+      'Screens/Lamp, off: has the tag state:lamp.on, but was never there.',
+    ]);
+  });
+
+  test('names a transition that only the machine alone walks, unless there is a reason', () => {
+    const shown = story('on', 'on', { entered: ['on', 'fading', 'off'] });
+    expect(cover([off, shown, walk], fadesAlone).gaps).toEqual([]);
+    expect(cover([off, shown, walk], fadesAlone.slice(1)).gaps).toEqual([
+      "lamp: no story takes on → fading on press on a real screen. Make it happen in the walk of its screen, or give a reason under 'on|press|0' in `unreachable` of its chart file.",
+    ]);
+  });
+
+  test('wants a reason off the list when a screen takes the transition, or it is gone', () => {
+    const gone = [{ machine: 'lamp', id: 'off|pull|0', reason: 'There was a cord.' }];
+    expect(cover([off, on], [...fadesAlone.slice(1), ...gone]).gaps).toEqual([
+      "lamp: 'fading||0' is in `unreachable` of its chart file, but a story takes it on a screen, or it is gone. Take it out.",
+      "lamp: 'off|pull|0' is in `unreachable` of its chart file, but a story takes it on a screen, or it is gone. Take it out.",
+    ]);
+  });
+
+  test('wants a storyboard for every statechart', () => {
+    const { gaps } = coverageOf({
+      charts: [lamp],
+      stories: [off, on],
+      unreachable: [],
+      screenModes: modes,
+    });
+    expect(gaps).toEqual([
+      'lamp: has no storyboard: is its chart file among those that Storybook is told of?',
+    ]);
+  });
+
+  test('names the modes that a screen has no picture in', () => {
+    const { screens, gaps } = cover([
+      { ...off, modes: ['light-390'] },
+      { ...on, modes: [] },
+    ]);
+    expect(screens).toEqual({ covered: 0, total: 1, excused: 0 });
+    expect(gaps).toEqual([
+      'Screens/Lamp: no story has a picture in dark-390. Set parameters.chromatic.modes to screenModes in one of its stories.',
+    ]);
+  });
+
+  test('prints one line for each statechart, and 99 % where one of many is missing', () => {
+    const printed = coverageText(cover([off]), fadesAlone);
+    expect(printed).toMatch(
+      /^statechart +states +transitions +through screens +excused\nlamp +1\/3 +1\/3 +1\/3 +0\nall +33 % +33 % +33 %/,
+    );
+    expect(printed).toContain(
+      '1 of 3 transitions walked through a real screen\n\nBy the machine alone, with their reasons:\n  lamp on|press|0: No switch does it.',
+    );
+  });
+});
+
+describe('the story that shows a state', () => {
+  test('is one that pins it, and stays the same while it holds', () => {
+    const second = { ...on, id: 'screens-lamp--another' };
+    expect(chooseStories([lamp], [off, on, second], {})).toEqual({
+      lamp: { off: 'screens-lamp--off', on: 'screens-lamp--another' },
+    });
+    expect(chooseStories([lamp], [off, on, second], { lamp: { on: 'screens-lamp--on' } })).toEqual({
+      lamp: { off: 'screens-lamp--off', on: 'screens-lamp--on' },
+    });
+    expect(chooseStories([lamp], [off, second], { lamp: { on: 'screens-lamp--on' } })).toEqual({
+      lamp: { off: 'screens-lamp--off', on: 'screens-lamp--another' },
+    });
+  });
+});

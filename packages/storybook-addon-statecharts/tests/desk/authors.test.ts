@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bindVerdicts } from '../../src/desk/build/authors.ts';
+import { readVerdicts } from '../../src/desk/build/verdictFiles.ts';
+import { verdictText, type Verdict } from '../../src/desk/verdicts.ts';
+
+const ana = ['Ana', 'ana@academy.test'] as const;
+const bo = ['Bo', 'bo@academy.test'] as const;
+const NOON = '2026-11-21T12:00:00.000Z';
+const file = 'board/verdicts/ana.json';
+
+let root: string;
+let base: string;
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      GIT_AUTHOR_DATE: NOON,
+      GIT_COMMITTER_DATE: NOON,
+      GIT_COMMITTER_NAME: 'Host',
+      GIT_COMMITTER_EMAIL: 'host@example.com',
+    },
+  }).trim();
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+
+function commit([name, email]: readonly [string, string]): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'x', '--author', `${name} <${email}>`);
+}
+
+function verdict(mode: string, more: Partial<Verdict> = {}): Verdict {
+  const story = 'screens-donate--empty';
+  const hash = 'a'.repeat(32);
+  return { story, mode, hash, decision: 'approved', by: 'Ana', at: NOON, ...more };
+}
+
+const decided = (...verdicts: readonly Verdict[]): void =>
+  write(file, verdictText({ version: 1, by: verdicts[0]?.by ?? 'Ana', verdicts }));
+const bound = (author?: string) => bindVerdicts(readVerdicts(root), base, author, root);
+const counted = (author?: string) =>
+  bound(author).files.flatMap(({ verdicts }) => verdicts.map(({ mode }) => mode));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'authors-'));
+  git('init', '--quiet', '--initial-branch', 'main');
+  write('src/a.ts', '1\n');
+  commit(bo);
+  base = git('rev-parse', 'HEAD');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a verdict and the commit that brings it', () => {
+  test.each([
+    ['by name', 'Ana', ana],
+    ['by name, however written', 'Ana', ['ANA', 'x@x.test']],
+    ['by address', 'ana@academy.test', ['A. Lopez', 'Ana@academy.test']],
+    ['by login', 'Ana', ['A. Lopez', '17+ana@users.noreply.github.com']],
+  ] as const)('of the same author counts: %s', (_how, by, author) => {
+    decided(verdict('dark', { by }));
+    commit(author);
+    expect(bound()).toEqual({ ...readVerdicts(root), own: [] });
+    expect(counted()).toEqual(['dark']);
+  });
+
+  test.each([
+    ['another', bo],
+    ['one who has only a like address', ['Bo', 'ana@elsewhere.test']],
+    ['one whose login is like it', ['Bo', '17+ana-2@users.noreply.github.com']],
+  ] as const)('of %s is refused with its line', (_who, author) => {
+    decided(verdict('dark'));
+    commit(author);
+    expect(bound().damaged).toEqual([
+      { file, line: 5, reason: `a verdict of Ana, committed by ${author[0]} <${author[1]}>` },
+    ]);
+  });
+
+  test('is not helped by a map of names that the branch brings along', () => {
+    write('.mailmap', 'Ana <ana@academy.test> Bo <bo@academy.test>\n');
+    decided(verdict('dark'));
+    commit(bo);
+    expect(bound().damaged).toHaveLength(1);
+  });
+
+  test('is refused line by line, through a merge', () => {
+    git('switch', '--quiet', '--create', 'side');
+    decided(verdict('dark'));
+    commit(ana);
+    git('switch', '--quiet', 'main');
+    write('src/b.ts', '2\n');
+    commit(bo);
+    git('-c', 'user.name=Bo', '-c', 'user.email=bo@academy.test', 'merge', '--quiet', 'side');
+    expect(bound().damaged).toEqual([]);
+    decided(verdict('contrast'), verdict('dark'));
+    git('add', '.');
+    git('commit', '--quiet', '--amend', '--no-edit');
+    expect(bound().damaged).toEqual([
+      { file, line: 5, reason: 'a verdict of Ana, committed by Bo <bo@academy.test>' },
+    ]);
+  });
+
+  test('dated later than it by more than clocks differ is refused', () => {
+    decided(
+      verdict('dark', { at: '2026-11-21T12:05:00.000Z' }),
+      verdict('light', { at: '2026-11-21T12:05:00.001Z' }),
+    );
+    commit(ana);
+    expect(bound().damaged).toEqual([
+      { file, line: 6, reason: 'it is dated later than its commit' },
+    ]);
+  });
+
+  test('that was there before, or is not committed yet, is not asked about', () => {
+    decided(verdict('dark'));
+    commit(bo);
+    base = git('rev-parse', 'HEAD');
+    decided(verdict('dark'), verdict('light'));
+    expect(bound()).toEqual({ ...readVerdicts(root), own: [] });
+  });
+});
+
+test('what somebody else takes out of a file is told, and what its reviewer takes out is not', () => {
+  decided(verdict('dark', { decision: 'asked' }), verdict('light'));
+  commit(ana);
+  decided(verdict('light'));
+  commit(ana);
+  expect(bound().damaged).toEqual([]);
+  rmSync(path.join(root, file));
+  commit(bo);
+  expect(bound().damaged).toEqual([
+    { file, line: 0, reason: 'verdicts of Ana, taken out by Bo <bo@academy.test>' },
+  ]);
+});
+
+describe('the author of a change', () => {
+  const asked = verdict('light', { decision: 'asked', note: 'Wider' });
+
+  test.each([
+    ['named as in the verdict', 'ana'],
+    ['by address', 'ANA@academy.test'],
+    ['of a commit of it, whoever asks for the review', 'bo'],
+  ])('does not approve it, but may ask for more: %s', (_how, author) => {
+    if (author === 'bo') write('src/a.ts', '2\n');
+    decided(verdict('dark'), asked);
+    commit(ana);
+    expect(bound(author).own).toEqual(['Ana']);
+    expect(counted(author)).toEqual(['light']);
+  });
+
+  test('is not the one who commits verdicts and accepted pictures alone', () => {
+    write('src/a.ts', '2\n');
+    commit(bo);
+    write('tests/visual/pictures.json', '[]\n');
+    decided(verdict('dark'), asked);
+    commit(ana);
+    expect(bound('bo').own).toEqual([]);
+    expect(counted('bo')).toEqual(['dark', 'light']);
+  });
+
+  test('is asked about only where named', () => {
+    write('src/a.ts', '2\n');
+    decided(verdict('dark'));
+    commit(ana);
+    expect(counted()).toEqual(['dark']);
+  });
+});

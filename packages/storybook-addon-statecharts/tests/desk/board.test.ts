@@ -1,0 +1,302 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acceptApproved } from '../../src/desk/build/acceptApproved.ts';
+import { buildDesk } from '../../src/desk/build/data.ts';
+import { desk } from '../../src/desk/build/plugin.ts';
+import { answerVerdicts } from '../../src/desk/build/endpoint.ts';
+import { addVerdicts, readVerdicts } from '../../src/desk/build/verdictFiles.ts';
+import type { Reads } from '../../src/desk/desk.ts';
+import { readsPath, readsText } from '../../src/desk/reads.ts';
+import { reviewText } from '../../src/desk/reviewText.ts';
+import { isApproved, standings } from '../../src/desk/summary.ts';
+import { verdictText, type Verdict, type VerdictFile } from '../../src/desk/verdicts.ts';
+import { decode, losslessWebp, png } from '../../src/pictures/images.ts';
+import {
+  acceptedPath,
+  manifestText,
+  readManifest,
+  type Picture,
+} from '../../src/pictures/manifest.ts';
+import { PictureRun } from '../../src/pictures/pictureRun.ts';
+
+let root: string;
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+const of = { story: 'screens-donate--empty', mode: 'light-390' };
+const other = { story: 'screens-donate--full', mode: 'light-390' };
+const shot = (grey: number, height = 20): Promise<Buffer> => {
+  const data = new Uint8Array(30 * height * 4).fill(grey);
+  for (let at = 3; at < data.length; at += 4) data[at] = 255;
+  return png({ data, width: 30, height });
+};
+const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+async function accepted(picture: typeof of, bytes: Buffer): Promise<Picture> {
+  write(acceptedPath(picture), await losslessWebp(bytes));
+  const { width, height } = await decode(bytes);
+  return { ...picture, hash: hashOf(bytes), width, height };
+}
+const reads: Reads = { mode: 'light-390', aria: '- main:\n  - link "Blog"', focus: [] };
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  vi.stubEnv('DESK_BASE', 'main');
+  git('init', '--quiet', '--initial-branch', 'main');
+  write(
+    'stories/Donate.stories.tsx',
+    "const meta = preview.meta({\n  title: 'Screens/Donate',\n});\nexport const Empty = meta.story({\n  tags: ['role:student', 'state:toasts.empty'],\n});\nexport const Full = meta.story({});\n",
+  );
+  write('board/coverage/stateStories.json', '{"donate":{"preset":"screens-donate--empty"}}');
+  write(
+    'tests/visual/pictures.json',
+    manifestText([await accepted(of, await shot(100)), await accepted(other, await shot(50))]),
+  );
+  write(readsPath(of.story), readsText(reads));
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'x');
+  git('switch', '--quiet', '--create', 'branch');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+/** A picture run in which one story is drawn otherwise. */
+async function run(grey: number, said?: string): Promise<void> {
+  const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
+  const about = { name: 'x', file: 'stories/Donate.stories.tsx' };
+  await pictures.take({ ...of, ...about }, () => shot(grey));
+  if (said !== undefined)
+    pictures.takeReads(of.story, { ...reads, aria: reads.aria.replace('Blog', said) });
+  pictures.tell(undefined);
+}
+
+const at = '2026-11-21T09:30:00.000Z';
+const file = (by: string, ...verdicts: Omit<Verdict, 'by' | 'at'>[]): VerdictFile => ({
+  version: 1,
+  by,
+  verdicts: verdicts.map((verdict) => ({ ...verdict, by, at })),
+});
+
+describe('what differs from the base', () => {
+  test('nothing, while every picture is as it was there', async () => {
+    const { data } = await buildDesk(root);
+    expect(data.base?.ref).toBe('main');
+    expect(data.groups).toEqual([]);
+    expect(data.pictures).toMatchObject([
+      {
+        ...of,
+        title: 'Screens/Donate',
+        name: 'Empty',
+        screen: 'Donate',
+        states: ['donate.preset', 'toasts.empty'],
+        statecharts: ['donate', 'toasts'],
+        role: 'student',
+        hasReads: true,
+        status: 'same',
+      },
+      { ...other, hasReads: false, status: 'same' },
+    ]);
+  });
+
+  test('what a run has just found is seen before it is accepted, with the base’s own picture', async () => {
+    await run(140, 'Journal');
+    const { data, files, reads: texts } = await buildDesk(root);
+    const now = hashOf(await shot(140));
+    expect(data.pictures[0]).toMatchObject({ hash: now, status: 'changed' });
+    const changes = data.groups.flatMap((group) => group.changes);
+    expect(changes).toMatchObject([
+      {
+        ...of,
+        kind: 'changed',
+        hash: now,
+        pixels: 600,
+        levels: 40,
+        boxes: [{ x: 0, y: 0, width: 30, height: 20 }],
+      },
+      { story: of.story, mode: 'reads', kind: 'reads', said: 'link "Blog" is now link "Journal"' },
+    ]);
+    const [before] = (await decode(await files.file(changes[0]?.before?.hash ?? ''))).data;
+    const [after] = (await decode(await files.file(now))).data;
+    expect([before, after]).toEqual([100, 140]);
+    expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(160);
+    expect(texts.get(of.story)?.before?.aria).toBe(reads.aria);
+  });
+
+  test('what a run found before something else was accepted is no news any more', async () => {
+    await run(140);
+    write(
+      'tests/visual/pictures.json',
+      manifestText([await accepted(of, await shot(120)), await accepted(other, await shot(50))]),
+    );
+    const { data } = await buildDesk(root);
+    expect(data.pictures[0]?.hash).toBe(hashOf(await shot(120)));
+  });
+
+  test('what is gone and what is new', async () => {
+    const third = { story: 'screens-donate--third', mode: 'dark-390' };
+    write(
+      'tests/visual/pictures.json',
+      manifestText([await accepted(of, await shot(100)), await accepted(third, await shot(9))]),
+    );
+    const { data } = await buildDesk(root);
+    expect(data.groups.flatMap((group) => group.changes)).toMatchObject([
+      { ...other, kind: 'gone', hash: hashOf(await shot(50)) },
+      { ...third, kind: 'new', hash: hashOf(await shot(9)) },
+    ]);
+  });
+
+  test('without a base, or one without a manifest, nothing differs and it says so', async () => {
+    vi.stubEnv('DESK_BASE', 'nowhere');
+    const { data } = await buildDesk(root);
+    expect(data.base).toBeUndefined();
+    expect(data.groups).toEqual([]);
+    expect(data.pictures).toHaveLength(2);
+    expect(reviewText(data, [], { asked: 'nowhere', isRequired: true })).toMatch(
+      /^There are no accepted pictures at nowhere/,
+    );
+    vi.stubEnv('DESK_BASE', '--output=x');
+    expect((await buildDesk(root)).data.base).toBeUndefined();
+  });
+});
+
+describe('a static board', () => {
+  test('has the desk, each picture of both sides, a thumbnail of each and what screens tell', async () => {
+    await run(140, 'Journal');
+    write('entry.ts', "import desk from 'virtual:desk';\nconsole.log(desk.groups.length);\n");
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [desk({ root })],
+      build: { rolldownOptions: { input: path.join(root, 'entry.ts') }, outDir: 'out' },
+    });
+    const names = (folder: string): string[] =>
+      readdirSync(path.join(root, 'out/desk', folder)).toSorted();
+    const hashes = await Promise.all([100, 140, 50].map(async (grey) => hashOf(await shot(grey))));
+    const files = hashes.map((hash) => `${hash}.webp`).toSorted();
+    expect(names('pictures')).toEqual(files);
+    expect(names('thumbs')).toEqual(files);
+    expect(names('reads')).toEqual([`${of.story}.json`]);
+    const text = readFileSync(path.join(root, 'out/desk/reads', `${of.story}.json`), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ before: reads, after: { mode: reads.mode } });
+  });
+});
+
+describe('taking what was approved', () => {
+  const decide = (by: string, decision: Verdict['decision'], hash: string): void => {
+    addVerdicts(file(by, { ...of, hash, decision }), root);
+  };
+
+  test('only the very pixels that were approved are accepted, and the review is done', async () => {
+    await run(140);
+    const hash = hashOf(await shot(140));
+    expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 1 });
+    decide('Ana', 'approved', hashOf(await shot(141)));
+    expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 1 });
+    decide('Ana', 'approved', hash);
+    expect(await acceptApproved(root)).toEqual({ pictures: 1, texts: 0, removed: 0, left: 0 });
+    expect(readManifest(root)[0]).toMatchObject({ ...of, hash });
+    expect((await decode(readFileSync(path.join(root, acceptedPath(of))))).data[0]).toBe(140);
+    const { data } = await buildDesk(root);
+    expect(isApproved(standings(data, data.verdicts), data.damaged)).toBe(true);
+  });
+
+  test('nothing that somebody else wants changed', async () => {
+    await run(140);
+    const hash = hashOf(await shot(140));
+    decide('Ana', 'approved', hash);
+    decide('Bo', 'asked', hash);
+    expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 1 });
+    const { data } = await buildDesk(root);
+    expect(reviewText(data, standings(data, data.verdicts))).toContain('Two opinions');
+  });
+
+  test('what a screen tells, by a verdict of its own', async () => {
+    await run(140, 'Journal');
+    decide('Ana', 'approved', hashOf(await shot(140)));
+    expect(await acceptApproved(root)).toMatchObject({ pictures: 1, texts: 0, left: 1 });
+    const { data } = await buildDesk(root);
+    const text = data.groups.flatMap((group) => group.changes).find(({ kind }) => kind === 'reads');
+    const { hash = '' } = text ?? {};
+    addVerdicts(file('Ana', { story: of.story, mode: 'reads', hash, decision: 'approved' }), root);
+    expect(await acceptApproved(root)).toMatchObject({ pictures: 0, texts: 1, left: 0 });
+    expect(readFileSync(path.join(root, readsPath(of.story)), 'utf8')).toContain('Journal');
+  });
+
+  test('nothing at all while a file of verdicts is damaged', async () => {
+    await run(140);
+    write('board/verdicts/x.json', '{\n');
+    await expect(acceptApproved(root)).rejects.toThrow(
+      'board/verdicts/x.json, line 2: expected "version":1,. Nothing was accepted.',
+    );
+    expect((await buildDesk(root)).data.damaged).toMatchObject([{ line: 2 }]);
+  });
+});
+
+describe('verdicts by way of the dev server', () => {
+  async function ask(method: string, body = '') {
+    const request = Object.assign(Readable.from([Buffer.from(body)]), { method });
+    const answered: { body?: string } = {};
+    const response = {
+      statusCode: 0,
+      setHeader: () => undefined,
+      end: (text: string) => (answered.body = text),
+    };
+    await answerVerdicts(
+      request as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+      root,
+    );
+    return { status: response.statusCode, body: JSON.parse(answered.body ?? '') as unknown };
+  }
+  const given = verdictText(file('Ana', { ...of, hash: '0'.repeat(32), decision: 'approved' }));
+
+  test('are written, merged with those that are there, and given back', async () => {
+    expect(await ask('POST', given)).toEqual({ status: 200, body: { text: given } });
+    const more = verdictText(file('Ana', { ...other, hash: '1'.repeat(32), decision: 'asked' }));
+    expect(await ask('POST', more)).toMatchObject({ status: 200 });
+    expect(readVerdicts(root).files[0]?.verdicts).toHaveLength(2);
+    expect(readdirSync(path.join(root, 'board/verdicts'))).toEqual([
+      expect.stringMatching(/^ana-[0-9a-f]{8}\.json$/),
+    ]);
+    expect(await ask('GET')).toEqual({
+      status: 200,
+      body: readVerdicts(root),
+    });
+  });
+
+  test('of the future are refused, and nothing is written', async () => {
+    const late = given.replaceAll('2026-', '9999-');
+    expect(await ask('POST', late)).toEqual({
+      status: 422,
+      body: { error: 'the request, line 5: it is dated in the future' },
+    });
+    expect(readVerdicts(root).files).toEqual([]);
+  });
+
+  test('that are damaged, or too many bytes, are refused', async () => {
+    expect(await ask('POST', 'x')).toEqual({
+      status: 422,
+      body: { error: 'the request, line 1: expected {' },
+    });
+    expect((await ask('POST', 'x'.repeat(8_000_001))).status).toBe(413);
+  });
+});

@@ -1,0 +1,690 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  BLINK_MS,
+  changeAt,
+  deskMachine,
+  draftAt,
+  groupAt,
+  views,
+  type DeskEvent,
+  type DeskInput,
+  type Kept,
+} from '../../src/desk/deskMachine.ts';
+import type { Change, ChangeGroup } from '../../src/desk/desk.ts';
+import { standings } from '../../src/desk/summary.ts';
+import { lookedAt } from '../../src/desk/ui/lookedAt.ts';
+import {
+  mergeFiles,
+  parseVerdicts,
+  verdictText,
+  type VerdictFile,
+} from '../../src/desk/verdicts.ts';
+import { flush } from '../support/flush.ts';
+import { fc } from '../support/property.ts';
+
+let hashes = 0;
+const hash = (): string => (hashes += 1).toString(16).padStart(32, '0');
+
+function change(story: string, mode: string, more: Partial<Change> = {}): Change {
+  const after = { hash: hash(), width: 390, height: 640 };
+  return {
+    key: `${story}/${mode}`,
+    story,
+    title: 'Screens/Donate',
+    name: 'Fifty dollars',
+    mode,
+    kind: 'changed',
+    hash: after.hash,
+    before: { ...after, hash: hash() },
+    after,
+    boxes: [],
+    ...more,
+  };
+}
+
+const group = (id: string, changes: Change[]): ChangeGroup => ({
+  id,
+  title: `Group ${id}`,
+  changes,
+  screens: [],
+  states: [],
+  statecharts: [],
+});
+
+const gold = group('gold', [
+  change('screens-donate--one', 'light-390'),
+  change('screens-donate--two', 'light-390'),
+  change('screens-donate--one', 'dark-1280'),
+]);
+const fresh = group('new', [change('screens-donate--new', 'light-390', { kind: 'new' })]);
+const gone = group('gone', [change('screens-donate--old', 'light-390', { kind: 'gone' })]);
+const all = [gold, fresh, gone];
+
+interface Opened {
+  groups?: readonly ChangeGroup[];
+  by?: string;
+  /** What the store answers, one after the other; undefined is a success. */
+  failures?: (string | undefined)[];
+  openFailure?: string;
+  files?: VerdictFile[];
+  isStill?: boolean;
+  damaged?: DeskInput['damaged'];
+}
+
+/** A desk whose store and clock the test holds. */
+async function open({
+  groups = all,
+  by = 'Lena',
+  failures = [],
+  openFailure,
+  files = [],
+  isStill = false,
+  damaged = [],
+}: Opened = {}) {
+  const clock = new SimulatedClock();
+  const saved: Kept[] = [];
+  let minutes = 0;
+  const actor = createActor(
+    deskMachine.provide({
+      actors: {
+        open: fromPromise<Kept, readonly VerdictFile[]>(({ input }) =>
+          openFailure === undefined
+            ? Promise.resolve({ by, files: mergeFiles(input), damaged })
+            : Promise.reject(new Error(openFailure)),
+        ),
+        save: fromPromise<void, Kept>(({ input }) => {
+          const failure = failures.shift();
+          if (failure !== undefined) return Promise.reject(new Error(failure));
+          saved.push(input);
+          return Promise.resolve();
+        }),
+      },
+    }),
+    {
+      clock,
+      input: {
+        groups,
+        files,
+        damaged: [],
+        isStill,
+        now: () => new Date(Date.UTC(2026, 10, 21, 9, (minutes += 1))),
+      },
+    },
+  ).start();
+  await flush(4);
+  const context = () => actor.getSnapshot().context;
+  const desk = {
+    clock,
+    saved,
+    context,
+    send: (...events: DeskEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    value: () => actor.getSnapshot().value as Record<string, unknown>,
+    states: () =>
+      Object.fromEntries(
+        standings({ groups }, context().files).map(({ group: { id }, state }) => [id, state]),
+      ),
+    /** Draws what is on the stage, kind by kind. */
+    look: () => {
+      for (let step = 0; step < 20; step += 1) {
+        actor.send({ type: 'picture.shown', key: context().key });
+        const at = groupAt(context());
+        if (at === undefined || lookedAt(at, context().seen).next === undefined) return;
+        actor.send({ type: 'picture.unseen' });
+      }
+    },
+  };
+  return desk;
+}
+
+const parts = { looking: 'unopened', deciding: 'choosing', keeping: 'kept' };
+
+beforeEach(() => {
+  expect.hasAssertions();
+});
+
+describe('opening a group', () => {
+  test('nothing to review: nothing can be decided, and no key throws', async () => {
+    const desk = await open({ groups: [] });
+    const events: DeskEvent['type'][] = [
+      'group.next',
+      'picture.next',
+      'picture.unseen',
+      'approve',
+      'ask',
+      'undo',
+    ];
+    for (const type of events) desk.send({ type } as DeskEvent);
+    expect(desk.value()).toMatchObject({ looking: 'nothing', deciding: 'choosing' });
+    expect([changeAt(desk.context()), desk.saved]).toEqual([undefined, []]);
+  });
+
+  test('it is opened once one picture of each kind was drawn; the stories alike need not be', async () => {
+    const desk = await open();
+    expect(desk.value()).toMatchObject(parts);
+    desk.send({ type: 'picture.shown', key: 'screens-donate--one/light-390' });
+    expect(desk.value()).toMatchObject({ looking: 'unopened' });
+    desk.send({ type: 'picture.unseen' });
+    expect(desk.context().key).toBe('screens-donate--one/dark-1280');
+    desk.send({ type: 'picture.shown', key: 'screens-donate--one/dark-1280' });
+    expect(desk.value()).toMatchObject({ looking: 'opened' });
+    desk.send({ type: 'group.next' });
+    expect(desk.value()).toMatchObject({ looking: 'unopened' });
+    desk.send({ type: 'group.previous' });
+    expect(desk.value()).toMatchObject({ looking: 'opened' });
+  });
+
+  test('a picture that comes late, when another is on the stage, was not looked at', async () => {
+    const desk = await open();
+    desk.send(
+      { type: 'picture.open', key: 'screens-donate--one/dark-1280' },
+      { type: 'picture.shown', key: 'screens-donate--one/light-390' },
+    );
+    expect([...desk.context().seen]).toEqual([]);
+  });
+
+  test('a picture of another size is a kind of its own', () => {
+    const [one] = gold.changes;
+    const taller = change('screens-donate--tall', 'light-390', {
+      before: { hash: hash(), width: 390, height: 700 },
+    });
+    const both = group('sizes', [one as Change, taller]);
+    expect(lookedAt(both, new Set(['screens-donate--one/light-390']))).toEqual({
+      kinds: 2,
+      seen: 1,
+      next: taller,
+    });
+  });
+
+  test('groups and pictures go round', async () => {
+    const desk = await open();
+    desk.send({ type: 'group.previous' });
+    expect(groupAt(desk.context())?.id).toBe('gone');
+    desk.send({ type: 'group.next' }, { type: 'picture.previous' });
+    expect(desk.context().key).toBe('screens-donate--one/dark-1280');
+    desk.send({ type: 'picture.next' });
+    expect(desk.context().key).toBe('screens-donate--one/light-390');
+    desk.send({ type: 'group.open', id: 'new' }, { type: 'group.open', id: 'no such' });
+    expect(groupAt(desk.context())?.id).toBe('new');
+    desk.send({ type: 'picture.open', key: 'screens-donate--one/light-390' });
+    expect(desk.context().key).toBe('screens-donate--new/light-390');
+  });
+});
+
+describe('approving', () => {
+  test('not what was not looked at, and it says so', async () => {
+    const desk = await open();
+    desk.send({ type: 'picture.shown', key: desk.context().key }, { type: 'approve' });
+    expect(desk.states()).toEqual({ gold: 'open', new: 'open', gone: 'open' });
+    expect(desk.context().said.words).toBe(
+      'Not approved: 1 of 2 kinds of picture looked at. N shows the next.',
+    );
+  });
+
+  test('for exactly these pixels, of all pictures; the next open group is shown', async () => {
+    const desk = await open();
+    desk.look();
+    desk.send({ type: 'approve' });
+    expect(desk.states()).toEqual({ gold: 'approved', new: 'open', gone: 'open' });
+    expect(groupAt(desk.context())?.id).toBe('new');
+    await flush(4);
+    const [file] = desk.saved.at(-1)?.files ?? [];
+    expect(file?.verdicts.map(({ hash: of }) => of).toSorted()).toEqual(
+      gold.changes.map(({ hash: of }) => of).toSorted(),
+    );
+    expect(desk.context().said.words).toBe('Approved: Group gold, 3 pictures. Next: Group new.');
+  });
+
+  test('what is gone says so in its verdict', async () => {
+    const desk = await open({ groups: [gone] });
+    desk.look();
+    desk.send({ type: 'approve' });
+    expect(desk.states()).toEqual({ gone: 'approved' });
+    expect(desk.context().files[0]?.verdicts[0]).toMatchObject({ gone: true });
+    expect(desk.context().said.words).toMatch(/Nothing is left to decide/);
+  });
+
+  test('a second time is no second decision', async () => {
+    const desk = await open({ groups: [fresh] });
+    desk.look();
+    desk.send({ type: 'approve' }, { type: 'approve' });
+    expect(desk.context().given).toHaveLength(1);
+  });
+
+  test('asks for a name first; without one nothing is decided', async () => {
+    const desk = await open({ by: '' });
+    desk.look();
+    desk.send({ type: 'approve' }, { type: 'name.change', name: '  ' }, { type: 'name.give' });
+    expect(desk.value()).toMatchObject({ deciding: 'naming' });
+    desk.send({ type: 'name.leave' });
+    expect(desk.value()).toMatchObject({ deciding: 'choosing' });
+    expect(desk.states()).toMatchObject({ gold: 'open' });
+    desk.send({ type: 'approve' }, { type: 'name.change', name: ' Sam ' }, { type: 'name.give' });
+    expect(desk.context().files.map(({ by }) => by)).toEqual(['Sam']);
+    expect(desk.states()).toMatchObject({ gold: 'approved' });
+  });
+
+  test('a name can be changed between decisions', async () => {
+    const desk = await open();
+    desk.send({ type: 'name.ask' }, { type: 'name.change', name: 'Sam' }, { type: 'name.give' });
+    expect([desk.context().by, desk.value()]).toMatchObject(['Sam', { deciding: 'choosing' }]);
+    await flush(4);
+    expect(desk.saved.at(-1)?.by).toBe('Sam');
+  });
+});
+
+describe('asking for a change', () => {
+  test('wants words, and takes a pin on the picture it is on', async () => {
+    const desk = await open();
+    desk.send({ type: 'ask' }, { type: 'ask.send' });
+    expect([desk.context().isNoteMissing, desk.value()]).toMatchObject([
+      true,
+      { deciding: 'asking' },
+    ]);
+    desk.send(
+      { type: 'note.change', note: ' Still 3:1?\r\nLook\tagain\u0007 ' },
+      { type: 'pin.put', x: 0.25, y: 0.5 },
+      { type: 'ask.send' },
+    );
+    expect(desk.states()).toMatchObject({ gold: 'asked' });
+    const verdicts = desk.context().files[0]?.verdicts ?? [];
+    expect(new Set(verdicts.map(({ note }) => note))).toEqual(new Set(['Still 3:1?\nLook again']));
+    expect(verdicts.filter(({ pin }) => pin)).toMatchObject([
+      { story: 'screens-donate--one', mode: 'light-390', pin: { x: 0.25, y: 0.5 } },
+    ]);
+    expect(draftAt(desk.context())).toEqual({ note: '' });
+    // The file that is handed over can be read again: nothing that was typed breaks it.
+    const [file] = desk.context().files;
+    expect(parseVerdicts(verdictText(file as VerdictFile), 'lena.json')).toEqual(file);
+  });
+
+  test.each<DeskEvent>([
+    { type: 'group.next' },
+    { type: 'group.previous' },
+    { type: 'group.open', id: 'new' },
+    { type: 'ask.leave' },
+    { type: 'name.ask' },
+  ])('what is typed stays when $type happens, with its pin', async (event) => {
+    const desk = await open();
+    desk.send(
+      { type: 'ask' },
+      { type: 'note.change', note: 'Half a sent' },
+      { type: 'pin.put', x: 0.1, y: 0.2 },
+      event,
+      { type: 'group.open', id: 'gold' },
+    );
+    expect(draftAt(desk.context())).toEqual({
+      note: 'Half a sent',
+      pin: { key: 'screens-donate--one/light-390', x: 0.1, y: 0.2 },
+    });
+    // It is the pinned picture that stands there again.
+    expect(desk.context().key).toBe('screens-donate--one/light-390');
+  });
+
+  test('a pin can be taken away; the words stay', async () => {
+    const desk = await open();
+    desk.send(
+      { type: 'ask' },
+      { type: 'note.change', note: 'Here' },
+      { type: 'pin.put', x: 0.1, y: 0.2 },
+      { type: 'pin.remove' },
+    );
+    expect(draftAt(desk.context())).toEqual({ note: 'Here' });
+  });
+
+  test('asks for the name, and goes back to the note where none is given', async () => {
+    const desk = await open({ by: '' });
+    desk.send({ type: 'ask' }, { type: 'note.change', note: 'Here' }, { type: 'ask.send' });
+    expect(desk.value()).toMatchObject({ deciding: 'naming' });
+    desk.send({ type: 'name.leave' });
+    expect(desk.value()).toMatchObject({ deciding: 'asking' });
+    desk.send({ type: 'ask.send' }, { type: 'name.change', name: 'Sam' }, { type: 'name.give' });
+    expect(desk.states()).toMatchObject({ gold: 'asked' });
+  });
+});
+
+describe('taking back', () => {
+  test('brings the group back open, with what was typed', async () => {
+    const desk = await open();
+    desk.send(
+      { type: 'ask' },
+      { type: 'note.change', note: 'Too bright' },
+      { type: 'pin.put', x: 0.5, y: 0.5 },
+      { type: 'ask.send' },
+      { type: 'undo' },
+    );
+    expect(desk.states()).toMatchObject({ gold: 'open' });
+    expect(groupAt(desk.context())?.id).toBe('gold');
+    expect(draftAt(desk.context())).toMatchObject({ note: 'Too bright', pin: { x: 0.5 } });
+    desk.send({ type: 'undo' });
+    expect(desk.states()).toMatchObject({ gold: 'open' });
+  });
+
+  test('brings back what the same person had said before', async () => {
+    const desk = await open();
+    desk.look();
+    desk.send({ type: 'approve' }, { type: 'group.open', id: 'gold' }, { type: 'ask' });
+    desk.send({ type: 'note.change', note: 'On second thought' }, { type: 'ask.send' });
+    expect(desk.states()).toMatchObject({ gold: 'asked' });
+    desk.send({ type: 'undo' });
+    expect(desk.states()).toMatchObject({ gold: 'approved' });
+    desk.send({ type: 'undo' });
+    expect(desk.states()).toMatchObject({ gold: 'open' });
+  });
+
+  test('holds where the earlier file comes back from somebody else', async () => {
+    const desk = await open();
+    desk.look();
+    desk.send({ type: 'approve' });
+    const earlier = desk.context().files;
+    desk.send({ type: 'undo' });
+    const [own] = earlier;
+    desk.send({
+      type: 'files.choose',
+      files: [
+        {
+          name: 'lena.json',
+          size: 1,
+          text: () => Promise.resolve(verdictText(own as VerdictFile)),
+        },
+      ],
+    });
+    await flush(6);
+    expect(desk.states()).toMatchObject({ gold: 'open' });
+  });
+});
+
+describe('keeping', () => {
+  test('what fails stays on the page, and the next decision tries again', async () => {
+    const desk = await open({ failures: ['The disk is full.'] });
+    desk.look();
+    desk.send({ type: 'approve' });
+    await flush(4);
+    expect(desk.value()).toMatchObject({ keeping: 'failed' });
+    expect(desk.context().failure).toBe('The disk is full.');
+    expect(desk.states()).toMatchObject({ gold: 'approved' });
+    desk.look();
+    desk.send({ type: 'approve' });
+    await flush(4);
+    expect([desk.value(), desk.context().failure]).toMatchObject([{ keeping: 'kept' }, undefined]);
+    expect(desk.saved).toHaveLength(1);
+    expect(desk.saved[0]?.files[0]?.verdicts).toHaveLength(4);
+  });
+
+  test('can be tried again by hand', async () => {
+    const desk = await open({ failures: ['Full.', undefined] });
+    desk.look();
+    desk.send({ type: 'approve' });
+    await flush(4);
+    desk.send({ type: 'save.retry' });
+    await flush(4);
+    expect([desk.value(), desk.saved.length]).toMatchObject([{ keeping: 'kept' }, 1]);
+  });
+
+  test('a decision taken while another is being kept is kept after it', async () => {
+    const desk = await open();
+    desk.look();
+    desk.send({ type: 'approve' });
+    desk.look();
+    desk.send({ type: 'approve' });
+    await flush(6);
+    expect(desk.saved.at(-1)?.files[0]?.verdicts).toHaveLength(4);
+    expect(desk.value()).toMatchObject({ keeping: 'kept' });
+  });
+
+  test('a store that cannot be read says so; deciding goes on', async () => {
+    const desk = await open({
+      openFailure: 'Storage is closed.',
+      failures: ['Storage is closed.'],
+    });
+    expect([desk.value(), desk.context().failure]).toMatchObject([
+      { keeping: 'failed' },
+      'Storage is closed.',
+    ]);
+    desk.look();
+    desk.send({ type: 'approve' }, { type: 'name.change', name: 'Sam' }, { type: 'name.give' });
+    await flush(4);
+    expect(desk.states()).toMatchObject({ gold: 'approved' });
+  });
+
+  test('what the store found damaged is named once', async () => {
+    const damage = { file: 'board/verdicts/sam.json', line: 4, reason: 'not a verdict' };
+    const desk = await open({ damaged: [damage] });
+    expect(desk.context().damaged).toEqual([damage]);
+  });
+
+  test('what another window has decided is taken over', async () => {
+    const desk = await open();
+    const other = await open();
+    other.look();
+    other.send({ type: 'approve' });
+    desk.send({ type: 'kept.changed', kept: { by: 'Lena', files: other.context().files } });
+    expect(desk.states()).toMatchObject({ gold: 'approved' });
+  });
+});
+
+describe('importing', () => {
+  const fileOf = (name: string, text: string) => ({
+    name,
+    size: text.length,
+    text: () => Promise.resolve(text),
+  });
+
+  test('two reviewers’ files stand beside each other', async () => {
+    const sam = await open({ by: 'Sam' });
+    sam.send({ type: 'ask' }, { type: 'note.change', note: 'No' }, { type: 'ask.send' });
+    const desk = await open();
+    desk.look();
+    desk.send({ type: 'approve' });
+    const text = verdictText(sam.context().files[0] as VerdictFile);
+    desk.send({ type: 'files.choose', files: [fileOf('sam.json', text)] });
+    expect(desk.value()).toMatchObject({ importing: 'reading' });
+    await flush(6);
+    expect(desk.value()).toMatchObject({ importing: 'told' });
+    expect(desk.states()).toMatchObject({ gold: 'conflict' });
+    expect(desk.context().imported).toEqual({ read: [{ by: 'Sam', count: 3 }], damaged: [] });
+    await flush(4);
+    expect(desk.saved.at(-1)?.files.map(({ by }) => by)).toEqual(['Lena', 'Sam']);
+    desk.send({ type: 'import.dismiss' });
+    expect(desk.value()).toMatchObject({ importing: 'idle' });
+  });
+
+  test('a damaged file is named with its line, the others are read, nothing is lost', async () => {
+    const desk = await open();
+    desk.look();
+    desk.send({ type: 'approve' });
+    const before = desk.context().files;
+    const text = verdictText(before[0] as VerdictFile);
+    const broken = text.replace('"approved"', '"waved"');
+    desk.send({
+      type: 'files.choose',
+      files: [
+        fileOf('broken.json', broken),
+        fileOf('late.json', text.replaceAll(/"at":"\d{4}/g, '"at":"9999')),
+        { ...fileOf('huge.json', ''), size: 9e6 },
+        { ...fileOf('moved.json', ''), text: () => Promise.reject(new Error('NotFound')) },
+      ],
+    });
+    await flush(6);
+    expect(desk.context().files).toEqual(before);
+    expect(desk.context().imported?.damaged).toEqual([
+      { file: 'broken.json', line: 5, reason: 'its decision cannot be read' },
+      { file: 'late.json', line: 5, reason: 'it is dated in the future' },
+      { file: 'huge.json', line: 0, reason: 'it has 9 MB; up to 8 are read' },
+      { file: 'moved.json', line: 0, reason: 'it could not be read; is it still where it was?' },
+    ]);
+  });
+
+  test('disturbs nothing else', async () => {
+    const desk = await open();
+    desk.send(
+      { type: 'view.choose', view: 'fade' },
+      { type: 'extent.choose', extent: 'whole' },
+      { type: 'handOver.open' },
+      { type: 'ask' },
+      { type: 'keys.turn' },
+    );
+    const before = desk.value();
+    desk.send({ type: 'files.choose', files: [fileOf('a.json', '')] });
+    desk.send({ type: 'files.choose', files: [fileOf('b.json', '')] });
+    expect(desk.value()).toEqual({ ...before, importing: 'reading' });
+    await flush(6);
+    expect(desk.value()).toEqual({ ...before, importing: 'told' });
+    // Those of the second choice alone.
+    expect(desk.context().imported?.damaged).toMatchObject([{ file: 'b.json' }]);
+  });
+
+  test('no file chosen is nothing', async () => {
+    const desk = await open();
+    desk.send({ type: 'files.choose', files: [] });
+    expect(desk.value()).toMatchObject({ importing: 'idle' });
+  });
+});
+
+describe('looking', () => {
+  test.each(views)('%s', async (view) => {
+    const desk = await open();
+    desk.send({ type: 'view.choose', view });
+    const { view: shown } = desk.value() as { view: string | object };
+    expect(typeof shown === 'string' ? shown : Object.keys(shown)[0]).toBe(view);
+  });
+
+  const blinking = (shown: string, pace: string) => ({ view: { blinking: { shown, pace } } });
+
+  test('blinking swaps by itself, until it is held', async () => {
+    const desk = await open();
+    desk.send({ type: 'view.choose', view: 'blinking' });
+    expect(desk.value()).toMatchObject(blinking('now', 'running'));
+    desk.clock.increment(BLINK_MS);
+    expect(desk.value()).toMatchObject(blinking('accepted', 'running'));
+    desk.clock.increment(BLINK_MS);
+    expect(desk.value()).toMatchObject(blinking('now', 'running'));
+    desk.send({ type: 'blink.hold' });
+    desk.clock.increment(BLINK_MS * 4);
+    expect(desk.value()).toMatchObject(blinking('now', 'held'));
+    desk.send({ type: 'blink.run' });
+    desk.clock.increment(BLINK_MS);
+    expect(desk.value()).toMatchObject(blinking('accepted', 'running'));
+  });
+
+  test('where stillness is asked for it never does: a press swaps', async () => {
+    const desk = await open({ isStill: true });
+    desk.send({ type: 'view.choose', view: 'blinking' }, { type: 'blink.run' });
+    desk.clock.increment(BLINK_MS * 3);
+    expect(desk.value()).toMatchObject(blinking('now', 'held'));
+    desk.send({ type: 'blink.swap' });
+    expect(desk.value()).toMatchObject(blinking('accepted', 'held'));
+  });
+
+  test('what changed or the whole; keys on or off; handing over open or closed', async () => {
+    const desk = await open();
+    desk.send(
+      { type: 'extent.choose', extent: 'whole' },
+      { type: 'keys.turn' },
+      { type: 'handOver.open' },
+    );
+    expect(desk.value()).toMatchObject({ extent: 'whole', keys: 'off', handingOver: 'open' });
+    desk.send(
+      { type: 'extent.choose', extent: 'changed' },
+      { type: 'keys.turn' },
+      { type: 'handOver.close' },
+    );
+    expect(desk.value()).toMatchObject({ extent: 'changed', keys: 'on', handingOver: 'closed' });
+  });
+});
+
+describe('in any order', () => {
+  const event: fc.Arbitrary<DeskEvent | 'look' | 'settle'> = fc.oneof(
+    fc.constantFrom<(DeskEvent | 'look' | 'settle')[]>(
+      { type: 'group.next' },
+      { type: 'group.previous' },
+      { type: 'picture.next' },
+      { type: 'picture.unseen' },
+      { type: 'approve' },
+      { type: 'ask' },
+      { type: 'ask.send' },
+      { type: 'ask.leave' },
+      { type: 'pin.put', x: 0.5, y: 0.25 },
+      { type: 'pin.remove' },
+      { type: 'name.ask' },
+      { type: 'name.give' },
+      { type: 'name.leave' },
+      { type: 'save.retry' },
+      { type: 'handOver.open' },
+      { type: 'view.choose', view: 'blinking' },
+      'look',
+      'settle',
+    ),
+    fc.record({ type: fc.constant('note.change' as const), note: fc.string({ unit: 'binary' }) }),
+    fc.record({
+      type: fc.constant('name.change' as const),
+      name: fc.constantFrom('Lena', 'Sam', ''),
+    }),
+  );
+
+  test('no decision is lost: what was decided stands until its reviewer takes it back', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(event, { maxLength: 40 }),
+        fc.array(fc.boolean(), { maxLength: 20 }),
+        async (events, broken) => {
+          const desk = await open({
+            failures: broken.map((fails) => (fails ? 'Full.' : undefined)),
+          });
+          let decisions = 0;
+          for (const each of events) {
+            const before = desk.context();
+            if (each === 'look') desk.look();
+            // The store answers in the middle of it all.
+            else if (each === 'settle') await flush(2);
+            else desk.send(each);
+            const { given, files } = desk.context();
+            // Nothing but a decision changes what is decided; none disappears.
+            expect(given.length).toBeGreaterThanOrEqual(decisions);
+            decisions = given.length;
+            if (given.length === before.given.length) expect(files).toEqual(before.files);
+          }
+          await flush(6);
+          const { files, seen, given } = desk.context();
+          for (const { group: about, state, verdicts } of standings({ groups: all }, files)) {
+            expect(state === 'open').toBe(!given.some(({ group: id }) => id === about.id));
+            // Nobody approved what was not looked at.
+            if (verdicts.some(({ decision }) => decision === 'approved'))
+              expect(lookedAt(about, seen).next).toBeUndefined();
+          }
+          // And whatever was typed or failed, the files can be handed over and read again.
+          for (const file of files)
+            expect(parseVerdicts(verdictText(file), 'x.json')).toEqual(file);
+          desk.send({ type: 'save.retry' });
+          await flush(6);
+          const failed = desk.context().failure !== undefined;
+          if (!failed && given.length > 0) expect(desk.saved.at(-1)?.files).toEqual(files);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('as many taken back as were decided leaves everything open, and nothing that was typed lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
+        const desk = await open();
+        for (const each of events) {
+          if (each === 'look') desk.look();
+          else if (each !== 'settle') desk.send(each);
+        }
+        const notes = standings({ groups: all }, desk.context().files).filter(
+          ({ verdicts }) => verdicts[0]?.decision === 'asked',
+        );
+        while (desk.context().given.length > 0) desk.send({ type: 'undo' });
+        expect(desk.states()).toEqual({ gold: 'open', new: 'open', gone: 'open' });
+        for (const { group: about } of notes) {
+          expect(desk.context().drafts[about.id]?.note ?? '').not.toBe('');
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

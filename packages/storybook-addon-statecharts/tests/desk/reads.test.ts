@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { FocusStop, Reads } from '../../src/desk/desk.ts';
+import { readsHash } from '../../src/desk/build/reads.ts';
+import { parseReads, readsDifference, readsText } from '../../src/desk/reads.ts';
+import { fc } from '../support/property.ts';
+
+const stop = (role: string, name: string, x = 0): FocusStop => ({
+  role,
+  name,
+  box: { x, y: 0, width: 10, height: 20 },
+});
+const reads: Reads = {
+  mode: 'light-1280',
+  aria: '- main:\n  - heading "Sign in" [level=1]\n  - button "Send"\n  - link "Home"',
+  focus: [stop('button', 'Send'), stop('link', 'Home')],
+};
+
+test('a baseline is read as it was written, whatever things are called', () => {
+  const integers = fc.integer({ min: 0, max: 9999 });
+  const box = fc.record({ x: integers, y: integers, width: integers, height: integers });
+  const stops = fc.array(
+    fc.record({ role: fc.constantFrom('link', 'button'), name: fc.string(), box }),
+  );
+  fc.assert(
+    fc.property(stops, (focus) => {
+      const written = { ...reads, focus };
+      expect(parseReads(readsText(written), 'x.txt')).toEqual(written);
+    }),
+  );
+});
+
+test('a damaged one is refused with its line', () => {
+  expect(() => parseReads('', 'x.txt')).toThrow('x.txt, line 1: no text baseline');
+  const damaged = readsText(reads).replace('2. link', '2. ');
+  expect(() => parseReads(damaged, 'x.txt')).toThrow('x.txt, line 5: no text baseline');
+});
+
+const difference = (after: Partial<Reads>) => readsDifference(reads, { ...reads, ...after });
+const aria = (from: string, to: string) => ({ aria: reads.aria.replace(from, to) });
+
+test.each([
+  [
+    'a heading by another name',
+    aria('"Sign in"', '"Log in"'),
+    'heading "Sign in" [level=1] is now heading "Log in" [level=1]',
+  ],
+  ['a link that is gone', aria('\n  - link "Home"', ''), 'link "Home" is gone'],
+  ['a link that came', aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
+  ['one more level', aria('  - button', '    - button'), 'the same is told in another order'],
+  [
+    'a stop that is skipped',
+    { focus: reads.focus.slice(1) },
+    'the focus no longer stops at button "Send"',
+  ],
+  [
+    'a stop that came',
+    { focus: [...reads.focus, stop('link', 'Help')] },
+    'the focus stops at link "Help", too',
+  ],
+  [
+    'another order',
+    { focus: reads.focus.toReversed() },
+    'the focus comes to link "Home" as stop 1',
+  ],
+])('%s is told in one line', (_what, after, said) => {
+  expect(difference(after)).toBe(said);
+  expect(readsHash({ ...reads, ...after })).not.toBe(readsHash(reads));
+});
+
+test('where a stop lies is its picture’s affair', () => {
+  const moved = { focus: reads.focus.map((each) => stop(each.role, each.name, 50)) };
+  expect(difference(moved)).toBeUndefined();
+  expect(readsHash({ ...reads, ...moved })).toBe(readsHash(reads));
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  declaredModes,
+  drawingsOf,
+  isPictureKept,
+  modeOfTest,
+} from '../../src/pictures/declared.ts';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+} from '../../src/pictures/modes.ts';
+import { stateModes } from '../../src/pictures/stateModes.ts';
+
+const asking = (modes: object) => ({ chromatic: { modes: { ...modes } } });
+
+test('a story is pictured in the modes that it declares, and in no other', () => {
+  expect(declaredModes(asking({ ...componentModes, ...forcedColorsMode }), 'a--b')).toEqual([
+    'light',
+    'dark',
+    'forced-colors',
+  ]);
+  expect(
+    declaredModes({ chromatic: { modes: screenModes, disableSnapshot: true } }, 'a--b'),
+  ).toEqual([]);
+});
+
+test('one that says nothing, or names a mode that is none, fails', () => {
+  expect(() => declaredModes({}, 'a--b')).toThrow('a--b does not say its modes');
+  expect(() => declaredModes(asking({ 'light-1281': {} }), 'a--b')).toThrow(
+    'a--b asks for light-1281, which is no mode',
+  );
+});
+
+test.each([
+  [screenModes, 'light-1280', 'dark-1280'],
+  [componentModes, 'light', 'dark'],
+  [{ 'light-390': {}, 'dark-1280': {} }, 'light-390', 'dark-1280'],
+  [{}, undefined, undefined],
+])('a theme is first looked at in its widest mode: %j', (declared, light, dark) => {
+  const names = Object.keys(declared);
+  expect(modeOfTest(names, 'light')).toBe(light);
+  expect(modeOfTest(names, 'dark')).toBe(dark);
+});
+
+test.each([
+  [
+    'the other theme of a window is switched to',
+    screenModes,
+    ['light-1280 → dark-1280', 'light-390 → dark-390'],
+  ],
+  [
+    "so are a system's own colours",
+    { ...forcedColorsMode, ...componentModes },
+    ['light → dark, forced-colors'],
+  ],
+  ['each window is drawn', { ...reflowMode, ...componentModes }, ['light → dark', 'reflow-320 → ']],
+  ['in the theme that is asked for there', stateModes, ['light-1280 → ', 'dark-390 → ']],
+  [
+    'a story in the dark alone',
+    { 'dark-1280': {}, 'dark-390': {} },
+    ['dark-1280 → ', 'dark-390 → '],
+  ],
+  ['a story without pictures', {}, []],
+])('%s', (_, declared, drawings) => {
+  expect(
+    drawingsOf(Object.keys(declared)).map(
+      ({ drawn, switched }) => `${drawn} → ${switched.join(', ')}`,
+    ),
+  ).toEqual(drawings);
+});
+
+test('at 400 % zoom a screen is measured alone, and a part is pictured, too', () => {
+  expect(isPictureKept('screens-donate--a-fortune', 'reflow-320')).toBe(false);
+  expect(isPictureKept('screens-donate--a-fortune', 'light-1280')).toBe(true);
+  expect(isPictureKept('patterns-linkdialog--switch-account', 'reflow-320')).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  acceptedPath,
+  manifestText,
+  parseManifest,
+  type Picture,
+} from '../../src/pictures/manifest.ts';
+
+const hash = '0123456789abcdef0123456789abcdef';
+const light: Picture = { story: 'a--default', mode: 'light', hash, width: 800, height: 96 };
+const dark: Picture = { ...light, mode: 'dark' };
+
+test('one line a picture, sorted, and JSON as a whole', () => {
+  const text = manifestText([light, dark]);
+  expect(text.split('\n')).toEqual([
+    '[',
+    `{"story":"a--default","mode":"dark","hash":"${hash}","width":800,"height":96},`,
+    `{"story":"a--default","mode":"light","hash":"${hash}","width":800,"height":96}`,
+    ']',
+    '',
+  ]);
+  expect(JSON.parse(text)).toEqual([dark, light]);
+  expect(parseManifest(text)).toEqual([dark, light]);
+  expect(parseManifest(manifestText([]))).toEqual([]);
+});
+
+test.each([
+  ['[\n<<<<<<< HEAD\n]', 'tests/visual/pictures.json, line 2: not a picture'],
+  [
+    `[\n${JSON.stringify({ ...light, hash: 'short' })}\n]`,
+    'tests/visual/pictures.json, line 2: not a picture',
+  ],
+  [
+    `[\n${JSON.stringify({ ...light, story: '../../etc--passwd' })}\n]`,
+    'tests/visual/pictures.json, line 2: not a picture',
+  ],
+  [
+    `[\n${JSON.stringify(light)},\n${JSON.stringify(light)}\n]`,
+    'tests/visual/pictures.json, line 3: a--default/light a second time',
+  ],
+])('a damaged one is refused with its line: %j', (text, message) => {
+  expect(() => parseManifest(text)).toThrow(message);
+});
+
+test('the picture lies where its story and mode say', () => {
+  expect(acceptedPath(light)).toBe('tests/visual/accepted/a/default/light.webp');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { difference, isNoise, type Pixels } from '../../src/pictures/pixels.ts';
+
+/** A grey picture whose first `changed` pixels are `levels` brighter. */
+function grey(changed = 0, levels = 0, width = 200): Pixels {
+  const data = new Uint8Array(width * 4).fill(100);
+  data.fill(100 + levels, 0, changed * 4);
+  return { data, width, height: 1 };
+}
+
+test.each([
+  [70, 23, true],
+  [150, 3, true],
+  [150, 4, false],
+  [151, 1, false],
+  [71, 4, false],
+  [1, 24, false],
+  [0, 0, true],
+])('%i pixels by %i levels: noise between machines is %s', (changed, levels, isIt) => {
+  const { pixels, levels: found } = difference(grey(), grey(changed, levels));
+  expect({ pixels, found }).toEqual({ pixels: changed, found: levels });
+  expect(isNoise({ pixels, levels: found })).toBe(isIt);
+});
+
+test('what differs is drawn red, what is alike pale', () => {
+  const { drawn } = difference(grey(), grey(1, 5));
+  expect(drawn.data.slice(0, 8)).toEqual(Uint8Array.of(220, 20, 20, 255, 216, 216, 216, 255));
+});
+
+test('pictures of two sizes cannot be counted', () => {
+  expect(() => difference(grey(), grey(0, 0, 99))).toThrow('two sizes');
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { storyFiles } from '../../packages/storybook-addon-statecharts/src/coverage/statesFiles.ts';
+import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures/storyTitles.ts';
+
+/** A story's export, and the name that it gives itself. */
+const STORY = /^export const (\w+) = meta\.story\((?:\{\n(?: {2}name: '([^']*)',$)?)?/gm;
+
+const stories = storyFiles().flatMap((file) => {
+  const source = readFileSync(file, 'utf8');
+  const title = titleIn(source, file);
+  return [...source.matchAll(STORY)].map(([, exported = '', own]) => ({ title, exported, own }));
+});
+
+test('there are stories to look at', () => {
+  expect(stories.length).toBeGreaterThan(400);
+});
+
+test('every story is called by what is seen: none by its place in the file', () => {
+  const nameless = stories.filter(({ exported }) => /^(?:Default|Basic|Story\d*)$/.test(exported));
+  expect(nameless).toEqual([]);
+});
+
+test('every flow that is written by hand names its steps: they are read while it plays', () => {
+  const flows = storyFiles().filter((file) => /[/]flows[/]\w+[.]stories[.]tsx$/.test(file));
+  const nameless = flows.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/^export const /m)
+      .slice(1)
+      .filter((story) => !/\bstep\(\s*['"]/.test(story))
+      .map((story) => `${file}: ${/^\w+/.exec(story)?.[0] ?? ''}`),
+  );
+  expect([flows.length, nameless]).toEqual([3, []]);
+});
+
+test('an address can be made of what the sidebar says', () => {
+  const differing = stories.filter(({ title, exported, own }) => {
+    const name = storyNameFromExport(exported);
+    return own !== undefined && toId(title, own) !== toId(title, name);
+  });
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { copyingMachine } from '../../../board/tokens/copyingMachine.ts';
+import { compareFile, driftMachine } from '../../../board/tokens/driftMachine.ts';
+
+const file = (name: string, text: string, size = text.length) => ({
+  name,
+  size,
+  text: () => Promise.resolve(text),
+});
+
+describe('a file that was dropped', () => {
+  it('is not read when it is too large', async () => {
+    const huge = {
+      ...file('huge.json', '', 6_200_000),
+      text: () => Promise.reject(new Error('read')),
+    };
+    expect(await compareFile(huge)).toEqual({
+      file: 'huge.json',
+      damage: { message: 'The file has 6.2 MB; up to 5 MB are read.' },
+    });
+  });
+
+  it('that has gone meanwhile is said to have', async () => {
+    const gone = { ...file('gone.json', ''), text: () => Promise.reject(new Error('NotFound')) };
+    expect(await compareFile(gone)).toEqual({
+      file: 'gone.json',
+      damage: { message: 'The file could not be read. Is it still where it was?' },
+    });
+  });
+
+  it('gives way to one that is dropped while it is read', async () => {
+    const actor = createActor(driftMachine).start();
+    const slow = { ...file('slow.json', ''), text: () => new Promise<string>(() => {}) };
+    actor.send({ type: 'choose', files: [slow] });
+    actor.send({ type: 'choose', files: [file('quick.json', '')] });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('compared'));
+    expect(context.compared).toEqual([
+      { file: 'quick.json', damage: { message: 'The file is empty.', place: undefined } },
+    ]);
+  });
+
+  it('stays when something without files is dropped on it', async () => {
+    const actor = createActor(driftMachine).start();
+    actor.send({ type: 'choose', files: [file('one.json', '')] });
+    await waitFor(actor, (snapshot) => snapshot.matches('compared'));
+    actor.send({ type: 'choose', files: [] });
+    expect(actor.getSnapshot().value).toBe('compared');
+    expect(actor.getSnapshot().context.compared).toHaveLength(1);
+  });
+});
+
+describe('copying', () => {
+  function started(answers: Promise<void>[]) {
+    const written: string[] = [];
+    const write = fromPromise<void, string>(({ input }) => {
+      written.push(input);
+      return answers.shift() ?? Promise.resolve();
+    });
+    const actor = createActor(copyingMachine.provide({ actors: { write } })).start();
+    return { actor, written };
+  }
+
+  it('says what was copied until that is dismissed', async () => {
+    const { actor, written } = started([Promise.resolve()]);
+    actor.send({ type: 'copy', text: '#ffffff', name: 'white' });
+    await waitFor(actor, (snapshot) => snapshot.matches('copied'));
+    expect(written).toEqual(['#ffffff']);
+    expect(actor.getSnapshot().context).toEqual({ text: '#ffffff', name: 'white' });
+    actor.send({ type: 'dismiss' });
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('keeps the text for the hand where there is no permission', async () => {
+    const { actor } = started([Promise.reject(new DOMException('denied', 'NotAllowedError'))]);
+    actor.send({ type: 'copy', text: '#ffffff', name: 'white' });
+    await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+    expect(actor.getSnapshot().context.text).toBe('#ffffff');
+  });
+
+  it('is refused as well where the browser has no clipboard at all', async () => {
+    const actor = createActor(copyingMachine).start();
+    actor.send({ type: 'copy', text: '#ffffff', name: 'white' });
+    expect((await waitFor(actor, (snapshot) => !snapshot.matches('writing'))).value).toBe(
+      'refused',
+    );
+  });
+
+  it('answers the last press, not the one before', async () => {
+    const { actor } = started([new Promise<void>(() => {}), Promise.resolve()]);
+    actor.send({ type: 'copy', text: 'one', name: 'one' });
+    actor.send({ type: 'copy', text: 'two', name: 'two' });
+    await waitFor(actor, (snapshot) => snapshot.matches('copied'));
+    expect(actor.getSnapshot().context.name).toBe('two');
+  });
+});

@@ -1,0 +1,71 @@
+import { parse } from 'postcss';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resolverFile, tokenDocuments } from '../../../board/tokens/documents.ts';
+import { customProperties, emittedCss, type Visitor } from './emittedCss.ts';
+import { spelledAll } from './sameCss.ts';
+import { styleDictionary } from './styleDictionary.ts';
+import { type Input, terrazzo } from './terrazzo.ts';
+
+const documents = tokenDocuments();
+
+const visitorOf = ({ theme = '', motion }: Input): Visitor => ({
+  dark: theme.startsWith('dark'),
+  moreContrast: theme.endsWith('MoreContrast'),
+  forcedColors: theme === 'forcedColors',
+  lessMotion: motion === 'reduced',
+});
+
+const inputs: Input[] = [
+  'light',
+  'dark',
+  'lightMoreContrast',
+  'darkMoreContrast',
+  'forcedColors',
+].flatMap((theme) => ['full', 'reduced'].map((motion) => ({ theme, motion })));
+
+let emitted = '';
+let tool: Awaited<ReturnType<typeof terrazzo>>;
+
+beforeAll(async () => {
+  [emitted, tool] = await Promise.all([emittedCss(), terrazzo(documents, resolverFile)]);
+}, 60_000);
+
+const ours = (input: Input) => spelledAll(customProperties(emitted, visitorOf(input)));
+
+function declarations(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  parse(css).walkDecls(/^--/u, ({ prop, value }) => {
+    found.set(prop, value);
+  });
+  return found;
+}
+
+describe('the way to designers’ tools and back', () => {
+  it('offers every theme with full and with reduced motion', () => {
+    expect(tool.inputs).toEqual(expect.arrayContaining(inputs));
+    expect(tool.inputs).toHaveLength(inputs.length);
+  });
+
+  it('compares the whole theme, and themes that differ', () => {
+    const sheets = inputs.map((input) => JSON.stringify(ours(input)));
+    // Forced colours leave the custom properties as they are in the light.
+    expect(new Set(sheets).size).toBe(inputs.length - 2);
+    expect(Object.keys(ours({ theme: 'light', motion: 'full' }))).toHaveLength(
+      Object.keys(tool.apply({ theme: 'light', motion: 'full' })).length,
+    );
+  });
+
+  it('says in forced colours which of the system’s is drawn', () => {
+    const token = tool.apply({ theme: 'forcedColors' })['color.action'];
+    expect(token?.$extensions).toEqual({ 'org.tallygrove': { forcedColor: 'LinkText' } });
+  });
+
+  it.each(inputs)('Terrazzo gives our custom properties: $theme, $motion motion', (input) => {
+    expect(spelledAll(tool.customProperties(input))).toEqual(ours(input));
+  });
+
+  it.each(inputs)('Style Dictionary gives them too: $theme, $motion motion', async (input) => {
+    const theirs = declarations(await styleDictionary(documents, resolverFile, input));
+    expect(spelledAll(theirs)).toEqual(ours(input));
+  });
+});

@@ -1,0 +1,128 @@
+import { createActor, createMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { panelContent } from '../../packages/storybook-addon-statecharts/src/addon/panel/content.ts';
+import {
+  beginWatch,
+  currentWatch,
+} from '../../packages/storybook-addon-statecharts/src/watch/current.ts';
+import { loadCharts } from '../../packages/storybook-addon-statecharts/src/chart/loadCharts.ts';
+
+await loadCharts();
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'testing',
+  states: {
+    testing: { always: 'off' },
+    off: { on: { press: 'on' } },
+    on: { on: { press: 'off' } },
+  },
+});
+
+test('a story’s statecharts are watched from their first step, whoever made them', () => {
+  beginWatch();
+  const actor = createActor(lamp).start();
+  actor.send({ type: 'press' });
+  expect(currentWatch().runs()).toEqual({
+    lamp: {
+      began: ['off'],
+      rested: ['off', 'on'],
+      ended: ['on'],
+      entered: ['off', 'on', 'testing'],
+      transitions: ['off|press|0', 'testing||0'],
+    },
+  });
+  expect(currentWatch().events).toEqual([
+    { machine: 'lamp', event: 'press', leaves: ['on'] },
+    { machine: 'lamp', event: 'begins', leaves: ['off'] },
+  ]);
+  expect(currentWatch().actorOf('lamp')).toBe(actor);
+});
+
+test('what an earlier story left running is none of the next one’s business', () => {
+  beginWatch();
+  const earlier = createActor(lamp).start();
+  beginWatch();
+  earlier.send({ type: 'press' });
+  expect(currentWatch().runs()).toEqual({});
+});
+
+test('the panel begins with the statechart that the story is about', () => {
+  beginWatch(['lamp']);
+  createActor(lamp).start();
+  createActor(createMachine({ id: 'deskLamp', initial: 'off', states: { off: {} } })).start();
+  const order = panelContent(currentWatch()).charts.map(({ machine }) => machine);
+  expect(order).toEqual(['lamp', 'deskLamp']);
+});
+
+test('the panel lists the states in their regions, the lit ones, and the page that draws them', () => {
+  beginWatch();
+  const machine = createMachine({
+    id: 'deskLamp',
+    initial: 'plugged',
+    states: { plugged: { initial: 'off', states: { off: {}, on: {} } } },
+  });
+  createActor(machine).start();
+  const plain = { isPassing: false, story: undefined };
+  expect(panelContent(currentWatch()).charts).toEqual([
+    {
+      key: expect.any(String) as string,
+      machine: 'deskLamp',
+      name: 'desk lamp',
+      about: '',
+      isSubject: true,
+      page: './?path=/story/storyboards-desk-lamp--storyboard&args=lit:plugged-off',
+      states: [
+        {
+          ...plain,
+          id: 'plugged',
+          name: 'plugged',
+          words: 'plugged',
+          depth: 0,
+          isLeaf: false,
+          isLit: false,
+        },
+        {
+          ...plain,
+          id: 'plugged.off',
+          name: 'off',
+          words: 'off',
+          depth: 1,
+          isLeaf: true,
+          isLit: true,
+        },
+        {
+          ...plain,
+          id: 'plugged.on',
+          name: 'on',
+          words: 'on',
+          depth: 1,
+          isLeaf: true,
+          isLit: false,
+        },
+      ],
+    },
+  ]);
+});
+
+test('what happens is said in words, and of two sessions the one on show', () => {
+  beginWatch(['signIn']);
+  createActor(signInMachine, { input: { now: () => 0 } }).start();
+  const actor = createActor(signInMachine, { input: { now: () => 0 } }).start();
+  actor.send({ type: 'form.submit' });
+  const { charts, events } = panelContent(currentWatch());
+  const lit = charts.map(({ name, isSubject, states }) => [
+    name,
+    isSubject,
+    states.filter(({ isLit }) => isLit).map(({ words }) => words),
+  ]);
+  expect(lit).toEqual([
+    ['Sign in', true, ['Something is missing: the email address is empty or not one']],
+  ]);
+  expect(events[0]).toEqual({
+    name: 'Sign in',
+    event: 'The person asks for a link',
+    states: ['Something is missing'],
+  });
+});
