@@ -94,6 +94,7 @@ function storedCondition(
   parameter: string,
   isInTree: boolean,
 ): string {
+  // Stryker disable next-line StringLiteral: Neither is an operator. Without an operator the value is not read; the other side is for the compiler.
   const [operator = '', value = ''] = groupsOf(CONDITION, condition);
   const start = condition.slice(0, condition.length - value.length);
   const isTime = type === 'timestamptz';

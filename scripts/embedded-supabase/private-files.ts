@@ -44,6 +44,7 @@ export function writePrivateFile(path: string, text: string): void {
 export function setAside(path: string, now: Date = new Date()): string {
   const stamp = now
     .toISOString()
+    // Stryker disable next-line Regex: The fraction of a time stands at its end alone.
     .replace(/\.\d+Z$/u, 'Z')
     .replaceAll(/[:-]/gu, '');
   let name = `${path}.aside-${stamp}`;

@@ -2,7 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -59,7 +64,7 @@ const meta = preview.meta({
       hasSignedUp={parameters.hasSignedUp === true}
     />
   ),
-  parameters: { path: paths.signIn.pattern, chromatic: { modes: screenModes } },
+  parameters: { path: paths.signIn.pattern, chromatic: { modes: stateModes } },
 });
 
 /** A visitor opens the page: one field, one button. */
@@ -86,7 +91,7 @@ export const AddressMissing = meta.story({
         context: { errors: { email: 'missing' }, attempt: 1 },
       },
     } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -156,7 +161,7 @@ export const LinkSent = meta.story({
     states: {
       signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
     } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
     await expect(await expectSentTo(canvas, values.email)).toHaveFocus();

@@ -70,23 +70,21 @@ for (const colors of ['none', 'active'] as const) {
     test.use({ contextOptions: { forcedColors: colors, reducedMotion: 'reduce' } });
 
     for (const { what, pathname, width, find } of controls) {
-      test(
-        `${what} looks pressed under the pointer, and acts when it goes up`,
-        { tag: `@${pathname}` },
-        async ({ page }) => {
-          await page.setViewportSize({ width, height: 844 });
-          await page.goto(pathname);
-          const control = find(page);
-          await control.hover();
-          const [before, look] = [await outcome(page), await control.screenshot()];
-          await page.mouse.down();
-          const pressed = await control.screenshot();
-          expect(pressed.equals(look)).toBe(false);
-          expect(await outcome(page)).toEqual(before);
-          await page.mouse.up();
-          await expect.poll(() => outcome(page)).not.toEqual(before);
-        },
-      );
+      test(`${what} looks pressed under the pointer, and acts when it goes up`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(pathname);
+        const control = find(page);
+        await control.hover();
+        const [before, look] = [await outcome(page), await control.screenshot()];
+        await page.mouse.down();
+        const pressed = await control.screenshot();
+        expect(pressed.equals(look)).toBe(false);
+        expect(await outcome(page)).toEqual(before);
+        await page.mouse.up();
+        await expect.poll(() => outcome(page)).not.toEqual(before);
+      });
     }
   });
 }
@@ -97,7 +95,6 @@ test.describe('by touch', () => {
   for (const { what, pathname, width, find } of controls) {
     ownPageTest(
       `${what} looks pressed under a finger, and acts when it goes up`,
-      { tag: `@${pathname}` },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(pathname);

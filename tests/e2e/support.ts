@@ -12,7 +12,6 @@ import {
   type PlaywrightWorkerOptions,
   type WebError,
 } from '@playwright/test';
-import { noteOpenedPages } from './openedPages.ts';
 import { forget, openSharedPage } from './sharedPage.ts';
 
 interface Mail {
@@ -71,7 +70,7 @@ const watched: FixturesOf<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = {
   provokes: [undefined, { option: true }],
-  page: async ({ page, provokes, javaScriptEnabled }, use, info) => {
+  page: async ({ page, provokes, javaScriptEnabled }, use) => {
     // A page is open when it answers: its script comes after the first paint, and what is pressed
     // before has to wait. `waitUntil: 'commit'` asks for less.
     if (javaScriptEnabled ?? true) {
@@ -85,13 +84,11 @@ const watched: FixturesOf<
       };
     }
     const { complaints, stop } = watch(page.context());
-    const checkTags = noteOpenedPages(page, info);
     await use(page);
     stop();
     // Its own again, for whoever has the page next.
     Reflect.deleteProperty(page, 'goto');
     expect(complaints.filter((text) => provokes?.test(text) !== true)).toEqual([]);
-    checkTags();
   },
 };
 

@@ -31,7 +31,7 @@ function picture(name: MascotName): string {
   return stacked(498, 280, parts);
 }
 
-// Drawn anew by `npm run test:unit -- tests/unit/art/guidePictures.test.tsx -u`.
+// Drawn anew by `npm test -- unit tests/unit/art/guidePictures.test.tsx -u`.
 test.each(names)('the picture of the guide %s is its mascot before its rosette', async (name) => {
   await expect(picture(name)).toMatchFileSnapshot(`../../../src/ui/art/guides/${name}.svg`);
 });
