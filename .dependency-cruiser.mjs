@@ -1,7 +1,7 @@
 // Who may import whom: the table of the architecture, one block per row. tests/unit/boundaries.test.ts
 // plants a violation of every rule, so a rule that stops biting fails there.
 
-const TESTING = '^(mocks|review|stories|[.]storybook|tests|scripts)/';
+const TESTING = '^(mocks|review|stories|[.]storybook|tests|scripts|packages)/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
 const PACKAGES = '(^|/)node_modules/';
 const XSTATE = '(^|/)node_modules/xstate/';
@@ -120,7 +120,7 @@ export default {
       { path: '^[.]storybook/' },
       {
         path: '^(stories|scripts)/',
-        pathNot: '^scripts/(take-home/vite-plugin|embedded-supabase/config|lib/access/[^/]+)[.]ts$',
+        pathNot: '^scripts/(take-home/vite-plugin|lib/(embeddedSupabase|access/[^/]+))[.]ts$',
       },
     ),
     never(
@@ -143,7 +143,7 @@ export default {
     ),
     never(
       'product-never-imports-testing',
-      'What ships knows nothing of mocks, stories, tests and tools.',
+      'What ships knows nothing of mocks, stories, tests, tools and packages.',
       { path: '^(src|machines)/' },
       { path: TESTING, pathNot: MOCKS_BROWSER },
     ),
@@ -158,6 +158,18 @@ export default {
       'The one place that may start the mocks is the composition root.',
       { path: '^(src|machines)/', pathNot: '^src/app/' },
       { path: MOCKS_BROWSER },
+    ),
+    never(
+      'packages-import-nothing-of-the-product',
+      'A package is given what it needs of the project that uses it, as options.',
+      { path: '^packages/([^/]+)/' },
+      { pathNot: ['^packages/$1/', PACKAGES], dependencyTypesNot: ['core'] },
+    ),
+    never(
+      'packages-by-their-exports',
+      'A package is used by the names that its package.json exports, never by its files.',
+      { pathNot: '^packages/' },
+      { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
     ),
     never(
       'supabase-only-in-services',

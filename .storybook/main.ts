@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { closedServer } from 'embedded-supabase/access/closed-server';
 import type { UserConfig } from 'vite';
-import { EMBEDDED_DATA_FILE } from '../scripts/embedded-supabase/config.ts';
-import { closedServer } from '../scripts/lib/access/closedServer.ts';
+import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { keepDoor } from './door.ts';

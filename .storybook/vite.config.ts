@@ -1,11 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { admissionOf, answerFault } from 'embedded-supabase/access/middleware';
 import type { IncomingMessage } from 'node:http';
 import { defineConfig, type Plugin } from 'vite';
 import { optimizeDeps } from '../review/pictures/optimizeDeps.ts';
 import { desk } from '../review/desk/build/plugin.ts';
 import { storyboards } from '../review/storyboards/build/plugin.ts';
-import { admissionOf, answerFault } from '../scripts/lib/access/middleware.ts';
 import { publishSheets } from '../scripts/take-home/vite-plugin.ts';
 
 /** Verdicts are read and written by those whom the door has let in for them. */

@@ -3,7 +3,17 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import type { Step } from './steps.ts';
 
-const LAYERS = ['src', 'machines', 'mocks', 'review', 'stories', '.storybook', 'tests', 'scripts'];
+const LAYERS = [
+  'src',
+  'machines',
+  'mocks',
+  'review',
+  'stories',
+  '.storybook',
+  'tests',
+  'scripts',
+  'packages',
+];
 
 const TYPES = 'node_modules/.cache/tallygrove/types.tsbuildinfo';
 

@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
+import { build, startPostgres, undone } from 'embedded-supabase/testing/postgres';
+import { parse } from 'smol-toml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import { CHANGES, NO_CHANGE } from '../../scripts/mutate/migrationReport.ts';
-import { fieldOf } from '../../scripts/embedded-supabase/field-of.ts';
-import { CHECKS } from './migration-checks.ts';
+import { CHECKS, type Migrations } from './migration-checks.ts';
 import { MUTATIONS } from './migration-mutations.ts';
-import { migrate, source, startPostgres, undone } from './postgres.ts';
+import { source } from './postgres.ts';
 
 /** The migrations on real Postgres, as hosted Supabase runs them. */
 let database: PGlite;
-const migrations = source.migrations.map(({ sql }) => sql);
+const { migrations, seed } = source;
 
 beforeAll(async () => {
   database = await startPostgres();
@@ -16,20 +19,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-async function build(text: readonly string[]): Promise<void> {
-  await migrate(database, text);
-  await database.exec(source.seed);
-}
-
 const SYNTAX_ERROR = '42601';
 
 /** What a migration fails first, if anything. */
-async function firstFailure(text: readonly string[]): Promise<string | undefined> {
+async function firstFailure(text: Migrations): Promise<string | undefined> {
   return undone(database, async () => {
     try {
-      await build(text);
+      await build(database, { migrations: text, seed });
     } catch (error) {
-      expect(fieldOf(error, 'code'), NO_CHANGE).not.toBe(SYNTAX_ERROR);
+      expect((error as { code?: string }).code, NO_CHANGE).not.toBe(SYNTAX_ERROR);
       return 'the migration or the seed cannot run';
     }
     for (const check of CHECKS) {
@@ -49,7 +47,7 @@ const PATIENT = { timeout: 30_000 };
 describe('the migrated database', PATIENT, () => {
   test.for(CHECKS)('$name', (check) =>
     undone(database, async () => {
-      await build(migrations);
+      await build(database, { migrations, seed });
       await check.run(database, migrations);
     }),
   );
@@ -60,9 +58,17 @@ describe(CHANGES, PATIENT, () => {
   test.for(MUTATIONS.map((mutation) => [mutation.name, mutation] as const))(
     '%s',
     async ([, { from, to }]) => {
-      const text = migrations.map((sql) => sql.replace(from, to));
-      expect(text, NO_CHANGE).not.toEqual(migrations);
+      const text = migrations.map(({ sql }) => ({ sql: sql.replace(from, to) }));
+      expect(text, NO_CHANGE).not.toEqual(migrations.map(({ sql }) => ({ sql })));
       expect(await firstFailure(text)).toEqual(expect.any(String));
     },
   );
+});
+
+test('the Postgres of the tests is the hosted one', async () => {
+  const { rows } = await database.query<{ major: number }>(
+    `select current_setting('server_version_num')::int / 10000 as major`,
+  );
+  const config = parse(readFileSync(`${PROJECT_ROOT}/supabase/config.toml`, 'utf8'));
+  expect(config['db']).toMatchObject({ major_version: rows[0]?.major });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -141,6 +141,36 @@ const violations: [file: string, statement: string, rules: string[]][] = [
   ['scripts/a.ts', "import type { X } from '../stories/a.ts';", ['scripts-import-what-they-run']],
   ['scripts/b.ts', "import '../.storybook/preview.tsx';", ['scripts-import-what-they-run']],
   ['scripts/c.ts', "import '../tests/support/x.ts';", ['scripts-import-what-they-run']],
+  // packages: nothing outside of themselves; others by what they export.
+  [
+    'packages/kit/src/a.ts',
+    "import '../../../src/domain/roles.ts';",
+    ['packages-import-nothing-of-the-product'],
+  ],
+  [
+    'packages/kit/tests/b.ts',
+    "import type { X } from '../../../tests/support/x.ts';",
+    ['packages-import-nothing-of-the-product'],
+  ],
+  [
+    'packages/kit/src/c.ts',
+    "import '../../other/src/main.ts';",
+    ['packages-import-nothing-of-the-product'],
+  ],
+  ['scripts/d.ts', "import '../packages/kit/src/main.ts';", ['packages-by-their-exports']],
+  [
+    'tests/support/a.ts',
+    "import type { X } from '../../packages/kit/src/inner.ts';",
+    ['packages-by-their-exports'],
+  ],
+  ['.storybook/d.ts', "import '../packages/kit/src/main.ts';", ['packages-by-their-exports']],
+  [
+    'src/app/g.tsx',
+    "import 'kit';",
+    ['app-imports-src-and-machines', 'product-never-imports-testing'],
+  ],
+  ['mocks/c.ts', "import 'kit';", ['mocks-import-domain']],
+  ['scripts/e.ts', "import 'kit/inner';", ['no-unresolvable']],
   // Nothing but tests imports tests.
   ['stories/b.tsx', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
   ['.storybook/a.ts', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
@@ -245,6 +275,11 @@ const permitted: Tree = {
   ],
   '.storybook/ok.ts': ["import '../mocks/browser.ts';", "import '../review/watch/ok.ts';"],
   'scripts/ok.ts': ["import '../review/watch/ok.ts';", "import '../src/domain/roles.ts';"],
+  'packages/kit/src/ok.ts': ["import './main.ts';", "import 'xstate';", "import 'node:fs';"],
+  'packages/kit/tests/ok.ts': ["import '../src/inner.ts';"],
+  'tests/support/ok2.ts': ["import 'kit';"],
+  '.storybook/ok2.ts': ["import 'kit';"],
+  'scripts/ok2.ts': ["import 'kit';"],
   'tests/support/ok.ts': ["import '../../stories/a.ts';", "import '../../src/app/paths.ts';"],
 };
 
@@ -269,6 +304,9 @@ const leaves = [
   '.storybook/decorators/x.ts',
   'tests/support/x.ts',
   'other/x.ts',
+  'packages/kit/src/main.ts',
+  'packages/kit/src/inner.ts',
+  'packages/other/src/main.ts',
 ];
 
 const packages = [
@@ -297,6 +335,9 @@ beforeAll(async () => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
+  write('package.json', JSON.stringify({ workspaces: ['packages/*'], dependencies: { kit: '*' } }));
+  write('packages/kit/package.json', JSON.stringify({ name: 'kit', exports: './src/main.ts' }));
+  symlinkSync('../packages/kit', path.join(folder, 'node_modules/kit'));
   for (const file of leaves) write(file, 'export const x = 1;\nexport type X = typeof x;\n');
   for (const [file, statement] of violations) write(file, `${statement}\nexport {};\n`);
   for (const [file, statements] of Object.entries(permitted)) {
@@ -312,6 +353,7 @@ beforeAll(async () => {
     '.storybook',
     'scripts',
     'tests',
+    'packages',
   ];
   const { output } = await cruise(folders, { ...options, baseDir: folder });
   if (typeof output === 'string') throw new Error('dependency-cruiser gave text, not a result');

@@ -10,9 +10,9 @@ const files = (...patterns: string[]) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-const documents = files('*.md', 'docs/**/*.md');
+const documents = files('*.md', 'docs/**/*.md', 'packages/*/*.md');
 const code = files(
-  '{.storybook,machines,mocks,review,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
+  '{.storybook,machines,mocks,packages,review,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
 );
 const product = read('docs/product.md');
 
@@ -105,7 +105,9 @@ describe('a document', () => {
 
   it('that says what stops an attack names tests that are there, by words of their titles', () => {
     const cited = [
-      ...read('docs/threat-model.md').matchAll(/`(tests\/[^`]+)`((?:,? “[^”]+”)+)/gu),
+      ...read('docs/threat-model.md').matchAll(
+        /`((?:packages\/[\w-]+\/)?tests\/[^`]+)`((?:,? “[^”]+”)+)/gu,
+      ),
     ].flatMap(([, file = '', titles = '']) =>
       [...titles.matchAll(/“([^”]+)”/gu)].map(([, title = '']) => ({ file, title })),
     );
@@ -131,7 +133,7 @@ describe('a document', () => {
   it('names files and commands that are there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const isFile =
-      /^(?:\.github|\.storybook|docs|machines|mocks|public|review|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;
+      /^(?:\.github|\.storybook|docs|machines|mocks|packages|public|review|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;
     const wrong = documents
       // Decisions say what was there when they were made; the answers are written by their own test.
       .filter((file) => !/^docs\/(?:decisions\/\d|auth-answers)/u.test(file))
@@ -140,7 +142,14 @@ describe('a document', () => {
         const names = [...text.matchAll(/`([^`\n]+)`/gu)].map(([, name = '']) => name);
         const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/gu)].map(([, name = '']) => name);
         return [
-          ...names.filter((name) => isFile.test(name) && !existsSync(path.join(root, name))),
+          // A package's document names its own files.
+          ...names.filter(
+            (name) =>
+              isFile.test(name) &&
+              ![root, path.join(root, path.dirname(file))].some((from) =>
+                existsSync(path.join(from, name)),
+              ),
+          ),
           ...commands.filter((name) => !(name in scripts)).map((name) => `npm run ${name}`),
         ].map((name) => `${file}: ${name}`);
       });
