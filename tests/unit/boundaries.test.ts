@@ -275,7 +275,7 @@ const permitted: Tree = {
   ],
   '.storybook/ok.ts': ["import '../mocks/browser.ts';", "import '../review/watch/ok.ts';"],
   'scripts/ok.ts': ["import '../review/watch/ok.ts';", "import '../src/domain/roles.ts';"],
-  'packages/kit/src/ok.ts': ["import './main.ts';", "import 'xstate';", "import 'node:fs';"],
+  'packages/kit/src/ok.ts': ["import './main.ts';", "import 'xstate';", "import 'fs';"],
   'packages/kit/tests/ok.ts': ["import '../src/inner.ts';"],
   'tests/support/ok2.ts': ["import 'kit';"],
   '.storybook/ok2.ts': ["import 'kit';"],
