@@ -54,7 +54,7 @@ function isOfType(value: unknown, type: 'string' | 'boolean' | 'object'): boolea
 function knownFields(body: Readonly<Record<string, unknown>>) {
   const known: Record<string, unknown> = {};
   for (const [name, type] of FIELDS) {
-    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    const value = body[name];
     if (value === undefined || value === null) continue;
     if (!isOfType(value, type)) return undefined;
     known[name] = value;
