@@ -72,11 +72,9 @@ export function withBody(request: Request, body: JsonObject): Request {
   return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
-/** The fields of these names, of a body that may hold more than is asked for. */
+/** The fields of these names, of a body that may hold more than is asked for. As JSON, those that are absent are absent. */
 export function only(body: JsonObject, ...names: readonly string[]): JsonObject {
-  return Object.fromEntries(
-    names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]),
-  );
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
 /** A field that is text; undefined when it is absent or anything else. */

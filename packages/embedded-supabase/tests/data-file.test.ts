@@ -200,14 +200,6 @@ test('cut off at any page, a file is found unfit and set aside, never handed on'
   expect(states).toEqual(['unfinished', ...Array<string>(pages - 1).fill('broken')]);
 });
 
-test('cut off in the middle of a page, it is set aside', async () => {
-  copyBuilt();
-  const whole = readFileSync(dataFile);
-  const bytes = whole.subarray(0, Math.floor(whole.length / 2) - 1000);
-  writeFileSync(dataFile, bytes);
-  await expectSetAside(DAMAGED, bytes);
-});
-
 /** How starting fails: by a sentence for people. */
 async function refusal(): Promise<string> {
   try {
@@ -331,14 +323,6 @@ test('on a full disk the server says so; with room again it starts, and what was
   );
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(said[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
-}, 60_000);
-
-test('killed while it is built, the data is built anew, and the rest is set aside', async () => {
-  const { child } = await startElsewhere();
-  await kill(child);
-  change('pragma user_version = 0');
-  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
-  expect(setAside()).toHaveLength(1);
 }, 60_000);
 
 /** The number of an account that has no rights. */

@@ -89,6 +89,21 @@ test.for([
 });
 
 test.for([
+  '/functions/v1/hello',
+  '/Storage//v1/bucket',
+  '/realtime/v1/websocket',
+  '/graphql/v1',
+  '/__mail/x',
+  '/__mailing',
+  '/__dev',
+  '/__dev/reset/',
+  '/%5f_vite_ping',
+  '//__mail',
+])('%s is nothing here', async (path) => {
+  expect(await send(path)).toEqual({ status: 404, text: '{"message":"Not found"}' });
+});
+
+test.for([
   'auth.users',
   'users',
   'auth.sessions',
