@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts', 'packages/embedded-supabase/tests/**/*.test.ts'],
           // What a password costs is no matter here; that it is paid is (sign-in-work.test.ts).
           env: { EMBEDDED_PASSWORD_COST: '4' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

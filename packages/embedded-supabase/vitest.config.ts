@@ -7,5 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // @supabase/lite prints a stack trace for every refusal; failed tests still show what was printed.
     silent: 'passed-only',
+    // How long a busy machine takes is not what is tested.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -16,7 +16,7 @@ const { migrations, seed } = source;
 beforeAll(async () => {
   database = await startPostgres();
   await database.exec('begin');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const SYNTAX_ERROR = '42601';
@@ -41,10 +41,7 @@ async function firstFailure(text: Migrations): Promise<string | undefined> {
   });
 }
 
-// A loaded machine takes its time over a whole migration.
-const PATIENT = { timeout: 30_000 };
-
-describe('the migrated database', PATIENT, () => {
+describe('the migrated database', () => {
   test.for(CHECKS)('$name', (check) =>
     undone(database, async () => {
       await build(database, { migrations, seed });
@@ -53,7 +50,7 @@ describe('the migrated database', PATIENT, () => {
   );
 });
 
-describe(CHANGES, PATIENT, () => {
+describe(CHANGES, () => {
   // Not `$name`, of which the report would have the first forty characters.
   test.for(MUTATIONS.map((mutation) => [mutation.name, mutation] as const))(
     '%s',

@@ -225,7 +225,7 @@ test('a busy file is no damaged one: it stays where it is, and the server says s
   expect(setAside()).toEqual([]);
   expect(await profiles(await start())).toHaveLength(5);
   expect(said).toEqual([]);
-}, 20_000);
+});
 
 test.for([
   { name: 'data file', path: () => dataFile },
@@ -289,7 +289,7 @@ test('a second server is told who has the data, and the first keeps it', async (
     `The local data (${dataFile}) is in use by process ${child.pid}, which serves http://localhost:5999. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${child.pid}). Another port alone is not enough for a second server: it needs data of its own, as in DATA=another.db npm start`,
   );
   expect(child.exitCode).toBeNull();
-}, 60_000);
+});
 
 test('a server that was killed leaves no lock behind, whoever has its number now', async () => {
   const { child } = await startElsewhere();
@@ -298,7 +298,7 @@ test('a server that was killed leaves no lock behind, whoever has its number now
   writeFileSync(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin: ORIGIN }));
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(said).toEqual([]);
-}, 60_000);
+});
 
 test.for(['', '{"pid":', 'null', '{"pid":"1; rm -rf","origin":7}'])(
   'a lock whose owner is written as %j still holds',
@@ -323,7 +323,7 @@ test('on a full disk the server says so; with room again it starts, and what was
   );
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(said[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
-}, 60_000);
+});
 
 /** The number of an account that has no rights. */
 const NOBODY = 65_534;
@@ -343,7 +343,6 @@ test.runIf(nobodyReadsUs())(
     );
     expect(setAside()).toEqual([]);
   },
-  30_000,
 );
 
 test.for([

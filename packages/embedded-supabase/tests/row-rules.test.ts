@@ -20,7 +20,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   await postgres.exec('begin');
   await build(postgres, project);
-}, 60_000);
+});
 afterAll(async () => {
   await backend.close();
   await postgres.close();
@@ -116,5 +116,5 @@ describe.for(ACTORS)('%s, on SQLite as on Postgres:', (actor) => {
       }
     }
     expect(differing).toEqual([]);
-  }, 60_000);
+  });
 });

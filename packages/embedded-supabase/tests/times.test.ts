@@ -14,7 +14,7 @@ beforeAll(async () => {
   backend = await startBackend();
   token = await signIn(backend, 'admin@example.test');
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await backend.close();
   await postgres.close();

@@ -96,8 +96,7 @@ test('a build has no part in it', async () => {
   expect(await plugins('build')).not.toContain('embedded-supabase');
 });
 
-// How long a busy machine takes is not what is tested.
-describe('the backend beside the site', { timeout: 60_000 }, () => {
+describe('the backend beside the site', () => {
   let folder: string;
   let dataFile: string;
   let servers: ViteDevServer[];
