@@ -160,7 +160,7 @@ export default {
       { path: MOCKS_BROWSER },
     ),
     never(
-      'packages-import-nothing-of-the-product',
+      'packages-stand-alone',
       'A package is given what it needs of the project that uses it, as options.',
       { path: '^packages/([^/]+)/' },
       { pathNot: ['^packages/$1/', PACKAGES], dependencyTypesNot: ['core'] },
