@@ -55,7 +55,7 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions): Plugin
             endpoints: isEmbedded ? [...EMBEDDED_ENDPOINTS, ...endpoints] : endpoints,
             origin,
             host: typeof settings.host === 'string' ? settings.host : undefined,
-            key: publishableKeyOf(backendOptions.project),
+            ...(isEmbedded ? { key: publishableKeyOf(backendOptions.project) } : {}),
           }),
         );
         if (!isEmbedded) return;
