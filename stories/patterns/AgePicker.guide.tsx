@@ -1,4 +1,4 @@
-import type { PatternGuide } from '../../review/guides/guide.ts';
+import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose: 'Leads to the page of an age: seven bands on a scale from younger to older.',

@@ -5,7 +5,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
-} from '../../review/pictures/modes.ts';
+} from 'storybook-addon-statecharts/modes';
 import { curriculumLinks } from '../../src/app/navigation.ts';
 import { homeAges } from '../../src/content/home.ts';
 import { bandEnds } from '../../src/content/labels.ts';
