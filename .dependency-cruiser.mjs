@@ -177,7 +177,7 @@ export default {
       'packages-stand-alone',
       'A package is given what it needs of the project that uses it, as options.',
       { path: '^packages/([^/]+)/' },
-      { pathNot: ['^packages/$1/', PACKAGES], dependencyTypesNot: ['core'] },
+      { pathNot: ['^packages/$1/', PACKAGES, '^virtual:'], dependencyTypesNot: ['core'] },
     ),
     never(
       'supabase-only-in-services',
