@@ -1,9 +1,6 @@
 import { defineChart, type Path } from 'storybook-addon-statecharts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type {
-  SessionContext,
-  UsableLink,
-} from '../../machines/session/session.types.ts';
+import type { SessionContext, UsableLink } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { EXPIRES_IN, profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
