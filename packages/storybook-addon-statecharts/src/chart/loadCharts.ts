@@ -20,10 +20,20 @@ export const chartFiles = (root = '.'): string[] =>
     .toSorted()
     .map((file) => path.resolve(root, file));
 
-async function defaultOf<Exported>(file: string): Promise<Exported> {
-  const module = (await import(pathToFileURL(file).href)) as { default?: Exported };
-  if (module.default === undefined) throw new Error(`${file} has no default export`);
-  return module.default;
+/** Imports modules by their absolute paths, in order. */
+export type ImportAll = (files: readonly string[]) => Promise<readonly object[]>;
+
+/** By Node itself, which reads TypeScript with the endings of files written out. */
+const importByNode: ImportAll = async (files) => {
+  const modules: object[] = [];
+  for (const file of files) modules.push((await import(pathToFileURL(file).href)) as object);
+  return modules;
+};
+
+function defaultOf(file: string, module: object | undefined): unknown {
+  const { default: exported } = (module ?? {}) as { default?: unknown };
+  if (exported === undefined) throw new Error(`${file} has no default export`);
+  return exported;
 }
 
 function readStateStories(root: string): StateStories {
@@ -31,20 +41,30 @@ function readStateStories(root: string): StateStories {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StateStories) : {};
 }
 
-/** Reads every chart file and what the project says of itself, and registers them. Sorted by id. */
-export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]> {
-  const loaded: RegisteredChart[] = [];
-  for (const file of chartFiles(root)) {
-    const chart = await defaultOf<RegisteredChart>(file);
+/**
+ * Reads every chart file and what the project says of itself, and registers them. Sorted by id.
+ * @param importAll how: by Node itself unless said
+ */
+export async function loadCharts(
+  root = '.',
+  importAll: ImportAll = importByNode,
+): Promise<readonly RegisteredChart[]> {
+  const files = chartFiles(root);
+  const settings = path.resolve(root, SETTINGS);
+  const hasSettings = existsSync(settings);
+  const modules = await importAll(hasSettings ? [...files, settings] : files);
+  const loaded = files.map((file, index) => {
+    const chart = defaultOf(file, modules[index]) as RegisteredChart;
     if (chart.id !== chartIdOf(file))
       throw new Error(`${file} registers ${chart.id}: call it ${chart.id}.chart.ts`);
-    loaded.push(chart);
-  }
-  const settings = path.resolve(root, SETTINGS);
+    return chart;
+  });
   register({
     charts: loaded,
     stateStories: readStateStories(root),
-    ...(existsSync(settings) ? { settings: await defaultOf<BoardSettings>(settings) } : {}),
+    ...(hasSettings
+      ? { settings: defaultOf(settings, modules[files.length]) as BoardSettings }
+      : {}),
   });
   return charts();
 }
