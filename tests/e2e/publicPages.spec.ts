@@ -2,15 +2,10 @@ import type { Page } from '@playwright/test';
 import { dayAfter } from '../../src/domain/dates.ts';
 import { holdScripts } from './holdScripts.ts';
 import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { waitForTypefaces } from './typefaces.ts';
 
 /** The visible half of the one toast on show. */
 const NOTIFICATIONS = 'Notifications';
-
-/** The site's two typefaces come after the first paint; those that stand in for them are local. */
-const hasTypefaces = () =>
-  [...document.fonts].filter(
-    ({ status, family }) => status === 'loaded' && !family.includes('Fallback'),
-  ).length >= 2;
 
 test.describe('the course filter', () => {
   test(
@@ -82,7 +77,7 @@ ownPageTest(
     const { release } = await holdScripts(page);
     await page.goto('/donate', { waitUntil: 'commit' });
     // With them a line less is needed, and what is being pressed may move away.
-    await page.waitForFunction(hasTypefaces);
+    await waitForTypefaces(page);
     await page.getByRole('radio', { name: '$500' }).check();
     release();
     await expect(page.getByLabel('Total Donation')).toHaveText('$500');
@@ -186,12 +181,12 @@ for (const { over, line } of [
         await page.clock.setFixedTime(`${day}T17:00:00Z`);
         await page.reload();
         await expect(page.getByText('It is over')).toHaveCount(over);
-        await page.waitForFunction(hasTypefaces);
+        await waitForTypefaces(page);
         const today = await places();
         await page.clock.setFixedTime(`${first}T17:00:00Z`);
         await page.reload();
         await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
-        await page.waitForFunction(hasTypefaces);
+        await waitForTypefaces(page);
         expect(await places()).toEqual(today);
       }
     },
@@ -289,5 +284,17 @@ test(
       for (const weeks of tracks)
         for (const week of weeks) expect(Math.abs(week - (weeks[0] ?? 0))).toBeLessThan(0.5);
     }
+  },
+);
+
+test(
+  'letters of rarer names come in files of their own',
+  { tag: '@/contact' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await waitForTypefaces(page);
+    const rare = page.waitForResponse(/atkinson-hyperlegible-next-ext/u);
+    await page.getByLabel('Name', { exact: true }).fill('Łukasz Żółć');
+    expect((await rare).ok()).toBe(true);
   },
 );
