@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { importByVite } from '../../addon/importByVite.ts';
 import { chartFiles, loadCharts, SETTINGS } from '../../chart/loadCharts.ts';
+import { resolveWith } from '../../chart/importFile.ts';
 import { storiesByState } from '../../chart/registry.ts';
 import { drawnTypefaces } from '../drawing/typefaces.ts';
 import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts';
@@ -81,21 +81,18 @@ function typefacesModule(root: string): string {
 /** Gives storyboards their pictures and their layouts as modules, and serves the thumbnails. */
 export function storyboards({ root = '.', sample = false }: StoryboardsOptions = {}): Plugin {
   let isBuild = false;
-  let loading: Promise<unknown> | undefined;
   return {
     name: 'storyboards',
-    watchChange() {
-      loading = undefined;
-    },
-    configResolved({ command }) {
+    configResolved({ command, resolve }) {
       isBuild = command === 'build';
+      resolveWith(resolve.alias);
     },
     resolveId(id) {
       const isOurs = id === CHARTS || id === TYPEFACES || id === PICTURES || id.startsWith(LAYOUTS);
       return isOurs ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id.startsWith('\0virtual:st')) await (loading ??= loadCharts(root, importByVite));
+      if (id.startsWith('\0virtual:st')) await loadCharts(root);
       if (id === `\0${CHARTS}`) return chartsModule(root);
       if (id === `\0${TYPEFACES}`) return typefacesModule(root);
       if (id === `\0${PICTURES}`) {
