@@ -1,32 +1,38 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { ROOT, vars as board } from 'storybook-addon-statecharts/theme';
 import { vars } from '../src/ui/styles/theme.css.ts';
 
-const { space, layout, size } = vars;
+type Leaves<Contract> = {
+  [Key in keyof Contract]: Contract[Key] extends string ? string : Leaves<Contract[Key]>;
+};
 
-/** The review board in the product's colours, faces, corners and sizes, light and dark as it is. */
+/** A value for each custom property of a contract, and no others; one that is missing does not compile. */
+function assigned<Contract extends object>(
+  contract: Contract,
+  values: Leaves<Contract>,
+): Record<string, string> {
+  const entries = Object.entries(contract) as [keyof Contract, string | object][];
+  return Object.assign(
+    {},
+    ...entries.map(([key, name]) => {
+      const value: unknown = values[key];
+      return typeof name === 'string' ? { [name]: value } : assigned(name, value as Leaves<object>);
+    }),
+  ) as Record<string, string>;
+}
+
+/** The review board in the product's colours, faces, corners and sizes: light and dark as it is. */
 globalStyle(ROOT, {
-  vars: assignVars(board, {
-    color: { ...vars.color, scrim: vars.color.scrim },
+  vars: assigned(board, {
+    ...vars,
     font: { ...vars.font, code: 'monospace' },
-    fontSize: vars.fontSize,
-    fontWeight: vars.fontWeight,
-    lineHeight: vars.lineHeight,
-    tracking: vars.tracking,
-    space,
     layout: {
-      target: layout.target,
-      control: layout.control,
-      dialog: layout.form,
-      dialogTop: layout.dialogTop,
-      column: size.column,
-      area: size.area,
+      target: vars.layout.target,
+      control: vars.layout.control,
+      dialog: vars.layout.form,
+      dialogTop: vars.layout.dialogTop,
+      column: vars.size.column,
+      area: vars.size.area,
     },
-    measure: vars.measure,
-    radius: vars.radius,
-    borderWidth: vars.borderWidth,
-    underline: vars.underline,
-    focus: vars.focus,
-    zIndex: vars.zIndex,
   }),
 });

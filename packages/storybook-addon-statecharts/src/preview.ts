@@ -4,6 +4,7 @@ import { register } from './chart/registry.ts';
 
 register({ charts, stateStories, ...(settings === undefined ? {} : { settings }) });
 
+// What Storybook reads by itself, by the add-on's name in `addons`.
+export { afterEach, beforeEach, decorators, statecharts } from './addon/panel/addon.ts';
+export { pacedStep, pacedStep as runStep } from './addon/pace/pace.ts';
 export { mountAndFlushEffects } from './addon/mountAndFlushEffects.ts';
-export { pacedStep } from './addon/pace/pace.ts';
-export { statecharts } from './addon/panel/addon.ts';

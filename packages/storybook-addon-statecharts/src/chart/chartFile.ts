@@ -1,7 +1,7 @@
 // What the name of a chart file says.
 import { spaced } from './words.ts';
 
-const CHART_FILE = /[.]chart[.]tsx?$/;
+export const CHART_FILE = /[.]chart[.]tsx?$/;
 
 /** Is it a file that registers a statechart? */
 export const isChartFile = (file: string): boolean => CHART_FILE.test(file);

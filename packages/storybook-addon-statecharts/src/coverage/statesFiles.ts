@@ -1,8 +1,9 @@
 // Where the coverage of the statecharts is kept between a run of the stories and those who read it.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, existsSync, globSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundMachine } from '../chart/registry.ts';
+import { filesIn } from '../chart/filesIn.ts';
 import { loadCharts, STATE_STORIES } from '../chart/loadCharts.ts';
 import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
@@ -18,7 +19,7 @@ const SOURCES = ['machines', 'mocks', 'src', 'board', 'stories', '.storybook'];
 
 /** Every file that stories are made of, sorted. */
 function sourceFiles(): string[] {
-  return SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mdx}`)).toSorted();
+  return filesIn(SOURCES, /[.](?:tsx?|mdx)$/);
 }
 
 /** Changes when anything does that a story is made of. */

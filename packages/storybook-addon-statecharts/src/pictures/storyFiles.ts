@@ -1,8 +1,5 @@
-import { globSync } from 'node:fs';
-import { CHARTS } from '../chart/loadCharts.ts';
+import { filesIn } from '../chart/filesIn.ts';
 
 /** The files of stories, from the project's root and sorted: those that are written, and chart files. */
 export const storyFiles = (root = '.'): string[] =>
-  globSync(['stories/**/*.stories.tsx', CHARTS], { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted();
+  filesIn(['board', 'src', 'stories'], /[.](?:stories|chart)[.]tsx?$/, root);

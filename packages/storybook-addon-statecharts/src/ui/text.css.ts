@@ -22,10 +22,22 @@ export const tones = styleVariants({ inherit: {}, muted: { color: vars.color.mut
 
 const heading = style({ ...displayFace, overflowWrap: 'anywhere', minWidth: 0 });
 
+const small = style([
+  heading,
+  { letterSpacing: vars.tracking.small, lineHeight: vars.lineHeight.snug },
+]);
+
 export const headings = styleVariants({
-  panel: [heading, { fontSize: vars.fontSize['2xl'], lineHeight: vars.lineHeight.tight }],
-  item: [heading, { fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug }],
-  small: [heading, { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug }],
+  panel: [
+    heading,
+    {
+      fontSize: vars.fontSize['2xl'],
+      letterSpacing: vars.tracking.display,
+      lineHeight: vars.lineHeight.tight,
+    },
+  ],
+  item: [small, { fontSize: vars.fontSize.xl }],
+  small: [small, { fontSize: vars.fontSize.lg }],
 });
 
 /* The link of a sentence, or of a cell. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { parseVerdicts } from '../../packages/storybook-addon-statecharts/src/desk/verdicts.ts';
+import { parseVerdicts } from '../../src/desk/verdicts.ts';
 import { test } from './book.ts';
 
 const story = { id: 'review-changes--kept-in-this-browser', type: 'story' } as const;
