@@ -139,7 +139,7 @@ function install() {
   }
 }
 
-/** The files in a folder and in those in it, sorted; none where it is not there. */
+/** The files in a folder and in those in it; none where it is not there. */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -147,8 +147,7 @@ function filesIn(folder) {
       const place = path.join(folder, entry.name);
       return entry.isDirectory() ? filesIn(place) : [place];
     })
-    .reduce((all, some) => all.concat(some), [])
-    .sort();
+    .reduce((all, some) => all.concat(some), []);
 }
 
 const nodeForScripts = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
@@ -190,7 +189,7 @@ function buildPackage(folder) {
 function buildPackages() {
   const packages = path.join(ROOT, 'packages');
   if (!existsSync(packages)) return;
-  for (const name of readdirSync(packages).sort()) buildPackage(path.join(packages, name));
+  for (const name of readdirSync(packages)) buildPackage(path.join(packages, name));
 }
 
 function setUpBrowser() {

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -256,7 +257,18 @@ mkdirSync('dist', { recursive: true });
 appendFileSync('builds.txt', 'built ');
 `;
 
+/** Installed, with a Node that runs. */
+async function installed(): Promise<void> {
+  await setUp();
+  const node = path.join(root, 'node_modules/.bin/node');
+  rmSync(node, { force: true });
+  mkdirSync(path.dirname(node), { recursive: true });
+  symlinkSync(process.execPath, node);
+  write('packages/own/package.json', '{ "type": "module" }');
+}
+
 test('builds a package of the repository once, and again when one of its sources has changed', async () => {
+  await installed();
   write('packages/own/scripts/build.ts', BUILD);
   write('packages/own/src/a.ts', '1');
   expect((await setUp()).stdout).toContain('Building packages/own…');
@@ -271,6 +283,7 @@ test('builds a package of the repository once, and again when one of its sources
 });
 
 test('a package that cannot be built stops the command, and is built the next time', async () => {
+  await installed();
   write('packages/own/scripts/build.ts', 'process.exitCode = 1;\n');
   const failed = await setUp();
   expect([failed.code, failed.stderr]).toEqual([

@@ -20,8 +20,8 @@ export const STATE_STORIES = 'board/coverage/stateStories.json';
 export const chartFiles = (root = '.'): string[] =>
   filesIn([CHARTS_FOLDER], CHART_FILE, root).map((file) => path.resolve(root, file));
 
-async function defaultOf<Exported>(file: string): Promise<Exported> {
-  const module = (await importFile(file)) as { default?: Exported };
+async function defaultOf(file: string): Promise<unknown> {
+  const module = (await importFile(file)) as { default?: unknown };
   if (module.default === undefined) throw new Error(`${file} has no default export`);
   return module.default;
 }
@@ -36,7 +36,7 @@ export function readStateStories(root = '.'): StateStories {
 export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]> {
   const loaded: RegisteredChart[] = [];
   for (const file of chartFiles(root)) {
-    const chart = await defaultOf<RegisteredChart>(file);
+    const chart = (await defaultOf(file)) as RegisteredChart;
     const id = chartIdOf(file);
     if (chart.id === '(machine)') throw new Error(`${file}: give its machine an id, '${id}'`);
     if (chart.id !== id)
@@ -47,7 +47,7 @@ export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]
   register({
     charts: loaded,
     stateStories: readStateStories(root),
-    ...(existsSync(settings) ? { settings: await defaultOf<BoardSettings>(settings) } : {}),
+    ...(existsSync(settings) ? { settings: (await defaultOf(settings)) as BoardSettings } : {}),
   });
   return charts();
 }
