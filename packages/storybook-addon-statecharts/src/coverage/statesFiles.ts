@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundMachine } from '../chart/registry.ts';
 import { filesIn } from '../chart/filesIn.ts';
-import { loadCharts, STATE_STORIES } from '../chart/loadCharts.ts';
+import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
 import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
 
@@ -12,8 +12,6 @@ import type { RunReport } from './record.ts';
 const RUN_REPORT = 'test-results/states/stories.json';
 /** The figures that Storybook's first page shows. */
 const FIGURES = 'test-results/states/figures.json';
-
-const COVERAGE = 'board/coverage';
 
 const SOURCES = ['machines', 'mocks', 'src', 'board', 'stories', '.storybook'];
 
@@ -41,8 +39,7 @@ function write(file: string, content: unknown): void {
 }
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
-export const readStateStories = (): StateStories =>
-  JSON.parse(readFileSync(STATE_STORIES, 'utf8')) as StateStories;
+export { readStateStories };
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
 
