@@ -46,6 +46,7 @@ export const bar = component({
 export const home = component({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: vars.layout.target,
   minHeight: vars.layout.target,
   flexShrink: 0,
   marginInlineEnd: 'auto',
