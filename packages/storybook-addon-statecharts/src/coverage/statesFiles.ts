@@ -12,8 +12,6 @@ const RUN_REPORT = 'test-results/states/stories.json';
 /** The figures that Storybook's first page shows. */
 const FIGURES = 'test-results/states/figures.json';
 
-const COVERAGE = 'board/coverage';
-
 const SOURCES = ['machines', 'mocks', 'src', 'board', 'stories', '.storybook'];
 
 /** Every file that stories are made of, sorted. */
