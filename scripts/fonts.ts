@@ -19,7 +19,6 @@ import subsetFont from 'subset-font';
 interface Metrics {
   ascent: number;
   descent: number;
-  lineGap: number;
   unitsPerEm: number;
   xWidthAvg: number;
 }
@@ -66,7 +65,6 @@ function unicodeRange(points: readonly number[]): string {
 const arial: Metrics = {
   ascent: 1854,
   descent: -434,
-  lineGap: 67,
   unitsPerEm: 2048,
   xWidthAvg: 913,
 };
@@ -74,7 +72,6 @@ const arialBold: Metrics = { ...arial, xWidthAvg: 983 };
 const roboto: Metrics = {
   ascent: 1900,
   descent: -500,
-  lineGap: 0,
   unitsPerEm: 2048,
   xWidthAvg: 911,
 };
@@ -82,7 +79,6 @@ const robotoBold: Metrics = { ...roboto, xWidthAvg: 926 };
 const openSans: Metrics = {
   ascent: 2189,
   descent: -600,
-  lineGap: 0,
   unitsPerEm: 2048,
   xWidthAvg: 960,
 };
@@ -90,7 +86,6 @@ const openSansBold: Metrics = { ...openSans, xWidthAvg: 1030 };
 const dejaVu: Metrics = {
   ascent: 1901,
   descent: -483,
-  lineGap: 0,
   unitsPerEm: 2048,
   xWidthAvg: 1041,
 };
@@ -207,7 +202,6 @@ function override(font: Metrics, stand: Metrics) {
     sizeAdjust: percent(size),
     ascentOverride: height(font.ascent),
     descentOverride: height(Math.abs(font.descent)),
-    lineGapOverride: height(font.lineGap),
   };
 }
 

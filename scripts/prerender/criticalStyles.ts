@@ -43,7 +43,10 @@ export function split(sheet: string): Record<Part, string> {
     if (rule.selector === '') rule.remove();
   });
   whole.walkAtRules('font-face', (face) => {
-    if (partOf(face) === 'faces') faces.push(face.toString());
+    if (partOf(face) !== 'faces') return;
+    // All pages have letters of both typefaces: a range would only make the document longer.
+    face.walkDecls('unicode-range', (range) => void range.remove());
+    faces.push(face.toString());
   });
   for (const [part, root] of [
     ['first', first],

@@ -7,6 +7,7 @@ import {
   isSameSize,
 } from '../../packages/storybook-addon-statecharts/src/pictures/pixels.ts';
 import { prerendered } from './pageList.ts';
+import { waitForTypefaces } from './typefaces.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,7 +60,7 @@ for (const pathname of compositions) {
     );
     await page.goto(pathname);
     // The typefaces apply once the browser has reported a paint (src/app/boot.js).
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await waitForTypefaces(page);
     await hideFloating(page);
     await page.evaluate(
       () =>

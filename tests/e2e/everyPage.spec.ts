@@ -4,6 +4,7 @@ import { answeringNotFound, prerendered } from './pageList.ts';
 import { expectPrintable } from './paper.ts';
 import { expectReflow } from './reflow.ts';
 import { expect, sharedPageTest as test } from './support.ts';
+import { waitForTypefaces } from './typefaces.ts';
 
 const wide = { width: 1280, height: 800 };
 
@@ -20,7 +21,7 @@ for (const pathname of prerendered) {
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(/. \| Tallygrove Academy$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.evaluate(() => document.fonts.ready);
+    await waitForTypefaces(page);
     expect(failed).toEqual([]);
 
     await expectReflow(page);

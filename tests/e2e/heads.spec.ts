@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { prerendered } from './pageList.ts';
 import { expect, sharedPageTest, test } from './support.ts';
+import { waitForTypefaces } from './typefaces.ts';
 
 interface Head {
   /** Of the title, below the header, the breadcrumb and the strip above it. */
@@ -100,19 +101,12 @@ for (const width of [320, 390, 768, 1280]) {
         }).observe({ type: 'layout-shift' });
       });
       release();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        });
-      });
-      const faces = await page.evaluate(() =>
-        [...document.fonts]
-          .filter(({ status }) => status === 'loaded')
-          .map(({ family }) => family.replaceAll('"', '')),
-      );
-      expect(faces).toEqual(
-        expect.arrayContaining(['Atkinson Hyperlegible Next', 'Bricolage Grotesque']),
+      await waitForTypefaces(page);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
       );
       if (path === '/blog') expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
       else expect(await controlsOf(page)).toEqual(before);

@@ -3,6 +3,7 @@ import { expectNothingCovered, phones, withKeyboard } from './floating.ts';
 import { atEverySize, expectReachable } from './reflow.ts';
 import { apikey, mailedLink, signInAs, storedSession } from './sessionSupport.ts';
 import { expect, sharedPageTest as test } from './support.ts';
+import { waitForTypefaces } from './typefaces.ts';
 
 // Over no page as it is opened: everyPage.spec.ts. Over no focus: keyboard.spec.ts.
 
@@ -88,7 +89,7 @@ test('Donate does not move by itself as a page is loaded and seen to its end', a
   for (const width of [390, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
-    await page.evaluate(() => document.fonts.ready);
+    await waitForTypefaces(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const moved = await page.evaluate(
       () =>

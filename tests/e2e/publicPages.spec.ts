@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayAfter } from '../../src/domain/dates.ts';
 import { holdScripts } from './holdScripts.ts';
 import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
-
-/** The site's two typefaces come after the first paint; those that stand in for them are local. */
-const hasTypefaces = () =>
-  [...document.fonts].filter(
-    ({ status, family }) => status === 'loaded' && !family.includes('Fallback'),
-  ).length >= 2;
+import { waitForTypefaces } from './typefaces.ts';
 
 test.describe('the course filter', () => {
   test('shows all for a category that is none', async ({ page }) => {
@@ -20,10 +15,18 @@ ownPageTest('what was chosen before the script arrived is kept', async ({ page }
   const { release } = await holdScripts(page);
   await page.goto('/donate', { waitUntil: 'commit' });
   // With them a line less is needed, and what is being pressed may move away.
-  await page.waitForFunction(hasTypefaces);
+  await waitForTypefaces(page);
   await page.getByRole('radio', { name: '$500' }).check();
   release();
   await expect(page.getByLabel('Total Donation')).toHaveText('$500');
+});
+
+test('letters of rarer names come in files of their own', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForTypefaces(page);
+  const rare = page.waitForResponse(/atkinson-hyperlegible-next-ext/u);
+  await page.getByLabel('Name', { exact: true }).fill('Łukasz Żółć');
+  expect((await rare).ok()).toBe(true);
 });
 
 test('buttons that do nothing say so, and do nothing', async ({ page }) => {
@@ -85,12 +88,12 @@ for (const { over, line } of [
         await page.clock.setFixedTime(`${day}T17:00:00Z`);
         await page.reload();
         await expect(page.getByText('It is over')).toHaveCount(over);
-        await page.waitForFunction(hasTypefaces);
+        await waitForTypefaces(page);
         const today = await places();
         await page.clock.setFixedTime(`${first}T17:00:00Z`);
         await page.reload();
         await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
-        await page.waitForFunction(hasTypefaces);
+        await waitForTypefaces(page);
         expect(await places()).toEqual(today);
       }
     },

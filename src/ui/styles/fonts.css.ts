@@ -10,9 +10,8 @@ for (const { family, fallbackFamily, faces, fallbacks } of Object.values(familie
   globalFontFace(
     family,
     faces.map(({ file, weight, unicodeRange }) => ({
-      src: `url('./fonts/${file}') format('woff2')`,
+      src: `url('./fonts/${file}')`,
       fontWeight: weight,
-      fontStyle: 'normal',
       fontDisplay: 'swap',
       unicodeRange,
     })),

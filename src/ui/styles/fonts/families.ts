@@ -26,7 +26,6 @@ export const families = {
         sizeAdjust: '83.18%',
         ascentOverride: '111.81%',
         descentOverride: '32.46%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
@@ -34,7 +33,6 @@ export const families = {
         sizeAdjust: '64.44%',
         ascentOverride: '144.33%',
         descentOverride: '41.90%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Open Sans Bold', 'OpenSans-Bold'],
@@ -42,7 +40,6 @@ export const families = {
         sizeAdjust: '73.57%',
         ascentOverride: '126.41%',
         descentOverride: '36.70%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
@@ -50,7 +47,6 @@ export const families = {
         sizeAdjust: '77.09%',
         ascentOverride: '120.64%',
         descentOverride: '35.03%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Roboto Bold', 'Roboto-Bold'],
@@ -58,7 +54,6 @@ export const families = {
         sizeAdjust: '81.83%',
         ascentOverride: '113.65%',
         descentOverride: '32.99%',
-        lineGapOverride: '0.00%',
       },
     ],
   },
@@ -86,7 +81,6 @@ export const families = {
         sizeAdjust: '87.35%',
         ascentOverride: '112.65%',
         descentOverride: '36.18%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Open Sans', 'OpenSans-Regular'],
@@ -94,7 +88,6 @@ export const families = {
         sizeAdjust: '94.72%',
         ascentOverride: '103.89%',
         descentOverride: '33.36%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Arial', 'ArialMT', 'Liberation Sans'],
@@ -102,7 +95,6 @@ export const families = {
         sizeAdjust: '99.60%',
         ascentOverride: '98.80%',
         descentOverride: '31.73%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Roboto', 'Roboto-Regular'],
@@ -110,7 +102,6 @@ export const families = {
         sizeAdjust: '99.81%',
         ascentOverride: '98.58%',
         descentOverride: '31.66%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Roboto', 'Roboto-Regular'],
@@ -118,7 +109,6 @@ export const families = {
         sizeAdjust: '106.33%',
         ascentOverride: '92.54%',
         descentOverride: '29.72%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
@@ -126,7 +116,6 @@ export const families = {
         sizeAdjust: '82.37%',
         ascentOverride: '119.46%',
         descentOverride: '38.36%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Open Sans Bold', 'OpenSans-Bold'],
@@ -134,7 +123,6 @@ export const families = {
         sizeAdjust: '94.05%',
         ascentOverride: '104.63%',
         descentOverride: '33.60%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
@@ -142,7 +130,6 @@ export const families = {
         sizeAdjust: '98.55%',
         ascentOverride: '99.85%',
         descentOverride: '32.07%',
-        lineGapOverride: '0.00%',
       },
       {
         local: ['Roboto Bold', 'Roboto-Bold'],
@@ -150,7 +137,6 @@ export const families = {
         sizeAdjust: '104.61%',
         ascentOverride: '94.06%',
         descentOverride: '30.21%',
-        lineGapOverride: '0.00%',
       },
     ],
   },
