@@ -7,7 +7,6 @@ if (getPriority() === constants.priority.PRIORITY_NORMAL) {
   setPriority(constants.priority.PRIORITY_LOW);
 }
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
     'machines/**/*.ts',

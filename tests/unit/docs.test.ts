@@ -67,6 +67,14 @@ describe('the numbers of docs/product.md', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('name the test that holds each', () => {
+    const [, held = ''] = product.split('## What holds each rule');
+    const named = [...held.matchAll(/^\| (P[^|]*)\|/gmu)].flatMap(([, list = '']) =>
+      list.trim().split(', '),
+    );
+    expect(named.toSorted()).toEqual(numbers.filter((number) => number.includes('.')).toSorted());
+  });
+
   it('are there wherever documents name them', () => {
     const wrong = documents.flatMap((file) =>
       (read(file).match(/\bP\d+(?:\.\d+)?\b/gu) ?? [])

@@ -133,6 +133,16 @@ test('at rest nobody is in, nothing is open, and pages come and go', () => {
 
 const isOpenDialog = () => document.querySelector<HTMLDialogElement>('dialog')?.open ?? 'no dialog';
 
+test.each([
+  ['a press beside it', (dialog: Element) => fireEvent.click(dialog)],
+  ['Escape', (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+])('the menu of narrow windows is closed by %s', async (_, leave) => {
+  header({ states: { mobileMenu: { value: { open: 'pressed' } } } });
+  await waitFor(() => expect(isOpenDialog()).toBe(true));
+  leave(screen.getByRole('dialog', { name: 'Menu' }));
+  await waitFor(() => expect(isOpenDialog()).toBe(false));
+});
+
 afterEach(() => {
   vi.useRealTimers();
   document.documentElement.classList.remove('dark', 'light');
