@@ -470,11 +470,12 @@ describe('rights to columns and verbs', () => {
     expect(await titles()).toEqual([{ title: 'first' }]);
   });
 
-  test('a time is kept in one form, however it is written', async () => {
-    await send('POST', 'notes', { id: SECOND, title: 'x', at: '2026-11-20 11:00:00.120500+02' });
-    expect(await outcome(`notes?select=at&id=eq.${SECOND}`)).toEqual([
+  test('a time and a UUID are kept in one form, however they are written', async () => {
+    const at = '2026-11-20 11:00:00.120500+02';
+    await send('POST', 'notes', { id: SECOND.toUpperCase(), title: 'x', at });
+    expect(await outcome(`notes?select=id,at&id=eq.${SECOND}`)).toEqual([
       200,
-      [{ at: '2026-11-20T09:00:00.1205+00:00' }],
+      [{ id: SECOND, at: '2026-11-20T09:00:00.1205+00:00' }],
     ]);
   });
 
