@@ -463,6 +463,7 @@ describe('rights to columns and verbs', () => {
     ],
     ['without what must be there', { id: SECOND }, [400, '23502']],
     ['with another type of key', { id: true, title: 'x' }, NO_UUID],
+    ['with a key that is none', { id: 'x', title: 'x' }, NO_UUID],
     ['with another type of time', { id: SECOND, title: 'x', at: 7 }, NO_TIME],
     ['with a time that is none', { id: SECOND, title: 'x', at: 'soon' }, NO_TIME],
   ] as const)('a new row %s is refused', async ([, row, refusal]) => {
