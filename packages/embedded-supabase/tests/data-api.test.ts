@@ -234,7 +234,10 @@ describe('headers', () => {
   });
 
   test('strict handling takes no preference that is unknown', async () => {
-    for (const unknown of ['tx=rollback', 'max-affected=x', 'return=minimalx']) {
+    const all =
+      words(`tx=rollback max-affected=x max-affected=1234567890 xmax-affected=1 return=minimalx
+      xreturn=minimal xcount=exact xresolution=merge-duplicates missing=nullx xmissing=null handling=x`);
+    for (const unknown of all) {
       const headers = { prefer: `handling=strict, ${unknown}` };
       expect(await outcome(one, { headers })).toEqual([400, 'PGRST122']);
     }
@@ -245,6 +248,7 @@ describe('headers', () => {
     ['items=1-2', 'i s'],
     ['2-', 's p'],
     ['3-3', 'p'],
+    ['2-10', 's p'],
     // What is none is ignored, as by PostgREST.
     ['-1', 'a i s p'],
     ['bytes=0-1', 'a i s p'],
@@ -432,7 +436,11 @@ describe('rights to columns and verbs', () => {
 
   test('a range limits no change', async () => {
     await send('POST', 'notes', { id: SECOND, title: 'second' });
-    await send('PATCH', 'notes?title=like.*', { title: 'x' }, { range: '0-0' });
+    for (const range of ['0-0', '9-0'])
+      expect(await send('PATCH', 'notes?title=like.*', { title: 'x' }, { range })).toEqual([
+        204,
+        undefined,
+      ]);
     expect(await titles()).toEqual([{ title: 'x' }, { title: 'x' }]);
   });
 
@@ -455,6 +463,7 @@ describe('rights to columns and verbs', () => {
     ],
     ['without what must be there', { id: SECOND }, [400, '23502']],
     ['with another type of key', { id: true, title: 'x' }, NO_UUID],
+    ['with a key that is none', { id: 'x', title: 'x' }, NO_UUID],
     ['with another type of time', { id: SECOND, title: 'x', at: 7 }, NO_TIME],
     ['with a time that is none', { id: SECOND, title: 'x', at: 'soon' }, NO_TIME],
   ] as const)('a new row %s is refused', async ([, row, refusal]) => {
@@ -462,11 +471,12 @@ describe('rights to columns and verbs', () => {
     expect(await titles()).toEqual([{ title: 'first' }]);
   });
 
-  test('a time is kept in one form, however it is written', async () => {
-    await send('POST', 'notes', { id: SECOND, title: 'x', at: '2026-11-20 11:00:00.120500+02' });
-    expect(await outcome(`notes?select=at&id=eq.${SECOND}`)).toEqual([
+  test('a time and a UUID are kept in one form, however they are written', async () => {
+    const at = '2026-11-20 11:00:00.120500+02';
+    await send('POST', 'notes', { id: SECOND.toUpperCase(), title: 'x', at });
+    expect(await outcome(`notes?select=id,at&id=eq.${SECOND}`)).toEqual([
       200,
-      [{ at: '2026-11-20T09:00:00.1205+00:00' }],
+      [{ id: SECOND, at: '2026-11-20T09:00:00.1205+00:00' }],
     ]);
   });
 

@@ -236,6 +236,9 @@ test.for([
   mkdirSync(path(), { recursive: true });
   expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
   expect(statSync(path()).isDirectory()).toBe(true);
+  // Out of the way, it has left nothing behind that keeps the server from starting.
+  rmSync(path(), { recursive: true });
+  await start();
 });
 
 test('a file in the place of the folder stays, and the server says so', async () => {

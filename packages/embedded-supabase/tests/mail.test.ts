@@ -191,7 +191,7 @@ describe('the mailbox', () => {
 
   test('the page shows each mail as text, its link as a button that says what it does', async () => {
     const text =
-      'Hi <you>\n\nOpen & see:\nhttps://x.test/?a=1&b=2\n\nhttp://y.test\n\nsee https://z.test\n\njavascript:alert(1)';
+      "Hi <you>, it's\n\nOpen & see:\nhttps://x.test/?a=1&b=2\n\nhttp://y.test\n\nsee https://z.test\n\njavascript:alert(1)";
     backend.mailbox.add({ to: '"><b>@x.test', subject: '<img src=x>', text, html: '<script>' });
     await askForLink(STUDENT);
     const { status, body } = await call(backend, '/__mail', { apikey: null });
@@ -200,7 +200,7 @@ describe('the mailbox', () => {
     expect(page.slice(page.lastIndexOf('<li>'), page.indexOf('</ul>'))).toBe(`<li>
 <h2>&lt;img src=x&gt;</h2>
 <p class="soft">To &quot;&gt;&lt;b&gt;@x.test, <time datetime="2026-11-20T09:00:00.000Z">20 Nov 2026, 09:00:00 UTC</time></p>
-<p>Hi &lt;you&gt;</p>
+<p>Hi &lt;you&gt;, it&#39;s</p>
 <p><a class="open" href="https://x.test/?a=1&amp;b=2">Open &amp; see</a></p>
 <details><summary>Show the link’s address</summary><code>https://x.test/?a=1&amp;b=2</code></details>
 <p><a class="open" href="http://y.test">Open the link</a></p>

@@ -165,6 +165,7 @@ test.for([
   '/auth',
   '/rest/v10/x',
   '/x%2fauth/v1/verify',
+  '/auth%2fv1/verify?token=x&type=magiclink',
   '/about?x=.env',
   '/.envelope',
   '/environment',
