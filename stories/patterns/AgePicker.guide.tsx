@@ -8,8 +8,8 @@ export const guide: PatternGuide = {
     'Where an address names no band, so that a visitor picks one.',
   ],
   avoid: [
-    { when: 'To filter a list on the same page', instead: 'FilterChips' },
-    { when: 'To name the band of one thing', instead: 'Badge' },
+    ['To filter a list on the same page', 'FilterChips'],
+    ['To name the band of one thing', 'Badge'],
   ],
   behaviour: [
     'From 1024 px the seven stand in one row between “Younger” and “Older”.',
@@ -21,8 +21,8 @@ export const guide: PatternGuide = {
     role: 'A navigation landmark with an ordered list of links.',
     name: 'Its heading.',
     keys: [
-      { press: 'Tab', does: 'Goes from age to age.' },
-      { press: 'Enter', does: 'Opens the page of that age.' },
+      ['Tab', 'Goes from age to age.'],
+      ['Enter', 'Opens the page of that age.'],
     ],
     notes: [
       'A link reads ages, then grades: “8 to 11 Grades 3–5”.',
@@ -30,5 +30,4 @@ export const guide: PatternGuide = {
       'Its heading has the id “ages”: use it once on a page.',
     ],
   },
-  related: ['Badge', 'FilterChips', 'TakeHome'],
 };
