@@ -96,3 +96,17 @@ describe('sign-up metadata', () => {
     ]);
   });
 });
+
+test('where two have signed up with an address, neither’s name stays in the profile', async () => {
+  const email = 'asked.twice@sign-up.test';
+  for (const display_name of ['Vera', 'Mallory']) {
+    const body = { email, password: `password of ${display_name}`, data: { display_name } };
+    await call(backend, '/auth/v1/signup', { method: 'POST', body });
+  }
+  const link = linkTo(backend, email);
+  expect(link).toMatch(/^http:\/\/localhost:5173\/dashboard#token_hash=/u);
+  const { access_token: token } = (await openLink(backend, link)).body as { access_token: string };
+  expect((await call(backend, '/rest/v1/profiles?select=display_name', { token })).body).toEqual([
+    { display_name: null },
+  ]);
+});

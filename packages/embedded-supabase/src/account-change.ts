@@ -52,7 +52,7 @@ export async function changeAccount(call: AuthCall, context: AuthContext): Promi
   const asItIs = await readAccount();
   const claims = claimsOf(request);
   const before = await accounts.findById(claims.account);
-  // The session has ended, perhaps: nothing is compared for whoever still has its token.
+  // The session has ended, perhaps: nothing is compared for a caller who still has its token.
   if (!asItIs.ok || before === undefined) return asItIs;
   if (!isRoomFor(body['data'], before)) return tooMuchMetadata();
 

@@ -34,18 +34,18 @@ export type TokenColumn =
 export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>;
   findById(id: string): Promise<Account | undefined>;
-  /** Makes an account whose address nobody has confirmed. @returns its id. */
+  /** Makes an account with an address that is not confirmed yet. @returns its id. */
   create(account: NewAccount): Promise<string>;
   /** Sets a password. */
   keepPassword(id: string, hash: string): Promise<void>;
   /** Leaves a token's hash where @supabase/lite looks for it, to be exchanged at once. */
   offerToken(id: string, column: TokenColumn, hash: string): Promise<void>;
   /**
-   * Forgets the password, the name and all else that was said with an address which nobody has confirmed.
+   * Forgets the password, the name and all else that was said with an address that is not confirmed.
    * The account counts as signed up from here on, where a sign-up has asked for this.
    */
   forgetUnverified(account: Account, isSignUp: boolean): Promise<void>;
-  /** Removes an account whose address nobody has confirmed. */
+  /** Removes an account with an address that is not confirmed. */
   removeUnconfirmed(id: string): Promise<void>;
   /** Ends every session of an account but one. */
   endOtherSessions(id: string, sessionId: string | undefined): Promise<void>;

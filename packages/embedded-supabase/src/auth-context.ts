@@ -39,7 +39,7 @@ export interface AuthContext {
   /** The clock of links and limits. */
   readonly now: () => Date;
   readonly inTurn: InTurn;
-  /** Forgets all counts: whoever had to wait need not any more. */
+  /** Forgets all counts: no caller has to wait any more. */
   forgive(): void;
 }
 

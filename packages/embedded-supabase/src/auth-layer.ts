@@ -121,8 +121,8 @@ async function answerBody(call: AuthCall, context: AuthContext): Promise<Respons
 
 /**
  * The auth service as the hosted one behaves, in front of @supabase/lite: mailed tokens that cannot be
- * guessed, accounts that belong to whoever has the mailbox, the same answers and the same work whoever
- * is asked for.
+ * guessed, accounts that belong to the owner of the mailbox, the same answers and the same work
+ * for every address.
  *
  * @param request - As auth-guard.ts lets it through.
  * @param peer - The caller's IP address; absent when the call comes from this process.

@@ -26,7 +26,7 @@ export function authError(
   );
 }
 
-/** The link is unknown, spent or too old: all the same to whoever sent it. */
+/** The link is unknown, spent or too old: all the same to the caller. */
 export function linkExpired(): Response {
   return authError(403, 'otp_expired', 'Email link is invalid or has expired');
 }

@@ -14,7 +14,7 @@ import { explained, saysBroken, StoredDataError } from './stored-data-error.ts';
 /** What a data file is worth: missing, ready for use, made from other migrations, built half-way, or broken. */
 export type DataFileState = 'absent' | 'current' | 'outdated' | 'unfinished' | 'broken';
 
-/** Tells a sentence to whoever started the server. */
+/** Tells a sentence to the person who started the server. */
 export type Log = (message: string) => void;
 
 const WHY_SET_ASIDE = {

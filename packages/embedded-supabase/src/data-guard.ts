@@ -171,7 +171,7 @@ export async function guardData(
         table.columns.get(column) ?? '',
       ] as const,
   );
-  // Postgres would keep their JSON as a text; nobody means that.
+  // Postgres would keep their JSON as a text, which no client means.
   if (given.some(([, value]) => typeof value === 'object' && value !== null)) throw badBody();
   checkHasFilter(method, written, query);
 

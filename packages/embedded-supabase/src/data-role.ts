@@ -3,7 +3,7 @@ import { DataError } from './data-error.ts';
 import type { Role } from './privileges.ts';
 
 /**
- * Who asks: the bearer of a person's token, or whoever has the public key, for which the door has asked.
+ * Who asks: the bearer of a person's token, or a caller with the public key alone, for which the door has asked.
  *
  * @param service - The key that names the project, and the secret that signs access tokens.
  * @throws DataError for any other token.

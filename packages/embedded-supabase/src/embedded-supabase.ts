@@ -43,7 +43,7 @@ export interface EmbeddedSupabaseOptions {
   readonly siteName?: string;
   /**
    * Statements that forget what the project's own tables keep of a sign-up's metadata, each with one `?` for
-   * the account's id: run where nobody can tell who signed up with an address.
+   * the account's id: run where it is unknown which of two people with one address owns it.
    */
   readonly forget?: readonly string[];
   /** Where the data is kept between runs; left out, it lives in memory and ends with the process. */
@@ -231,7 +231,7 @@ async function open(
         res,
       );
     } catch (error) {
-      // Nobody waits for the answer.
+      // The caller has gone.
       if (res.destroyed) return;
       if (!(error instanceof UnreadableRequestError)) throw error;
       res.writeHead(error.status, { connection: 'close', ...error.headers }).end();

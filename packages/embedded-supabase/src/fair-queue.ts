@@ -2,7 +2,7 @@
 export interface Asker {
   /** The caller's IP address; absent when the call comes from this process. */
   readonly peer: string | undefined;
-  /** Aborted once nobody waits for the answer. */
+  /** Aborted once the caller has gone. */
   readonly signal: AbortSignal;
 }
 
@@ -30,7 +30,7 @@ interface Job {
 
 /**
  * A queue in which a peer with a hundred pieces of work holds up another peer's one by one piece at most.
- * When it is full, the newest piece of whoever has most waiting makes room for those who have fewer.
+ * When it is full, the newest piece of the peer with most waiting makes room for those who have fewer.
  *
  * @param maxWaiting - How many pieces may wait, beside those that run.
  * @param concurrency - How many pieces run at a time.
@@ -48,13 +48,13 @@ export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue 
     else waiting.delete(peer);
   }
 
-  /** Takes the next piece of whoever's turn it is. */
+  /** Takes the next piece of the peer whose turn it is. */
   function next(): Job | undefined {
     const [turn] = waiting;
     if (turn === undefined) return undefined;
     const [peer, [job, ...left]] = turn;
     waiting.delete(peer);
-    // Behind everybody else's turn.
+    // Behind the turns of all others.
     if (left.length > 0) waiting.set(peer, left);
     count -= 1;
     return job;

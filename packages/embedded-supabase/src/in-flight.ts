@@ -11,7 +11,7 @@ export interface InFlight {
 
 /**
  * Bounds how many requests there are at a time, and with that what their bodies take of memory. When there
- * are as many, the oldest that has not been sent whole gives way: slow callers keep nobody out.
+ * are as many, the oldest that has not been sent whole gives way: slow callers keep no other out.
  */
 export function createInFlight(max: number): InFlight {
   // In the order in which they came.

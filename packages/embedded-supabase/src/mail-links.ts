@@ -14,7 +14,7 @@ const MAILS = {
 
 const EVERY: readonly MailedFor[] = ['signup', 'magiclink', 'recovery', 'email_change'];
 /**
- * Seconds between two mails to an address about a change to it. These links sign nobody in, and must not
+ * Seconds between two mails to an address about a change to it. These links open no session, and must not
  * take the place of one that does, again and again.
  */
 const CHANGE_SECONDS = 300;

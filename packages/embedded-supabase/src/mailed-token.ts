@@ -17,7 +17,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(DOMAIN).update(token).digest('hex');
 }
 
-/** A token that nobody has seen before. */
+/** A new token. */
 export function createMailedToken(): MailedToken {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOf(token) };

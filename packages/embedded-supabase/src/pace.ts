@@ -8,7 +8,7 @@ export type Asking = 'signUp' | 'link' | 'again' | 'change';
 /** How often somebody may ask for mails, before anything is looked up. */
 export interface MailPace {
   /**
-   * The answer for whoever has to wait; undefined for everybody else, whose asking counts from here.
+   * The answer for a caller who has to wait; undefined for all others, whose asking counts from here.
    *
    * @param whose - The address, in lower case; of a change of address the account's id.
    */
@@ -43,7 +43,7 @@ export function callerOf(peer: string | undefined): string {
 }
 
 /**
- * Counts by address and caller, whether or not the address has an account: nobody else's asking makes
+ * Counts by address and caller, whether or not the address has an account: no other caller's asking makes
  * somebody wait, and a wait tells nothing about anybody else.
  */
 export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date): MailPace {

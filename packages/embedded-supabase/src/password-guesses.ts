@@ -13,7 +13,7 @@ export interface Guess {
 }
 
 /**
- * Wrong passwords, counted by address and by caller. Too many keep nobody out: they change what a wrong one
+ * Wrong passwords, counted by address and by caller. Too many lock no account: they change what a wrong one
  * is answered with, whether or not there is an account, and the right one goes on opening the door.
  */
 export interface PasswordGuesses {
@@ -35,7 +35,7 @@ export interface PasswordGuesses {
 const WINDOW_SECONDS = 300;
 const OF_ADDRESS = 10;
 const OF_PEER = 30;
-/** One person types one password at a time: whoever sends more must not fill the queue with them. */
+/** One person types one password at a time: a caller that sends more must not fill the queue with them. */
 const AT_ONCE = 4;
 const MOST_REMEMBERED = 10_000;
 

@@ -23,7 +23,7 @@ export function createPasswordThread(): PasswordThread {
     worker.once('exit', () => {
       if (running === worker) running = undefined;
     });
-    // `once` below rejects for whoever waits; without anybody, it must not end the process.
+    // `once` below rejects for a caller that waits; without one, it must not end the process.
     worker.on('error', () => undefined);
     return worker;
   }

@@ -7,8 +7,8 @@ import { isTooLong } from './password-rules.ts';
 import { exchange } from './verify-link.ts';
 
 /**
- * Forgets what was said with an address that nobody has confirmed, now that a link of another kind goes
- * there: two have asked, and nobody can tell which of them is the owner.
+ * Forgets what was said with an address that is not confirmed, now that a link of another kind goes
+ * there: two have asked, and it is unknown which of them is the owner.
  */
 async function forgetOthers(context: AuthContext, account: Account | undefined): Promise<void> {
   if (account === undefined || account.email_confirmed_at !== null) return;
@@ -16,7 +16,7 @@ async function forgetOthers(context: AuthContext, account: Account | undefined):
   await context.accounts.forgetUnverified(account, false);
 }
 
-/** Mails a sign-in link. An address without an account gets one, which nobody has confirmed until then. */
+/** Mails a sign-in link. An address without an account gets one, not confirmed until then. */
 export async function askForLink(
   call: AuthCall,
   context: AuthContext,
@@ -73,7 +73,7 @@ async function openSession(
 }
 
 /**
- * Signs in by password, with the same work whoever is asked for. Too many wrong ones change what the next
+ * Signs in by password, with the same work for every address. Too many wrong ones change what the next
  * wrong one is answered with, and never what the right one is. @supabase/lite's own check is never reached:
  * it would hold up every other request, and would tell that an address is not confirmed.
  */
@@ -85,7 +85,7 @@ export async function signInByPassword(
   const { accounts, inTurn, passwordGuesses: guesses, passwords } = context;
   const password = textOf(call.body, 'password') ?? '';
   const account = await accounts.findByEmail(email);
-  // Before an address is confirmed its password is as good as none: whoever signs up with an address could
+  // Before an address is confirmed its password is as good as none: a person who signs up with an address could
   // else ask by it whether there was an account before.
   const kept = (account?.email_confirmed_at && account.encrypted_password) || '';
   const guess = { email, peer: call.peer, password, kept };

@@ -8,7 +8,7 @@ type Metadata = Readonly<Record<string, unknown>>;
 
 /**
  * What every sign-up is answered with, whether or not there is an account: made of what was sent, of the
- * time, and of an id that belongs to nobody.
+ * time, and of an id that no account has.
  */
 function answer(email: string, said: Metadata, at: string): Response {
   const id = crypto.randomUUID();
@@ -43,7 +43,7 @@ function answer(email: string, said: Metadata, at: string): Response {
 
 /**
  * Keeps what was said with a sign-up where it is the first that is asked for with this address. Where
- * something else was asked for before and nobody has opened its link, nobody can tell which of the two came
+ * something else was asked for before and its link is not opened yet, it is unknown which of the two came
  * from the mailbox's owner: nothing that either said is kept, and its links open an account without a
  * password.
  */
@@ -63,7 +63,7 @@ async function keepSignUp(
       await accounts.forgetUnverified(before, true);
       return mailLink(context, 'signup', email, before);
     }
-    // A sign-in link that nobody opened in its time: it said nothing, and leaves nothing.
+    // A sign-in link that was not opened in its time: it said nothing, and leaves nothing.
     await accounts.removeUnconfirmed(before.id);
   }
   const id = await accounts.create({ email, passwordHash, metadata, isSignUp: true });

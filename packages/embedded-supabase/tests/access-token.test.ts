@@ -87,7 +87,7 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ],
   ['of the auth service’s role', ROLE, () => sign({ role: 'supabase_auth_admin' })],
   ['of the database’s owner', ROLE, () => sign({ role: 'postgres' })],
-  ['of nobody', ROLE, () => sign({ role: 'anon' })],
+  ['of a visitor', ROLE, () => sign({ role: 'anon' })],
   ['of two roles', ROLE, () => sign({ role: ['authenticated'] })],
   ['of no role', ROLE, () => sign({ role: undefined })],
   ['of a role in capitals', ROLE, () => sign({ role: 'AUTHENTICATED' })],
@@ -98,7 +98,7 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['of tomorrow', EXPIRED, () => sign({ nbf: NOW + 86_400 })],
   ['that begins at a text', EXPIRED, () => sign({ nbf: '0' })],
   ['for a text', MALFORMED, () => sign({ sub: "' or true --" })],
-  ['for nobody', MALFORMED, () => sign({ sub: undefined })],
+  ['without a person', MALFORMED, () => sign({ sub: undefined })],
   ['for a list that reads as a person', MALFORMED, () => sign({ sub: [SUBJECT] })],
   ['for more than a person', MALFORMED, () => sign({ sub: `${SUBJECT} or true` })],
   ['for a person after something', MALFORMED, () => sign({ sub: `x${SUBJECT}` })],
@@ -134,7 +134,7 @@ test.for(REFUSED)('a token %s is refused', async ([, [status, code, reason], tok
   expect(user).toMatchObject([403, { error_code: 'bad_jwt', msg }]);
 });
 
-test('what is no bearer’s is refused, and the public key is nobody’s', async () => {
+test('what is no bearer’s is refused, and the public key is a visitor’s', async () => {
   expect((await ask('Basic x'))[0]).toMatchObject([401, { code: 'PGRST301' }]);
   expect((await ask(`x Bearer ${sign()}`))[0]).toMatchObject([401, { code: 'PGRST301' }]);
   expect((await ask(`Bearer ${KEY}`))[0]).toMatchObject([401, { code: '42501' }]);

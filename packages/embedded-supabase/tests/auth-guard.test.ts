@@ -105,7 +105,7 @@ test.for([
   if (body?.includes('parent@')) expect(answer.status).toBe(200);
 });
 
-test('fields that nobody knows, or that are inherited, change nothing', async () => {
+test('fields that are unknown or inherited change nothing', async () => {
   const fresh = await signIn(backend, 'parent@example.test');
   const body =
     '{"role":"service_role","app_metadata":{"role":"admin"},"id":"x","__proto__":{"email":"x@example.test"}}';

@@ -17,7 +17,7 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Nobody signed in. */
+  /** Without an access token. */
   readonly isAnon?: boolean;
 }
 
@@ -346,14 +346,14 @@ describe('rights to columns and verbs', () => {
     expect(await outcome('notes?select=title')).toEqual([200, [{ title: 'first' }]]);
   });
 
-  test('nobody signed in has their own, by the key once or twice', async () => {
+  test('a visitor who is not signed in has rights of their own, by the key once or twice', async () => {
     for (const headers of [{}, { authorization: `Bearer ${KEY}` }]) {
       const asked = { isAnon: true, headers: { ...headers, prefer: MERGE.prefer } };
       expect(await outcome('notes?select=title', asked)).toEqual([200, [{ title: 'first' }]]);
       expect(await outcome('notes?select=secret', asked)).toEqual([401, '42501']);
     }
     expect(await send('PATCH', ROW, { title: 'x' }, {}, true)).toEqual([401, '42501']);
-    // Nobody may change anything, and changes nothing.
+    // A change of nothing needs no right.
     expect(await send('PATCH', ROW, '{}', {}, true)).toEqual([204, undefined]);
   });
 

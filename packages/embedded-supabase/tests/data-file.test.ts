@@ -125,7 +125,7 @@ const setAside = () =>
 
 const STAMP = /\.aside-\d{8}T\d{6}Z/u;
 
-/** Whoever starts now is told why something was set aside, and where it is, and finds it whole there. */
+/** Starts: what was set aside is told with its reason and place, and is whole there. */
 async function expectSetAside(why: string, bytes: Buffer): Promise<void> {
   const backend = await start();
   const [name = ''] = setAside();
@@ -294,7 +294,7 @@ test('a second server is told who has the data, and the first keeps it', async (
   expect(child.exitCode).toBeNull();
 });
 
-test('a server that was killed leaves no lock behind, whoever has its number now', async () => {
+test('a server that was killed leaves no lock behind, even when its number is taken by another process', async () => {
   const { child } = await startElsewhere();
   await kill(child);
   // As if this very process had been given the number.
@@ -391,7 +391,7 @@ test('files of an earlier release that everyone could read are closed', async ()
   expect(modes).toEqual([0o600, 0o600]);
 });
 
-test('whoever asks to start anew has nothing left of the data, and keeps the secret', async () => {
+test('removing the data leaves nothing of it, and keeps the secret', async () => {
   copyBuilt();
   for (const suffix of ['-journal', '-wal', '-shm']) writeFileSync(dataFile + suffix, '');
   removeDataFile(dataFile);
@@ -404,7 +404,7 @@ test('whoever asks to start anew has nothing left of the data, and keeps the sec
   );
 });
 
-test.runIf(existsSync('/proc/self/fd'))('whoever is refused leaves no file open', async () => {
+test.runIf(existsSync('/proc/self/fd'))('a start that is refused leaves no file open', async () => {
   await start();
   const open = () => readdirSync('/proc/self/fd').length;
   const before = open();

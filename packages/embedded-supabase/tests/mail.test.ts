@@ -89,7 +89,7 @@ describe('the mail with a sign-in link', () => {
   });
 
   // @supabase/lite writes a mail of its own, with six digits that sign in, and would print it.
-  test('is the only one: nothing that signs in is told to whoever started the server', async () => {
+  test('is the only one: nothing that signs in is printed by the server', async () => {
     const told = (['log', 'info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way));
     expect((await askForLink(STUDENT)).status).toBe(200);
     expect(told.flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the mail with a sign-in link', () => {
   });
 });
 
-/** Where no mailed link leads, whoever asks for it. */
+/** Where no mailed link leads. */
 const HOSTILE = [
   `${ORIGIN}/dashboard?error_code=user_banned`,
   `${ORIGIN}/dashboard?tab=courses#error=x`,

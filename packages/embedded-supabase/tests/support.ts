@@ -47,7 +47,7 @@ export const SAMPLE = {
   },
 } as const;
 
-/** Who asks: nobody signed in, or an account of the seed. */
+/** Who asks: a visitor who is not signed in, or an account of the seed. */
 export type Actor = 'anon' | keyof typeof SAMPLE;
 export const ACTORS: readonly Actor[] = ['anon', 'admin', 'instructor', 'student', 'parent'];
 

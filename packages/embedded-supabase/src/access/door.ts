@@ -94,7 +94,7 @@ const checkOrigin: Check = (asked, options) =>
     ? refuseForeign()
     : undefined;
 
-/** Whether the caller is on this machine and means it by its name: what is there is for nobody else. */
+/** Whether the caller is on this machine and means it by its name: what is there is for no other. */
 export function isThisMachine({ peer, header }: Asked, { origin }: DoorOptions): boolean {
   if (peer !== undefined && !isLoopback(peer)) return false;
   if (FORWARDED.some((name) => header(name) !== undefined)) return false;
@@ -158,7 +158,7 @@ function admitTo(route: Route, asked: Asked, options: DoorOptions): Admission {
   const [first] = rows;
   if (first === undefined) return { kind: 'refused', refusal: refuseUnknown(route) };
   const endpoint = rows.find(({ methods }) => methods.includes(asked.method));
-  // A method that no line has is refused by the strictest: what there is, is not told to everybody.
+  // A method that no line has is refused by the strictest: what there is, is not told to every caller.
   const refusal =
     checkWho(endpoint ?? rows.at(-1) ?? first, asked, options) ??
     (endpoint === undefined

@@ -28,7 +28,7 @@ function askedBy(request: IncomingMessage): Asked {
   };
 }
 
-/** Whoever answers: no other page reads it, and nothing in it is taken for what it is not. */
+/** Of every answer: no other page reads it, and nothing in it is taken for what it is not. */
 function keepToItself(response: ServerResponse, isEndpoint: boolean): void {
   if (isEndpoint) {
     response.setHeader('x-content-type-options', 'nosniff');

@@ -9,7 +9,7 @@ export interface Refusal {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** An answer of the door is no page: it may load nothing, be in no frame and be kept by nobody. */
+/** An answer of the door is no page: it may load nothing, be in no frame and be kept in no cache. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
