@@ -1,4 +1,4 @@
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 
 test('the header is one line on every phone', async ({ page }) => {
   await page.goto('/about');
