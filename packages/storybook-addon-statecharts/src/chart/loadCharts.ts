@@ -26,7 +26,8 @@ async function defaultOf(file: string): Promise<unknown> {
   return module.default;
 }
 
-function readStateStories(root: string): StateStories {
+/** Which story shows each state; none before that was recorded. */
+export function readStateStories(root = '.'): StateStories {
   const file = path.join(root, STATE_STORIES);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StateStories) : {};
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundMachine } from '../chart/registry.ts';
 import { filesIn } from '../chart/filesIn.ts';
-import { loadCharts, STATE_STORIES } from '../chart/loadCharts.ts';
+import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
 import type { ChartStories } from './chartStories.ts';
 import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
@@ -45,8 +45,7 @@ function write(file: string, content: unknown): void {
 }
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
-export const readStateStories = (): StateStories =>
-  JSON.parse(readFileSync(STATE_STORIES, 'utf8')) as StateStories;
+export { readStateStories };
 export const readChartStories = (): ChartStories =>
   existsSync(CHART_STORIES)
     ? (JSON.parse(readFileSync(CHART_STORIES, 'utf8')) as ChartStories)

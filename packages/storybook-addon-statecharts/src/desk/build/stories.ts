@@ -1,10 +1,10 @@
 // What pictures are of, from the text of the files of stories.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { titleIn } from '../../pictures/storyTitles.ts';
 import { filesIn } from '../../chart/filesIn.ts';
-import { STATE_STORIES } from '../../chart/loadCharts.ts';
+import { readStateStories } from '../../chart/loadCharts.ts';
 import type { DeskPicture } from '../desk.ts';
 
 const STORY = /^export const (\w+) = meta\.story\(/gm;
@@ -46,10 +46,7 @@ export function storyFacts(root = '.'): (story: string) => StoryFacts {
       saidIn(readFileSync(path.join(root, file), 'utf8'), file),
     ),
   );
-  const recorded = path.join(root, STATE_STORIES);
-  const stateStories = (
-    existsSync(recorded) ? JSON.parse(readFileSync(recorded, 'utf8')) : {}
-  ) as Record<string, Record<string, string>>;
+  const stateStories = readStateStories(root);
   const chosen = new Map<string, string[]>();
   for (const [machine, statePaths] of Object.entries(stateStories)) {
     for (const [statePath, story] of Object.entries(statePaths)) {
