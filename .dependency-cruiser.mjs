@@ -122,8 +122,7 @@ export default {
       { path: '^packages/([^/]+)/' },
       {
         path: '^(src|machines|mocks|board|stories|[.]storybook|scripts|tests|packages)/',
-        // The board's pages until their own kit is there.
-        pathNot: ['^packages/$1/', '^src/ui/'],
+        pathNot: '^packages/$1/',
       },
     ),
     never(

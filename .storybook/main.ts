@@ -1,10 +1,22 @@
 import { defineMain } from '@storybook/react-vite/node';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { EMBEDDED_DATA_FILE } from '../scripts/embedded-supabase/config.ts';
 import { closedServer } from '../scripts/lib/access/closedServer.ts';
+import type { IncomingMessage } from 'node:http';
+import { admissionOf, answerFault } from '../scripts/lib/access/middleware.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { keepDoor } from './door.ts';
+
+/** Verdicts are read and written by those whom the door has let in for them. */
+const isAdmitted = (request: IncomingMessage): boolean =>
+  admissionOf(request)?.endpoint.service === 'desk';
+
+/** Comes after the desk: a fault of its endpoint is told in the terminal. */
+const faults: Plugin = {
+  name: 'tallygrove:faults',
+  configureServer: ({ middlewares }) => void middlewares.use(answerFault),
+};
 
 /** Of Vite in Storybook's server. What it makes ready beforehand is not kept in what is withheld. */
 const servedBehindDoor = ({ server }: UserConfig): UserConfig => ({
@@ -30,6 +42,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    { name: 'storybook-addon-statecharts', options: { isAdmitted } },
   ],
   // The mocks' service worker: `npm exec -- msw init .storybook/public` after an update of msw.
   staticDirs: [
@@ -41,7 +54,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin()],
+    plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin(), faults],
     ...(process.env['VITEST'] === undefined ? servedBehindDoor(config) : {}),
   }),
   ...devServer,

@@ -1,7 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
-import 'storybook-addon-statecharts/manager';
 import { boardThemes } from './themes.ts';
 
 /** From here on the panel takes nothing from a screen's height. */

@@ -11,6 +11,7 @@ import { supabase } from '../mocks/supabase.ts';
 import { forgetDrafts } from '../src/services/forgetDrafts.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
+import '../board/theme.css.ts';
 import { MemoryRouter } from 'react-router-dom';
 import {
   BoardDocs,

@@ -1,31 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { IncomingMessage } from 'node:http';
-import { defineConfig, type Plugin } from 'vite';
-import { desk, optimizeDeps, storyboards } from 'storybook-addon-statecharts/vite';
-import { admissionOf, answerFault } from '../scripts/lib/access/middleware.ts';
+import { defineConfig } from 'vite';
+import { optimizeDeps } from 'storybook-addon-statecharts/vite';
 import { publishSheets } from '../scripts/take-home/vite-plugin.ts';
-
-/** Verdicts are read and written by those whom the door has let in for them. */
-const isAdmitted = (request: IncomingMessage): boolean =>
-  admissionOf(request)?.endpoint.service === 'desk';
-
-/** Comes after the desk: a fault of its endpoint is told in the terminal. */
-const faults: Plugin = {
-  name: 'tallygrove:faults',
-  configureServer: ({ middlewares }) => void middlewares.use(answerFault),
-};
 
 /** What Storybook builds with: no backend, no boot script. */
 export default defineConfig({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    storyboards(),
-    desk({ isAdmitted }),
-    faults,
-    publishSheets(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), publishSheets()],
   optimizeDeps,
   // The site's public files include its headers, which are not Storybook's.
   publicDir: false,

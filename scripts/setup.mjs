@@ -1,10 +1,11 @@
 // `node scripts/setup.mjs [--browser] [program or script] [its arguments]`: checks Node, installs from the
-// lockfile when that is not what is installed, with --browser sets the tests' browser up, and then runs what
-// is named, by the Node that the lockfile brings. Built-in modules only, and syntax that Node 14 still
-// parses, so that a Node too old gets a sentence and not a syntax error.
+// lockfile when that is not what is installed, builds the packages of this repository whose sources have
+// changed, with --browser sets the tests' browser up, and then runs what is named, by the Node that the
+// lockfile brings. Built-in modules only, and syntax that Node 14 still parses, so that a Node too old gets
+// a sentence and not a syntax error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -140,10 +141,61 @@ function install() {
   }
 }
 
-const node = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
+/** The files in a folder and in those in it; none where it is not there. */
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const place = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(place) : [place];
+    })
+    .reduce((all, some) => all.concat(some), []);
+}
+
+const nodeForScripts = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
+
+/** Builds what a package exports, unless what it is built from is what it was built from the last time. */
+function buildPackage(folder) {
+  const script = path.join(folder, 'scripts', 'build.ts');
+  if (!existsSync(script)) return;
+  const hash = createHash('sha256').update(read('package-lock.json'));
+  const settings = ['package.json', 'vite.config.ts', 'tsconfig.build.json'];
+  const sources = settings.map((name) => path.join(folder, name)).filter(existsSync);
+  for (const file of sources.concat(filesIn(path.join(folder, 'src')), script)) {
+    hash.update(`\0${path.relative(folder, file)}\0`).update(readFileSync(file));
+  }
+  const wanted = hash.digest('hex');
+  const stamp = path.join(CACHE, `built-${path.basename(folder)}`);
+  const isBuilt = () =>
+    existsSync(path.join(folder, 'dist')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted;
+  if (isBuilt()) return;
+  takeLock();
+  try {
+    // Whoever held the lock before may have done the work.
+    if (isBuilt()) return;
+    process.stdout.write(`Building packages/${path.basename(folder)}…\n`);
+    const { status } = spawnSync(nodeForScripts(), [script], {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) throw new Explained('A package of this repository could not be built.');
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(stamp, wanted);
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+function buildPackages() {
+  const packages = path.join(ROOT, 'packages');
+  if (!existsSync(packages)) return;
+  for (const name of readdirSync(packages)) buildPackage(path.join(packages, name));
+}
 
 function setUpBrowser() {
-  const { status } = spawnSync(node(), [path.join(ROOT, 'scripts', 'browser.ts')], {
+  const { status } = spawnSync(nodeForScripts(), [path.join(ROOT, 'scripts', 'browser.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -154,7 +206,7 @@ function setUpBrowser() {
 function run(command) {
   const isScript = /\.(?:ts|mjs)$/.test(command[0]);
   const isWindows = process.platform === 'win32';
-  const child = spawn(isScript ? node() : command[0], command.slice(isScript ? 0 : 1), {
+  const child = spawn(isScript ? nodeForScripts() : command[0], command.slice(isScript ? 0 : 1), {
     cwd: ROOT,
     stdio: 'inherit',
     shell: isWindows && !isScript,
@@ -180,6 +232,7 @@ try {
   const command = needsBrowser ? given.slice(1) : given;
   checkNode();
   if (!isInstalled()) install();
+  buildPackages();
   if (needsBrowser) setUpBrowser();
   if (command.length > 0) run(command);
 } catch (error) {

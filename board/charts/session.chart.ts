@@ -1,16 +1,13 @@
 import { defineChart, type Path } from 'storybook-addon-statecharts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type {
-  OpenedLink,
-  SessionContext,
-  UsableLink,
-} from '../../machines/session/session.types.ts';
+import type { SessionContext, UsableLink } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { EXPIRES_IN, profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { RETRY_LIMIT_MS, type Session } from '../../src/domain/session.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { paths } from '../../src/app/paths.ts';
+import { openedIn } from '../screens/parts/sessionLinks.ts';
 import { questions } from './session.questions.ts';
 
 const time = { now: 0 };
@@ -56,11 +53,7 @@ const neverFails = (asked: readonly (readonly [statePath: string, rivals?: numbe
   );
 
 const isByLink = ({ steps }: Path): boolean =>
-  steps.some(
-    ({ from, event }) =>
-      event.type === 'link.arrived' ||
-      (from === 'readLink' && (event['output'] as OpenedLink | undefined)?.link.kind !== 'none'),
-  );
+  openedIn(steps).link.kind !== 'none' || steps.some(({ event }) => event.type === 'link.arrived');
 const isRefreshed = ({ steps }: Path): boolean =>
   steps.some(({ from }) => from === 'refreshSession');
 

@@ -11,6 +11,8 @@ export default defineChart({
   words: signInWords,
   screen: () => import('../screens/signIn.tsx'),
   parameters: { path: paths.signIn.pattern },
+  // They stand for those of all.
+  picturedStrips: true,
   model: {
     ...formTime(),
     sends: [

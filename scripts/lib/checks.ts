@@ -1,5 +1,5 @@
 // The checks that need nothing running: formatting, lint, types, import boundaries, dead code.
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import type { Step } from './steps.ts';
 
@@ -12,7 +12,8 @@ const LAYERS = [
   '.storybook',
   'tests',
   'scripts',
-  'packages',
+  // Not what is built of them.
+  ...globSync('packages/*/{src,tests,scripts}'),
 ];
 
 const TYPES = 'node_modules/.cache/tallygrove/types.tsbuildinfo';

@@ -1,15 +1,12 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import data from 'virtual:desk';
-import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-statecharts/modes';
 import { Record } from 'storybook-addon-statecharts/pages';
-import { chosenInGold, decided, deskData, emptyFormGone, greener } from './fixtures/data.ts';
+import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Review/Record',
   component: Record,
   tags: ['!autodocs'],
-  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** From the verdict files of this branch. */
@@ -18,56 +15,5 @@ export const ThisBranch = meta.story({
   render: () => <Record data={data} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Record' })).toBeVisible();
-  },
-});
-
-/** Who decided what about which pixels, when. */
-export const Decisions = meta.story({
-  render: () => (
-    <Record
-      data={deskData([], {
-        verdicts: [
-          decided('Lena', [
-            [
-              chosenInGold,
-              'asked',
-              { note: 'Is the gold still 3:1 beside white?', pin: { x: 0.26, y: 0.45 } },
-            ],
-          ]),
-          decided('Sam', [[greener, 'approved']], '2026-11-20T16:04:00.000Z'),
-          decided('Priya', [[emptyFormGone, 'approved']], '2026-11-21T08:00:00.000Z'),
-        ],
-      })}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
-      'Lena',
-      'Priya',
-      'Sam',
-    ]);
-    const [, , sam] = rows;
-    if (sam === undefined) throw new Error('There are too few decisions');
-    await userEvent.click(within(sam).getByText('2 pictures'));
-    await expect(within(sam).getAllByRole('listitem')).toHaveLength(2);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-});
-
-/** Nobody has decided anything; a file that is damaged is named with its line. */
-export const NothingDecided = meta.story({
-  render: () => (
-    <Record
-      data={deskData([], {
-        damaged: [{ file: 'board/verdicts/sam.json', line: 7, reason: 'its hash cannot be read' }],
-      })}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing decided yet' })).toBeVisible();
-    await expect(
-      canvas.getByText('board/verdicts/sam.json, line 7: its hash cannot be read.'),
-    ).toBeVisible();
   },
 });

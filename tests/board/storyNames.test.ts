@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { storyFiles } from '../../packages/storybook-addon-statecharts/src/coverage/statesFiles.ts';
+import { storyFiles } from '../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
 import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures/storyTitles.ts';
 
 /** A story's export, and the name that it gives itself. */
 const STORY = /^export const (\w+) = meta\.story\((?:\{\n(?: {2}name: '([^']*)',$)?)?/gm;
 
-const stories = storyFiles().flatMap((file) => {
+const written = storyFiles().filter((file) => file.endsWith('.stories.tsx'));
+const stories = written.flatMap((file) => {
   const source = readFileSync(file, 'utf8');
   const title = titleIn(source, file);
   return [...source.matchAll(STORY)].map(([, exported = '', own]) => ({ title, exported, own }));

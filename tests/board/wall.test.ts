@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyFiles } from '../../packages/storybook-addon-statecharts/src/coverage/statesFiles.ts';
+import { storyFiles } from '../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
 import {
   pictureKey,
   readManifest,

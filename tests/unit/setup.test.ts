@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -272,4 +273,46 @@ test.runIf(own)('without glibc, that one cannot run: 22.18 is needed', async () 
   expect(code).toBe(1);
   expect(stderr).toContain('22.18 or newer');
   expect(npmCalls()).toEqual([]);
+});
+
+const BUILD = `import { appendFileSync, mkdirSync } from 'node:fs';
+mkdirSync('dist', { recursive: true });
+appendFileSync('builds.txt', 'built ');
+`;
+
+/** Installed, with a Node that runs. */
+async function installed(): Promise<void> {
+  await setUp();
+  const node = path.join(root, 'node_modules/.bin/node');
+  rmSync(node, { force: true });
+  mkdirSync(path.dirname(node), { recursive: true });
+  symlinkSync(process.execPath, node);
+  write('packages/own/package.json', '{ "type": "module" }');
+}
+
+test('builds a package of the repository once, and again when one of its sources has changed', async () => {
+  await installed();
+  write('packages/own/scripts/build.ts', BUILD);
+  write('packages/own/src/a.ts', '1');
+  expect((await setUp()).stdout).toContain('Building packages/own…');
+  expect(await setUp()).toEqual(SILENT);
+  write('packages/own/src/deep/b.ts', '2');
+  expect((await setUp()).stdout).toBe('Building packages/own…\n');
+  rmSync(path.join(root, 'packages/own/dist'), { recursive: true });
+  expect((await setUp()).stdout).toBe('Building packages/own…\n');
+  expect(readFileSync(path.join(root, 'packages/own/builds.txt'), 'utf8')).toBe(
+    'built built built ',
+  );
+});
+
+test('a package that cannot be built stops the command, and is built the next time', async () => {
+  await installed();
+  write('packages/own/scripts/build.ts', 'process.exitCode = 1;\n');
+  const failed = await setUp();
+  expect([failed.code, failed.stderr]).toEqual([
+    1,
+    '\nA package of this repository could not be built.\n',
+  ]);
+  write('packages/own/scripts/build.ts', BUILD);
+  expect((await setUp()).code).toBe(0);
 });

@@ -67,6 +67,7 @@ describe('the workflows', () => {
         .filter(({ allowed }) => !mayOnlyRead(allowed))
         .map(({ name, allowed }) => [name, allowed]),
     ).toEqual([
+      ['release-addon.yml publish', { 'id-token': 'write' }],
       ['review-comment.yml comment', { actions: 'read', 'pull-requests': 'write' }],
       ['storybook.yml deploy', { pages: 'write', 'id-token': 'write' }],
     ]);
@@ -75,7 +76,9 @@ describe('the workflows', () => {
   test('check out and run nothing where they may write, or where the event lends a stranger our rights', () => {
     expect(jobs.filter(({ on }) => on.includes('pull_request_target'))).toEqual([]);
     const trusted = jobs.filter(
-      ({ on, allowed }) => !mayOnlyRead(allowed) || on.includes('workflow_run'),
+      ({ name, on, allowed }) =>
+        name !== 'release-addon.yml publish' &&
+        (!mayOnlyRead(allowed) || on.includes('workflow_run')),
     );
     for (const { job } of trusted) {
       expect(
@@ -90,6 +93,20 @@ describe('the workflows', () => {
       ).toEqual([]);
       expect(JSON.stringify(job)).not.toMatch(/\bneeds\./);
     }
+  });
+
+  test('publish a package that was packed without rights, and run none of its scripts', () => {
+    const publishing = jobs.filter(({ name }) => name.startsWith('release-addon.yml'));
+    expect(publishing.map(({ name, on, allowed }) => [name, on, allowed])).toEqual([
+      ['release-addon.yml pack', ['push'], { contents: 'read' }],
+      ['release-addon.yml publish', ['push'], { 'id-token': 'write' }],
+    ]);
+    const steps = publishing[1]?.job.steps ?? [];
+    expect(steps.map(({ uses, run }) => uses?.split('@')[0] ?? run)).toEqual([
+      'actions/setup-node',
+      'actions/download-artifact',
+      'npm publish ./storybook-addon-statecharts-*.tgz --ignore-scripts --provenance --access public',
+    ]);
   });
 
   test('put nothing into a command by way of an expression: values come by the environment', () => {

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
-import { storyRun } from '../../packages/storybook-addon-statecharts/src/pictures/storyRun.ts';
+import { storyRun } from 'storybook-addon-statecharts/vitest';
 import { ensureBrowser } from '../../scripts/browser.ts';
 
 const PALE_IN_THE_DARK = '.dark p { color: #3a4a42 !important }';

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ask, indexOf } from '../../../packages/storybook-addon-statecharts/src/ask/ask.ts';
 import { entriesOf } from '../../../packages/storybook-addon-statecharts/src/ask/entries.ts';
-import {
-  readStateStories,
-  storyFiles,
-} from '../../../packages/storybook-addon-statecharts/src/coverage/statesFiles.ts';
+import { readStateStories } from '../../../packages/storybook-addon-statecharts/src/coverage/statesFiles.ts';
+import { storyFiles } from '../../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
 import { loadCharts } from '../../../packages/storybook-addon-statecharts/src/chart/loadCharts.ts';
 import { questions } from './questions.ts';
 

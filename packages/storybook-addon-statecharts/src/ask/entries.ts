@@ -1,4 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { chartTitle } from '../chart/chartFile.ts';
+import { charts } from '../chart/registry.ts';
 import { stateWords } from '../chart/words.ts';
 
 /** A story as the board is asked for it. */
@@ -70,6 +72,21 @@ function entriesIn(source: string, states: ReadonlyMap<string, string[]>): Entry
   });
 }
 
+/** The storyboards, which no written file of stories has. */
+const chartEntries = (): Entry[] =>
+  charts().map(({ id, words }) => ({
+    id: toId(chartTitle(id), 'Storyboard'),
+    title: chartTitle(id),
+    name: 'Storyboard',
+    isFirst: true,
+    about: words?.about ?? '',
+    states: Object.keys(words?.states ?? {})
+      .map((statePath) => stateWords(id, statePath))
+      .join(' '),
+    tags: '',
+    screen: '',
+  }));
+
 /**
  * Every story of the board, from the text of their files.
  * @param sources texts of `*.stories.tsx`
@@ -80,5 +97,5 @@ export function entriesOf(
   stateStories: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Entry[] {
   const states = statesByStory(stateStories);
-  return sources.flatMap((source) => entriesIn(source, states));
+  return [...sources.flatMap((source) => entriesIn(source, states)), ...chartEntries()];
 }

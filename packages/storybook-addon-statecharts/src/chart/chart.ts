@@ -1,7 +1,14 @@
 import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { leavesIn, valueOf } from './statePaths.ts';
-import { statePathOf, transitionId, transitionsOf } from './transitions.ts';
+import {
+  historyOf,
+  statePathOf,
+  targetPathOf,
+  transitionId,
+  transitionsOf,
+  type History,
+} from './transitions.ts';
 import { eventLabel, guardWords, triggerOf, type Trigger } from './words.ts';
 
 export interface ChartState {
@@ -28,6 +35,8 @@ export interface ChartTransition {
   event: string;
   /** Its condition where it has a name, or `otherwise` after others that have one. */
   guard: string | undefined;
+  /** It leads back to where its target was left last: to the child alone, or down to the leaves. */
+  history?: History | undefined;
 }
 
 /** A statechart as it is drawn, tabulated and counted. */
@@ -64,17 +73,19 @@ function describeTransitions(node: AnyStateNode): ChartTransition[] {
     return {
       id: transitionId(transition),
       source: statePathOf(node),
-      targets: (transition.target ?? []).map(statePathOf),
+      targets: (transition.target ?? []).map(targetPathOf),
       trigger: triggerOf(transition.eventType),
       event: eventLabel(transition),
       guard: isOtherwise ? 'otherwise' : guardWords(transition),
+      history: historyOf(transition),
     };
   });
 }
 
 /** Reads a statechart off the machine itself. */
 export function chartOf(machine: AnyStateMachine): Chart {
-  const nodes = getStateNodes(machine);
+  // A history state is no place to be: it stands for one that was left.
+  const nodes = getStateNodes(machine).filter(({ type }) => type !== 'history');
   return {
     id: machine.id,
     states: nodes.map(describeState),

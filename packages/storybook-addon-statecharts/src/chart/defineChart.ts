@@ -64,6 +64,8 @@ export interface ChartDefinition<Machine extends AnyStateMachine> {
   instances?: Readonly<Record<string, string>>;
   /** It runs on every page: no story is about it unless it says so. */
   everywhere?: boolean;
+  /** Its strips are pictured, too: those of most statecharts are longer than a picture. */
+  picturedStrips?: boolean;
   /**
    * Parts of the walk on the real screen, where all of it would be too long for one story: each key is a
    * story of its own. Written out here, as the index of stories reads it without running it.
@@ -84,6 +86,7 @@ export interface RegisteredChart {
   unreachable: Readonly<Record<string, string>>;
   instances: Readonly<Record<string, string>>;
   everywhere: boolean;
+  picturedStrips: boolean;
   parts: Readonly<Record<string, (path: Path) => boolean>>;
 }
 
@@ -95,7 +98,8 @@ export function defineChart<Machine extends AnyStateMachine>(
   definition: ChartDefinition<Machine>,
 ): RegisteredChart {
   const { machine, words, screen, model, questions = [], unreachable = {} } = definition;
-  const { parameters = {}, instances = {}, everywhere = false, parts = {} } = definition;
+  const { parameters = {}, instances = {}, everywhere = false } = definition;
+  const { picturedStrips = false, parts = {} } = definition;
   return {
     id: machine.id,
     machine,
@@ -108,6 +112,7 @@ export function defineChart<Machine extends AnyStateMachine>(
     unreachable,
     instances,
     everywhere,
+    picturedStrips,
     parts,
   };
 }

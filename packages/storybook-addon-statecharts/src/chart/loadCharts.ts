@@ -1,13 +1,16 @@
 // In Node: reads what a project registers, for a build and for commands.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { CHART_FILE, chartIdOf } from './chartFile.ts';
+import { filesIn } from './filesIn.ts';
+import { importFile } from './importFile.ts';
 import type { BoardSettings } from './defineBoard.ts';
 import type { RegisteredChart } from './defineChart.ts';
 import { charts, register, type StateStories } from './registry.ts';
 
+const CHARTS_FOLDER = 'board/charts';
 /** Where the files that register statecharts are, from the project's root. */
-export const CHARTS = 'board/charts/*.chart.{ts,tsx}';
+export const CHARTS = `${CHARTS_FOLDER}/*.chart.{ts,tsx}`;
 /** What the project says of itself; it need not be there. */
 export const SETTINGS = 'board/board.ts';
 /** Which story shows each state, written by `statecharts states`. */
@@ -15,17 +18,16 @@ export const STATE_STORIES = 'board/coverage/stateStories.json';
 
 /** The files that register statecharts, absolute and sorted. */
 export const chartFiles = (root = '.'): string[] =>
-  globSync(CHARTS, { cwd: root })
-    .toSorted()
-    .map((file) => path.resolve(root, file));
+  filesIn([CHARTS_FOLDER], CHART_FILE, root).map((file) => path.resolve(root, file));
 
-async function defaultOf<Exported>(file: string): Promise<Exported> {
-  const module = (await import(pathToFileURL(file).href)) as { default?: Exported };
+async function defaultOf(file: string): Promise<unknown> {
+  const module = (await importFile(file)) as { default?: unknown };
   if (module.default === undefined) throw new Error(`${file} has no default export`);
   return module.default;
 }
 
-function readStateStories(root: string): StateStories {
+/** Which story shows each state; none before that was recorded. */
+export function readStateStories(root = '.'): StateStories {
   const file = path.join(root, STATE_STORIES);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StateStories) : {};
 }
@@ -33,12 +35,19 @@ function readStateStories(root: string): StateStories {
 /** Reads every chart file and what the project says of itself, and registers them. Sorted by id. */
 export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]> {
   const loaded: RegisteredChart[] = [];
-  for (const file of chartFiles(root)) loaded.push(await defaultOf<RegisteredChart>(file));
+  for (const file of chartFiles(root)) {
+    const chart = (await defaultOf(file)) as RegisteredChart;
+    const id = chartIdOf(file);
+    if (chart.id === '(machine)') throw new Error(`${file}: give its machine an id, '${id}'`);
+    if (chart.id !== id)
+      throw new Error(`${file} registers ${chart.id}: call it ${chart.id}.chart.ts`);
+    loaded.push(chart);
+  }
   const settings = path.resolve(root, SETTINGS);
   register({
     charts: loaded,
     stateStories: readStateStories(root),
-    ...(existsSync(settings) ? { settings: await defaultOf<BoardSettings>(settings) } : {}),
+    ...(existsSync(settings) ? { settings: (await defaultOf(settings)) as BoardSettings } : {}),
   });
   return charts();
 }

@@ -1,9 +1,9 @@
 import { chartNamed } from './registry.ts';
 import type { KnownWords, TransitionId } from './wordsFor.ts';
-import { transitionId, type Transition } from './transitions.ts';
+import { historyOf, transitionId, type Transition } from './transitions.ts';
 
 /** What sets a transition off. */
-export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error';
+export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
 
 /** `retryDelay`, `isExpiring`: as words. */
 export function spaced(name: string): string {
@@ -17,7 +17,14 @@ export function triggerOf(eventType: string): Trigger {
   if (eventType.startsWith('xstate.after.')) return 'after';
   if (eventType.startsWith('xstate.done.')) return 'done';
   if (eventType.startsWith('xstate.error.')) return 'error';
+  if (eventType.startsWith('xstate.snapshot.')) return 'snapshot';
   return 'event';
+}
+
+/** The name of an invoked actor: of one that is written where it is invoked, the id it is given, if any. */
+export function actorName({ src, id }: { src: unknown; id: string }): string {
+  if (typeof src === 'string' && !src.startsWith('xstate.invoke.')) return src;
+  return /^\d+[.]/.test(id) ? 'invoked actor' : id;
 }
 
 /** The invoked actor's name, or the delay's, as the machine writes it. */
@@ -25,9 +32,10 @@ function codeNameIn({ eventType, source }: Pick<Transition, 'eventType' | 'sourc
   if (triggerOf(eventType) === 'after') {
     return eventType.slice('xstate.after.'.length, -`.${source.id}`.length);
   }
-  const id = eventType.replace(/^xstate[.](?:done|error)[.](?:actor|state)[.]/, '');
+  if (eventType.startsWith('xstate.done.state.')) return source.key;
+  const id = eventType.replace(/^xstate[.](?:(?:done|error)[.]actor|snapshot)[.]/, '');
   const invoked = source.invoke.find((definition) => definition.id === id);
-  return typeof invoked?.src === 'string' ? invoked.src : id;
+  return invoked === undefined ? id : actorName(invoked);
 }
 
 /** The invoked actor's name, or how a machine calls a delay. */
@@ -49,6 +57,8 @@ export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>)
       return `${nameIn(transition)} done`;
     case 'error':
       return `${nameIn(transition)} fails`;
+    case 'snapshot':
+      return `${nameIn(transition)} reports`;
   }
 }
 
@@ -101,7 +111,34 @@ export function eventNameOf(
 
 /** An event as a sentence: `The person sends the form`. */
 export const eventWords = (machine: string, eventName: string): string =>
-  wordsOf(machine)?.events?.[eventName] ?? eventName;
+  wordsOf(machine)?.events?.[eventName] ?? wildcardWords(eventName) ?? eventName;
+
+/** `*`, `pointer.*`: what stands for many events; undefined for the name of one. */
+function wildcardWords(descriptor: string): string | undefined {
+  if (descriptor === '*') return 'Anything else';
+  return descriptor.endsWith('.*') ? `Any ${descriptor.slice(0, -2)} event` : undefined;
+}
+
+/** What sets a transition off, as a sentence: its own words, else what can be told from its name. */
+function triggerWords(transition: Transition): string {
+  const eventName = eventNameOf(transition);
+  if (eventName === undefined) return 'At once';
+  const machine = transition.source.machine.id;
+  const own = wordsOf(machine)?.events?.[eventName];
+  if (own !== undefined || triggerOf(transition.eventType) === 'event') {
+    return eventWords(machine, eventName);
+  }
+  const label = eventLabel(transition);
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+}
+
+/** Without words, a condition is called as the machine calls it. */
+const nameOfCondition = (transition: Transition, last: Transition | undefined) =>
+  transition.guard === undefined && last?.guard !== undefined
+    ? 'otherwise'
+    : guardWords(transition);
+
+const historyWords = { shallow: 'back to where it was', deep: 'back to exactly where it was' };
 
 /** A delay by its name in the machine: `A second passes`. */
 export const delayWords = (machine: string, delay: string): string =>
@@ -132,16 +169,19 @@ function askedBefore({ source, eventType }: Transition, index: number): Transiti
 export function transitionWords(transition: Transition): TransitionWords {
   const machine = transition.source.machine.id;
   const id = transitionId(transition) as TransitionId;
-  const eventName = eventNameOf(transition);
   const guard = guardName(transition);
   const last = askedBefore(transition, Number(id.split('|').at(-1))).at(-1);
   const lastGuard = last === undefined ? undefined : guardName(last);
   const sides = (name: string | undefined) =>
     name === undefined ? undefined : guardSides(machine, name);
+  const condition =
+    wordsOf(machine)?.transitions?.[id] ??
+    (transition.guard === undefined ? sides(lastGuard)?.otherwise : sides(guard)?.yes) ??
+    (wordsOf(machine)?.guards === undefined ? nameOfCondition(transition, last) : undefined);
+  const history = historyOf(transition);
+  const back = history === undefined ? undefined : historyWords[history];
   return {
-    event: eventName === undefined ? 'At once' : eventWords(machine, eventName),
-    condition:
-      wordsOf(machine)?.transitions?.[id] ??
-      (transition.guard === undefined ? sides(lastGuard)?.otherwise : sides(guard)?.yes),
+    event: triggerWords(transition),
+    condition: [condition, back].filter((part) => part !== undefined).join(', ') || undefined,
   };
 }

@@ -2,7 +2,9 @@
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import type { StoryRun } from './record.ts';
-import { digestOfSources, storyFiles, writeRunReport } from './statesFiles.ts';
+import path from 'node:path';
+import { storyFiles } from '../pictures/storyFiles.ts';
+import { digestOfSources, writeRunReport } from './statesFiles.ts';
 
 const STATECHARTS_REPORT = 'statecharts';
 
@@ -28,7 +30,7 @@ class StatesReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     const started = new Set(specifications.map(({ moduleId }) => moduleId));
     // A part of the stories says nothing about the whole.
-    this.isWhole = storyFiles().every((file) => started.has(file));
+    this.isWhole = storyFiles().every((file) => started.has(path.resolve(file)));
     this.digest = digestOfSources();
   }
 

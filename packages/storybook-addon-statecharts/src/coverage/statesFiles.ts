@@ -1,9 +1,10 @@
 // Where the coverage of the statecharts is kept between a run of the stories and those who read it.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, existsSync, globSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundMachine } from '../chart/registry.ts';
-import { loadCharts, STATE_STORIES } from '../chart/loadCharts.ts';
+import { filesIn } from '../chart/filesIn.ts';
+import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
 import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
 
@@ -16,7 +17,7 @@ const SOURCES = ['machines', 'mocks', 'src', 'board', 'stories', '.storybook'];
 
 /** Every file that stories are made of, sorted. */
 function sourceFiles(): string[] {
-  return SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mdx}`)).toSorted();
+  return filesIn(SOURCES, /[.](?:tsx?|mdx)$/);
 }
 
 /** Changes when anything does that a story is made of. */
@@ -24,13 +25,6 @@ export function digestOfSources(): string {
   const hash = createHash('sha256');
   for (const file of sourceFiles()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
-}
-
-/** The files of stories, absolute and sorted. */
-export function storyFiles(): string[] {
-  return globSync('stories/**/*.stories.tsx')
-    .map((file) => path.resolve(file))
-    .toSorted();
 }
 
 /** The last whole run's report; undefined when there was none. */
@@ -45,8 +39,7 @@ function write(file: string, content: unknown): void {
 }
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
-export const readStateStories = (): StateStories =>
-  JSON.parse(readFileSync(STATE_STORIES, 'utf8')) as StateStories;
+export { readStateStories };
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
 

@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useInsertionEffect, type PropsWithChildren } from 'react';
+import { ThemeSourceContext } from '../ui/BoardTheme.tsx';
 import { documented, guideOf } from './documentation.ts';
 import { useBoardTheme } from './globals.ts';
 import { stillFocus } from './stillFocus.ts';
@@ -23,7 +24,9 @@ export function BoardDocs({ children, ...props }: BoardDocsProps) {
   // On the page's own paper, as stories are.
   return (
     <DocsContainer {...props} theme={{ ...colors, appContentBg: colors.appPreviewBg }}>
-      {children}
+      <ThemeSourceContext value={{ parameters: { docs: { theme: colors } }, globals: { theme } }}>
+        {children}
+      </ThemeSourceContext>
     </DocsContainer>
   );
 }

@@ -12,7 +12,7 @@ export function decodedPaths(): Plugin {
     name: 'decoded-paths',
     enforce: 'post',
     transform(code, id) {
-      if (!id.includes('.stories.') || !OWN_PATH.test(code)) return undefined;
+      if (!/[.](?:stories|chart)[.]/u.test(id) || !OWN_PATH.test(code)) return undefined;
       return { code: code.replace(OWN_PATH, '$1(decodeURI(import.meta.url))'), map: null };
     },
   };

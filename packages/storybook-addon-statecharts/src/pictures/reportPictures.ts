@@ -1,12 +1,12 @@
 // Closes a picture run: the manifest, what the board is told, and accepted pictures that nothing asks for
 // any more.
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { pictureKey, type Picture } from './manifest.ts';
 import type { PictureRun } from './pictureRun.ts';
 import { findingLines } from './findings.ts';
+import { storyFiles } from './storyFiles.ts';
 import { titleId, titlesOf } from './storyTitles.ts';
 
 class PictureReporter implements Reporter {
@@ -22,7 +22,7 @@ class PictureReporter implements Reporter {
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const { run, vitest } = this;
-    const titles = titlesOf(globSync('stories/**/*.stories.tsx'));
+    const titles = titlesOf(storyFiles());
     const orphans = this.orphans(modules, new Set([...titles.values()].map(titleId)));
     if (run.accept) run.remove(orphans ?? []);
     await run.save();
@@ -83,7 +83,7 @@ class PictureReporter implements Reporter {
   }
 
   private get ranWhole(): boolean {
-    return this.files.length === globSync('stories/**/*.stories.tsx').length;
+    return this.files.length === storyFiles().length;
   }
 }
 

@@ -1,5 +1,4 @@
 // How every story is tested and pictured: the configuration of Vitest for it.
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,14 +6,13 @@ import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { Reads } from '../desk/desk.ts';
-import { desk } from '../desk/build/plugin.ts';
 import { decodedPaths } from './decodedPaths.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { reviewers } from './reviewers.ts';
 import { shoot } from './shoot.ts';
-import { storyboards } from '../storyboards/build/plugin.ts';
+import { storyFiles } from './storyFiles.ts';
 import { viewportKey } from './viewports.ts';
 import { withoutGuides } from './withoutGuides.ts';
 
@@ -87,7 +85,7 @@ export function storyRun({
   launchOptions,
   folder,
   accept = false,
-  files = globSync('stories/**/*.stories.tsx').toSorted(),
+  files = storyFiles(),
   pictures: wanted = true,
   reviewer,
 }: StoryRunOptions) {
@@ -102,8 +100,6 @@ export function storyRun({
     defineConfig({
       plugins: [
         ...plugins,
-        storyboards({ sample: true }),
-        desk({ sample: true }),
         storybookTest({ configDir: '.storybook' }),
         decodedPaths(),
         withoutGuides(),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sanitize } from 'storybook/internal/csf';
+import { chartIdOf, chartTitle, isChartFile } from '../chart/chartFile.ts';
 
 /** What a file's stories stand under: `Components/Badge`. */
 export function titleIn(source: string, file: string): string {
@@ -10,7 +11,9 @@ export function titleIn(source: string, file: string): string {
 
 /** The titles of files of stories, by file. */
 export function titlesOf(files: readonly string[]): Map<string, string> {
-  return new Map(files.map((file) => [file, titleIn(readFileSync(file, 'utf8'), file)]));
+  const titleOf = (file: string): string =>
+    isChartFile(file) ? chartTitle(chartIdOf(file)) : titleIn(readFileSync(file, 'utf8'), file);
+  return new Map(files.map((file) => [file, titleOf(file)]));
 }
 
 /** The first part of a story's id: `components-badge` for the title `Components/Badge`. */

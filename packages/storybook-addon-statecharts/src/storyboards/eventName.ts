@@ -1,9 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { isNamedBy } from '../chart/transitions.ts';
 import { eventNameOf } from '../chart/words.ts';
 
 /** What an event is called, under the key of a statechart's words: `submit.error`, `form.submit`. */
 export function eventNameIn(machine: AnyStateMachine, eventType: string): string {
   const source = getStateNodes(machine).find(({ transitions }) => transitions.has(eventType));
-  return (source && eventNameOf({ source, eventType })) ?? eventType;
+  if (source !== undefined) return eventNameOf({ source, eventType }) ?? eventType;
+  const descriptors = getStateNodes(machine).flatMap(({ transitions }) => [...transitions.keys()]);
+  return descriptors.find((descriptor) => isNamedBy(descriptor, eventType)) ?? eventType;
 }

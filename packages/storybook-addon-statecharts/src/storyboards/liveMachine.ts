@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { withSilentActors } from '../walks/model.ts';
+import { getStateNodes } from 'xstate/graph';
+import { withSilentActors } from '../walks/silent.ts';
 
 /** Longer than anybody looks. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -15,6 +16,15 @@ export function liveMachine<Machine extends AnyStateMachine>(machine: Machine): 
       Object.keys(silent.implementations.delays).map((delay) => [delay, NEVER_MS]),
     ),
   });
+  // A delay that is a number, or a function in its place, has no name by which to be provided.
+  for (const { entry } of [live.root, ...getStateNodes(live)]) {
+    for (const action of entry) {
+      // An action may also be a name.
+      if (typeof action === 'object' || typeof action === 'function') {
+        if ('delay' in action) Object.assign(action, { delay: NEVER_MS });
+      }
+    }
+  }
   live.provide = () => live;
   return live as Machine;
 }

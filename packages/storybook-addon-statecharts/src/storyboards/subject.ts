@@ -19,11 +19,13 @@ export interface Subject {
   questions: readonly Question[];
   model: FlowModel;
   stepper: Stepper;
+  /** Is there a real screen to be led? */
+  hasScreen: boolean;
 }
 
 /** @throws for a statechart that no chart file registers */
 export function subjectOf(id: string, pictures: Pictures): Subject {
-  const { machine, model, questions } = knownChart(id);
+  const { machine, model, questions, screen } = knownChart(id);
   const chart = chartOf(machine);
   const stories = storiesOf(id);
   return {
@@ -36,5 +38,6 @@ export function subjectOf(id: string, pictures: Pictures): Subject {
     questions,
     model,
     stepper: createStepper(model),
+    hasScreen: screen !== undefined,
   };
 }

@@ -2,9 +2,11 @@ import type { StoryContext } from '@storybook/react-vite';
 import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { expect } from 'storybook/test';
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
-import { withSilentActors, type FlowModel } from './model.ts';
+import { limitsOf } from './limits.ts';
+import { isPlain, type FlowModel } from './model.ts';
 import { knownChart } from '../chart/registry.ts';
-import { explore, leavesAlong, type Path } from './paths.ts';
+import { explore, leavesAlong, stepsAlong, type Path } from './paths.ts';
+import { withSilentActors } from './silent.ts';
 
 async function walkAlone(
   { step }: Pick<StoryContext, 'step'>,
@@ -28,6 +30,18 @@ async function walkAlone(
   actor.stop();
 }
 
+/** Its actions are not replaced, so they are not carried out either. */
+async function thinkThrough(
+  { step }: Pick<StoryContext, 'step'>,
+  model: FlowModel,
+  path: Path,
+): Promise<void> {
+  const [, ...stops] = stepsAlong(model, path);
+  for (const [index, { words }] of path.steps.entries()) {
+    await step(words, () => expect(stops[index]?.taken).not.toEqual([]));
+  }
+}
+
 /**
  * Every transition that can be taken, by as few of the shortest paths as do it: the statechart alone,
  * without a screen, answered for by the play function.
@@ -42,10 +56,15 @@ export function chartWalk(id: string) {
       a11y: { test: 'off' as const },
     },
     play: async ({ step }: StoryContext) => {
-      for (const [index, path] of explore(model).walks.entries()) {
+      const { walks, problems } = explore(model);
+      for (const [index, path] of walks.entries()) {
         const end = path.steps.at(-1)?.words ?? 'from the start';
-        await step(`${index + 1}: ${end}`, () => walkAlone({ step }, model, path));
+        await step(`${index + 1}: ${end}`, () =>
+          isPlain(model) ? thinkThrough({ step }, model, path) : walkAlone({ step }, model, path),
+        );
       }
+      // What a machine alone cannot be walked through, its storyboard says.
+      if (!isPlain(model) && problems.length > 0) throw new Error(limitsOf(model).join('\n'));
     },
   };
 }

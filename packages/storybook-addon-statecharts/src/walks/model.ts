@@ -1,9 +1,12 @@
-import { fromCallback, type AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import type { Answer, FlowModel, ModelEvent } from './types.ts';
-import { eventWords, spaced } from '../chart/words.ts';
+import { actorName, eventWords, spaced } from '../chart/words.ts';
 
 export type { Answer, FlowModel, ModelEvent } from './types.ts';
+
+/** Whether nothing is known of a statechart but its machine. */
+export const isPlain = (model: FlowModel): boolean => Object.keys(model).length === 1;
 
 const plainAnswers: readonly Answer[] = [
   { words: 'succeeds', output: undefined },
@@ -24,27 +27,40 @@ function delayWords(machine: string, delay: string): string {
   return said === `after.${delay}` ? `time passes: ${spaced(delay)}` : said;
 }
 
+const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
+  machine.root,
+  ...getStateNodes(machine),
+];
+
+/** What an observable or a callback tells while it runs. */
+const report = { status: 'active', output: undefined, error: undefined, context: undefined };
+
 function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): ModelEvent[] {
-  return getStateNodes(machine).flatMap(({ invoke, transitions }) =>
-    invoke.flatMap(({ id, src }) => {
-      const name = typeof src === 'string' ? src : id;
-      return (answers?.[name] ?? plainAnswers)
-        .map((answer) => ({
-          words: answerWords(machine.id, name, answer),
-          from: name,
-          at: answer.at ?? 0,
-          event:
-            'output' in answer
-              ? { type: `xstate.done.actor.${id}`, output: answer.output, actorId: id }
-              : { type: `xstate.error.actor.${id}`, error: answer.error, actorId: id },
-        }))
-        .filter(({ event }) => transitions.has(event.type));
+  return nodesOf(machine).flatMap(({ invoke, transitions }) =>
+    invoke.flatMap((invoked) => {
+      const { id } = invoked;
+      const name = actorName(invoked);
+      const reports = {
+        words: `${spaced(name)}: reports`,
+        from: name,
+        event: { type: `xstate.snapshot.${id}`, snapshot: report },
+      };
+      const ends = (answers?.[name] ?? plainAnswers).map((answer) => ({
+        words: answerWords(machine.id, name, answer),
+        from: name,
+        at: answer.at ?? 0,
+        event:
+          'output' in answer
+            ? { type: `xstate.done.actor.${id}`, output: answer.output, actorId: id }
+            : { type: `xstate.error.actor.${id}`, error: answer.error, actorId: id },
+      }));
+      return [...ends, reports].filter(({ event }) => transitions.has(event.type));
     }),
   );
 }
 
 function passingTimeOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
-  return getStateNodes(machine).flatMap(({ after, id }) =>
+  return nodesOf(machine).flatMap(({ after, id }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => {
       const delay = type.slice('xstate.after.'.length, -`.${id}`.length);
       return {
@@ -56,6 +72,10 @@ function passingTimeOf(machine: AnyStateMachine, delays: FlowModel['delays']): M
   );
 }
 
+/** An event that a descriptor stands for: of `pointer.*` one that no other descriptor names. */
+const eventTypeFor = (descriptor: string): string =>
+  descriptor.endsWith('*') ? `${descriptor.slice(0, -1)}anything` : descriptor;
+
 /** Everything that can happen to the statechart: what is sent, what actors answer, time passing. */
 export function modelEventsOf({ machine, sends = [], answers, delays }: FlowModel): ModelEvent[] {
   const named = new Set(sends.map(({ event }) => event.type));
@@ -63,20 +83,13 @@ export function modelEventsOf({ machine, sends = [], answers, delays }: FlowMode
   const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
   return [
     ...sends,
-    ...bare.map((type) => ({ event: { type }, words: eventWords(machine.id, type) })),
+    ...bare.map((type) => ({
+      event: { type: eventTypeFor(type) },
+      words: eventWords(machine.id, type),
+    })),
     ...answersOf(machine, answers),
     ...passingTimeOf(machine, delays),
   ];
-}
-
-/** The same statechart with actors that never answer by themselves: a walk answers for them. */
-export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
-  const silent = fromCallback(() => undefined);
-  return machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, silent]),
-    ),
-  });
 }
 
 /** The model with only some of its actors' answers, by their words: a path then takes those. */

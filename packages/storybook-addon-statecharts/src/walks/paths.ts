@@ -6,8 +6,10 @@ import {
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import { leavesIn, statePathsIn, valueOf } from '../chart/statePaths.ts';
-import { statePathOf, transitionId } from '../chart/transitions.ts';
-import { modelEventsOf, withSilentActors } from './model.ts';
+import { isNamedBy, statePathOf, transitionId, transitionsOf } from '../chart/transitions.ts';
+import { contextKey } from './contextKey.ts';
+import { isPlain, modelEventsOf } from './model.ts';
+import { withSilentActors } from './silent.ts';
 import type { FlowModel, ModelEvent, Path } from './types.ts';
 
 export type { Path } from './types.ts';
@@ -21,6 +23,16 @@ interface Edge {
   next: AnyMachineSnapshot;
 }
 
+/** Something that cannot be thought through, as the machine's own code fails on it. */
+export interface Problem {
+  /** What happens then; undefined where it begins. */
+  modelEvent: ModelEvent | undefined;
+  /** The leaf states that it rests in. */
+  leaves: readonly string[];
+  /** What the code says. */
+  message: string;
+}
+
 export interface Exploration {
   /** The shortest way to every situation that the model tells apart, the shortest first. */
   paths: Path[];
@@ -28,6 +40,33 @@ export interface Exploration {
   walks: Path[];
   /** The shortest way that takes each transition, by its id. */
   taking: ReadonlyMap<string, Path>;
+  /** What could not be thought through, each once. */
+  problems: readonly Problem[];
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Takes an event, or says why the machine's own code fails on it. */
+function attempt(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  scope: never,
+): AnyMachineSnapshot | { failed: string } {
+  try {
+    const next = machine.transition(snapshot as never, event, scope) as AnyMachineSnapshot;
+    return next.status === 'error' ? { failed: messageOf(next.error) } : next;
+  } catch (error) {
+    return { failed: messageOf(error) };
+  }
+}
+
+function withoutRepetition(problems: readonly Problem[]): Problem[] {
+  const key = ({ modelEvent, message }: Problem): string => `${modelEvent?.words} ${message}`;
+  return [
+    ...new Map(problems.toReversed().map((problem) => [key(problem), problem])).values(),
+  ].toReversed();
 }
 
 /** Where transitions are only thought through: nothing is started, told or carried out. */
@@ -88,29 +127,30 @@ function exploreFrom(
   const answered = new Map(
     [machine.root, ...getStateNodes(machine)].map((node) => [
       statePathOf(node),
-      new Set<string>(node.transitions.keys()),
+      [...node.transitions.keys()],
     ]),
   );
+  const problems: Problem[] = [];
   const possible = (snapshot: AnyMachineSnapshot): ModelEvent[] => {
     if (model.shouldExpand?.(snapshot) === false) return [];
     const statePaths = statePathsIn(valueOf(snapshot));
     return modelEvents.filter(
       (modelEvent) =>
-        statePaths.some((statePath) => answered.get(statePath)?.has(modelEvent.event.type)) &&
-        model.isPossible?.(snapshot, modelEvent) !== false,
+        statePaths.some((statePath) =>
+          answered.get(statePath)?.some((each) => isNamedBy(each, modelEvent.event.type)),
+        ) && model.isPossible?.(snapshot, modelEvent) !== false,
     );
   };
   const transition = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
     const modelEvent = byEvent.get(event) ?? { event, words: event.type };
     if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
     taken = [];
-    const next = machine.transition(snapshot as never, event, scope);
-    edges.push({
-      situation: situationOf(snapshot),
-      modelEvent,
-      taken,
-      next: next as AnyMachineSnapshot,
-    });
+    const next = attempt(machine, snapshot, event, scope);
+    if ('failed' in next) {
+      problems.push({ modelEvent, leaves: leavesIn(valueOf(snapshot)), message: next.failed });
+      return snapshot;
+    }
+    edges.push({ situation: situationOf(snapshot), modelEvent, taken, next });
     return next;
   };
 
@@ -140,41 +180,94 @@ function exploreFrom(
     for (const id of ids) seen.add(id);
     return isNew ? [longer] : [];
   });
-  return { paths, walks: withoutBeginnings(walks), taking };
+  return { paths, walks: withoutBeginnings(walks), taking, problems };
+}
+
+interface Beginning {
+  path: Path;
+  taken: string[];
+  problems: Problem[];
 }
 
 /** Where a statechart begins, and what it did at once to get there. */
-function beginning(model: FlowModel, input: unknown): { path: Path; taken: string[] } {
+function beginning(model: FlowModel, input: unknown): Beginning {
   const taken: string[] = [];
   const scope = createInertScope((more) => taken.push(...more)) as never;
-  const snapshot = withSilentActors(model.machine).getInitialSnapshot(scope, input);
-  return { path: { input, steps: [], snapshot: snapshot as AnyMachineSnapshot }, taken };
+  const machine = withSilentActors(model.machine);
+  const first = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;
+  if (first.status !== 'error')
+    return { path: { input, steps: [], snapshot: first }, taken, problems: [] };
+  // Without its context it can still be drawn, and thought through as far as that goes.
+  const context: unknown = first.context;
+  const snapshot = machine.resolveState({ value: valueOf(first), context });
+  const problem = { modelEvent: undefined, leaves: [], message: messageOf(first.error) };
+  return { path: { input, steps: [], snapshot }, taken: [], problems: [problem] };
 }
 
-/**
- * Thinks a statechart through with everything that its model lets happen: from its start, or on from
- * where a path ends.
- */
-export function explore(model: FlowModel, from?: Path): Exploration {
-  const seen = new Set<string>();
-  const starts =
-    from === undefined
-      ? (model.inputs ?? [undefined]).map((input) => beginning(model, input))
-      : [{ path: from, taken: [] }];
-  const found = starts.map(({ path, taken }) => {
+function exploreWith(
+  model: FlowModel,
+  starts: readonly Beginning[],
+  seen: Set<string>,
+): Exploration {
+  const found = starts.map(({ path, taken, problems: atFirst }) => {
     const begins = taken.some((id) => !seen.has(id)) ? [path] : [];
     for (const id of taken) seen.add(id);
-    const { paths, walks, taking } = exploreFrom(model, path, seen);
+    const { paths, walks, taking, problems } = exploreFrom(model, path, seen);
     return {
       paths,
       walks: withoutBeginnings([...begins, ...walks]),
       taking: [...taking, ...taken.map((id) => [id, path] as const)],
+      problems: [...atFirst, ...problems],
     };
   });
   return {
     paths: found.flatMap(({ paths }) => paths).toSorted((a, b) => a.steps.length - b.steps.length),
     walks: found.flatMap(({ walks }) => walks),
     taking: new Map(found.toReversed().flatMap(({ taking }) => taking)),
+    problems: withoutRepetition(found.flatMap(({ problems }) => problems)),
+  };
+}
+
+/** Of a machine that nothing else is known of, so many situations are told apart by their context. */
+const MOST_SITUATIONS = 200;
+
+/** A model that tells situations apart by all that the machine remembers, as long as those are few. */
+function byContext(model: FlowModel): FlowModel {
+  const seen = new Set<string>();
+  return {
+    ...model,
+    distinguish: contextKey,
+    shouldExpand: ({ value, context }) => {
+      seen.add(JSON.stringify([value, contextKey(context)]));
+      return seen.size <= MOST_SITUATIONS;
+    },
+  };
+}
+
+/** Whether there are transitions that no path takes. */
+const leavesOut = ({ machine }: FlowModel, { taking }: Exploration): boolean =>
+  [machine.root, ...getStateNodes(machine)]
+    .flatMap(transitionsOf)
+    .some((transition) => !taking.has(transitionId(transition)));
+
+/**
+ * Thinks a statechart through with everything that its model lets happen: from its start, or on from
+ * where a path ends. Of a plain machine, what states alone do not reach is looked for by context.
+ */
+export function explore(model: FlowModel, from?: Path): Exploration {
+  const seen = new Set<string>();
+  const starts =
+    from === undefined
+      ? (model.inputs ?? [undefined]).map((input) => beginning(model, input))
+      : [{ path: from, taken: [], problems: [] }];
+  const found = exploreWith(model, starts, seen);
+  if (!isPlain(model) || !leavesOut(model, found)) return found;
+  const more = exploreWith(byContext(model), starts, seen);
+  return {
+    ...found,
+    walks: withoutBeginnings([...found.walks, ...more.walks]),
+    taking: new Map([...more.taking, ...found.taking]),
+    problems: withoutRepetition([...found.problems, ...more.problems]),
   };
 }
 
@@ -221,11 +314,8 @@ export function createStepper(model: FlowModel) {
         if (model.isPossible?.(snapshot, modelEvent) === false) return [];
         if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
         taken = [];
-        const next = machine.transition(
-          snapshot as never,
-          modelEvent.event,
-          scope,
-        ) as AnyMachineSnapshot;
+        const next = attempt(machine, snapshot, modelEvent.event, scope);
+        if ('failed' in next) return [];
         const isSame =
           next.context === snapshot.context &&
           JSON.stringify(next.value) === JSON.stringify(snapshot.value);

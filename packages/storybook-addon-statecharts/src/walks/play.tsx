@@ -77,7 +77,8 @@ function createPlayer(screen: RealScreen) {
 type Player = ReturnType<typeof createPlayer>;
 
 interface Played {
-  screen: () => Promise<RealScreen>;
+  /** Undefined where the screen says nothing of how things happen on it. */
+  screen: () => Promise<RealScreen | undefined>;
   /** Where each path begins and what happens on it. */
   walks: (model: FlowModel) => readonly Path[];
   /** What a person sees at the end. */
@@ -85,19 +86,24 @@ interface Played {
 }
 
 function story({ screen: load, walks, seen }: Played) {
-  let ready: Promise<{ screen: RealScreen; player: Player }> | undefined;
+  let ready: Promise<{ screen: RealScreen; player: Player } | undefined> | undefined;
   const made = () =>
-    (ready ??= load().then((screen) => ({ screen, player: createPlayer(screen) })));
+    (ready ??= load().then((screen) => screen && { screen, player: createPlayer(screen) }));
   return {
     async beforeEach(context: StoryContext) {
-      const { screen, player } = await made();
-      screen.serve?.(context, player.endpoints);
-      return player.close;
+      const loaded = await made();
+      loaded?.screen.serve?.(context, loaded.player.endpoints);
+      return loaded?.player.close;
     },
     // Each path opens a page of its own.
     render: () => <div />,
     play: async (context: StoryContext) => {
-      const { screen, player } = await made();
+      const loaded = await made();
+      if (loaded === undefined) {
+        await context.step('Its screen exports no `walk`: nothing is played', () => undefined);
+        return;
+      }
+      const { screen, player } = loaded;
       const paths = walks(screen.model);
       for (const [index, path] of paths.entries()) {
         const walk = (): Promise<void> => player.walk(context, path);
@@ -142,16 +148,15 @@ function pathsOf(model: FlowModel): readonly Path[] {
   return paths;
 }
 
-const screens = new Map<string, Promise<RealScreen>>();
+const screens = new Map<string, Promise<RealScreen | undefined>>();
 
-async function loadScreen(id: string): Promise<RealScreen> {
+async function loadScreen(id: string): Promise<RealScreen | undefined> {
   const { screen, model } = knownChart(id);
   const { walk } = (await screen?.()) ?? {};
-  if (walk === undefined) throw new Error(`The screen of ${id} exports no walk`);
-  return walk(model);
+  return walk?.(model);
 }
 
-function screenOf(id: string): Promise<RealScreen> {
+function screenOf(id: string): Promise<RealScreen | undefined> {
   const loading = screens.get(id) ?? loadScreen(id);
   screens.set(id, loading);
   return loading;

@@ -1,2 +1,6 @@
+/** A storyboard and what stands beside it; a statechart's other stories are walks on its real screen. */
+const DRAWN = /^storyboards-.*--(?:storyboard|strips|live|every-transition)$/;
+
 /** Does a story fill a window? Everything else is a part of a page, or a page of the board. */
-export const fillsWindow = (id: string): boolean => /^(?:screens|flows|faults|patterns)-/.test(id);
+export const fillsWindow = (id: string): boolean =>
+  /^(?:screens|flows|faults|patterns|storyboards)-/.test(id) && !DRAWN.test(id);

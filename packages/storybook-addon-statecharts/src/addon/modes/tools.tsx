@@ -1,4 +1,5 @@
-// The manager's builder compiles JSX to React.createElement.
+/** @jsxRuntime classic */
+// The manager brings its own React, of another version: elements are made by that one.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
 import {

@@ -1,4 +1,5 @@
-// The manager's builder compiles JSX to React.createElement.
+/** @jsxRuntime classic */
+// The manager brings its own React, of another version: elements are made by that one.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
 import {
@@ -7,7 +8,13 @@ import {
   STORY_CHANGED,
   STORY_FINISHED,
 } from 'storybook/internal/core-events';
-import { addons, types, useChannel, useStorybookState } from 'storybook/manager-api';
+import {
+  addons,
+  types,
+  useChannel,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { Group, Press } from '../modes/press.tsx';
 import { PACE, STEP, type Pace } from './messages.ts';
@@ -27,13 +34,17 @@ function PlaySlowly() {
   const [pace, setPace] = React.useState<Pace>('quick');
   const [step, setStep] = React.useState('');
   const { storyId } = useStorybookState();
+  const api = useStorybookApi();
   const emit = useChannel({
     [STEP]: setStep,
     [STORY_FINISHED]: () => setStep(''),
     [PLAY_FUNCTION_THREW_EXCEPTION]: () => setStep(''),
     [STORY_CHANGED]: () => setStep(''),
   });
-  if (!storyId.startsWith('flows-')) return null;
+  // What is walked has steps, too. Before the index has come there is no story yet.
+  const story = api.getCurrentStoryData() as { tags?: readonly string[] } | undefined;
+  const isWalk = story?.tags?.includes('generated') === true;
+  if (!storyId.startsWith('flows-') && !isWalk) return null;
   function choose(chosen: Pace): void {
     setPace(chosen);
     emit(PACE, chosen);

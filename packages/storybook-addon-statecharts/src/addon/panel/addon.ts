@@ -1,28 +1,38 @@
 import '../../watch/watchActors.ts';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import type { StoryContext } from 'storybook/internal/types';
+import { withThemeSource } from '../../ui/withThemeSource.tsx';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
 import { answerPanel } from './answerPanel.ts';
 import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRun.ts';
 
-/**
- * Watches the statecharts of every story: its test reports what they did, and in Storybook the
- * Statechart panel shows it.
- */
-export const statecharts = () =>
-  definePreviewAddon({
-    beforeEach({ tags, parameters, viewMode }) {
-      // A docs page shows many stories at once.
-      if (viewMode === 'docs') return;
-      answerPanel();
-      beginWatch(chartsAbout(tags, parameters));
-    },
-    afterEach({ id, title, name, tags, parameters, viewMode, reporting }) {
-      if (viewMode === 'docs') return undefined;
-      return reporting.addReport({
-        type: STATECHARTS_REPORT,
-        version: 1,
-        result: storyRunOf({ id, title, name, tags, parameters }, currentWatch()),
-        status: 'passed',
-      });
-    },
+type Context = StoryContext;
+
+/** Around every story. */
+export const decorators = [withThemeSource];
+
+/** Before a story: what runs from here on is its own. */
+export function beforeEach({ tags, parameters, viewMode }: Context): void {
+  // A docs page shows many stories at once.
+  if (viewMode === 'docs') return;
+  answerPanel();
+  beginWatch(chartsAbout(tags, parameters));
+}
+
+/** After a story's play function: its test reports what its statecharts did. */
+export function afterEach(context: Context): void {
+  const { id, title, name, tags, parameters, viewMode, reporting } = context;
+  if (viewMode === 'docs') return;
+  reporting.addReport({
+    type: STATECHARTS_REPORT,
+    version: 1,
+    result: storyRunOf({ id, title, name, tags, parameters }, currentWatch()),
+    status: 'passed',
   });
+}
+
+/**
+ * Watches the statecharts of every story: its test reports what they did, and in Storybook the State panel
+ * shows it. For a preview of CSF Next, which names its add-ons; any other has it by the add-on's name.
+ */
+export const statecharts = () => definePreviewAddon({ decorators, beforeEach, afterEach });

@@ -1,14 +1,8 @@
 // The review desk's data as a module, and its pictures as files beside the board.
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { filesIn } from '../../chart/filesIn.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { READS_FOLDER } from '../reads.ts';
@@ -123,7 +117,7 @@ export function desk({
     },
     configureServer(server) {
       if (!sample) {
-        const sources = [MANIFEST, TAKEN, ...globSync(`${VERDICTS}/*.json`, { cwd: root })];
+        const sources = [MANIFEST, TAKEN, ...filesIn([VERDICTS], /[.]json$/, root)];
         server.watcher.add(sources.map((file) => path.resolve(root, file)).filter(existsSync));
         for (const event of ['add', 'change', 'unlink'] as const)
           server.watcher.on(event, (file: string) => refresh(server, file));

@@ -1,6 +1,7 @@
 // What screens told in the base and tell now.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { filesIn } from '../../chart/filesIn.ts';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reads } from '../desk.ts';
 import { comparedText, parseReads, READS_FOLDER } from '../reads.ts';
@@ -19,11 +20,11 @@ const storyOf = (file: string): string =>
 
 /** The text baselines in the working tree, by story. */
 export function acceptedReads(root = '.'): Map<string, Reads> {
-  const files = globSync(`${READS_FOLDER}/*/*.txt`, { cwd: root }).toSorted();
+  const files = filesIn([READS_FOLDER], /[.]txt$/, root);
   return new Map(
     files.map((file) => {
-      const name = file.replaceAll(path.sep, '/');
-      return [storyOf(name), parseReads(readFileSync(path.join(root, file), 'utf8'), name)];
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return [storyOf(file), parseReads(text, file)];
     }),
   );
 }

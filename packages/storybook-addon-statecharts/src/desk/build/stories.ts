@@ -1,9 +1,10 @@
 // What pictures are of, from the text of the files of stories.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { titleIn } from '../../pictures/storyTitles.ts';
-import { STATE_STORIES } from '../../chart/loadCharts.ts';
+import { filesIn } from '../../chart/filesIn.ts';
+import { readStateStories } from '../../chart/loadCharts.ts';
 import type { DeskPicture } from '../desk.ts';
 
 const STORY = /^export const (\w+) = meta\.story\(/gm;
@@ -41,14 +42,11 @@ const WITH_SCREENS = new Set(['screens', 'faults', 'flows']);
 /** What is known of every story, by its id, and of one that no file has any more, by its id alone. */
 export function storyFacts(root = '.'): (story: string) => StoryFacts {
   const said = new Map(
-    globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
+    filesIn(['src', 'stories'], /[.]stories[.]tsx$/, root).flatMap((file) =>
       saidIn(readFileSync(path.join(root, file), 'utf8'), file),
     ),
   );
-  const stateStories = JSON.parse(readFileSync(path.join(root, STATE_STORIES), 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
+  const stateStories = readStateStories(root);
   const chosen = new Map<string, string[]>();
   for (const [machine, statePaths] of Object.entries(stateStories)) {
     for (const [statePath, story] of Object.entries(statePaths)) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckCircleIcon } from '../../../../../src/ui/art/icons/CheckCircleIcon.tsx';
-import { XIcon } from '../../../../../src/ui/art/icons/XIcon.tsx';
-import { Stack } from '../../../../../src/ui/components/Stack/Stack.tsx';
+import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import * as styles from './DoDont.css.ts';
 
 interface VerdictProps {

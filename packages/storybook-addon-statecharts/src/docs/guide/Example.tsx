@@ -12,7 +12,7 @@ export function Example({ className, ref, children }: ExampleProps) {
   const { Around } = documented();
   return (
     <Around>
-      <div className={className} ref={ref} data-example="">
+      <div className={className} ref={ref} data-example="" data-statecharts-host="">
         {children}
       </div>
     </Around>

@@ -17,8 +17,8 @@ import {
   type PatternGuide,
 } from './guide.ts';
 import { DoDont } from './DoDont.tsx';
-import { CheckCircleIcon } from '../../../../../src/ui/art/icons/CheckCircleIcon.tsx';
-import { XIcon } from '../../../../../src/ui/art/icons/XIcon.tsx';
+import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
+import { BoardTheme } from '../../ui/BoardTheme.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { evidence, statusWords } from './evidence.ts';
 import { Example } from './Example.tsx';
@@ -26,17 +26,24 @@ import { documented, type LoadedGuide } from '../documentation.ts';
 import { PartLink } from './PartLink.tsx';
 import * as styles from './guide.css.ts';
 
+/** A part of the page that is neither Storybook's nor a story. */
+const Own = ({ children }: { children: ReactNode }) => (
+  <Unstyled>
+    <BoardTheme isPage={false}>{children}</BoardTheme>
+  </Unstyled>
+);
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = `${useId()}-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
-    <Unstyled>
+    <Own>
       <section className={styles.part} aria-labelledby={id}>
         <h2 className={styles.heading} id={id}>
           {title}
         </h2>
         {children}
       </section>
-    </Unstyled>
+    </Own>
   );
 }
 
@@ -183,13 +190,13 @@ export function GuidePage({ guide, source }: LoadedGuide) {
   return (
     <>
       <Title />
-      <Unstyled>
+      <Own>
         <p className={styles.lead}>{guide.purpose}</p>
         <p className={styles.status}>
           <strong>{statusWords[guide.status]}</strong>
           <span>{evidence(stories)}</span>
         </p>
-      </Unstyled>
+      </Own>
       <Primary />
       <Controls />
       <Use {...guide} />
@@ -209,11 +216,13 @@ export function GuidePage({ guide, source }: LoadedGuide) {
       <Stories
         includePrimary={false}
         title={
-          <Unstyled className={styles.part}>
-            <h2 className={styles.heading} id="every-state">
-              Every state
-            </h2>
-          </Unstyled>
+          <Own>
+            <div className={styles.part}>
+              <h2 className={styles.heading} id="every-state">
+                Every state
+              </h2>
+            </div>
+          </Own>
         }
       />
       {related.length > 0 && (

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../../../src/ui/styles/theme.css.ts';
-import { from } from '../../../../../src/ui/styles/tokens/breakpoint.ts';
-import { displayFace } from '../../../../../src/ui/styles/typefaces.ts';
+import { displayFace, vars } from '../../ui/theme.css.ts';
+import { from } from '../../ui/media.ts';
 
 export const lead = style({
   maxWidth: vars.measure.normal,

@@ -1,7 +1,7 @@
-import { Badge } from '../../../../../src/ui/components/Badge/Badge.tsx';
-import { Stack } from '../../../../../src/ui/components/Stack/Stack.tsx';
-import { Table, type TableColumn } from '../../../../../src/ui/components/Table/Table.tsx';
-import { TextLink } from '../../../../../src/ui/components/TextLink/TextLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 import * as aside from './aside/Aside.css.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../../src/ui/styles/theme.css.ts';
+import { vars } from '../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
 /** The window's, up to what a drawing has use for: a picture grows with its story. */

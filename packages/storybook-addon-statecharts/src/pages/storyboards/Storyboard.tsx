@@ -10,11 +10,12 @@ import { answerPath } from '../../storyboards/questions.ts';
 import { settings } from '../../chart/registry.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 import { pathAlong, slugsOf, stopsAfter, type Stop } from '../../storyboards/walk.ts';
-import { classNames } from '../../../../../src/ui/styles/classNames.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Aside } from './aside/Aside.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { CanvasContext, Chosen } from './canvas/context.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { Limits } from './Limits.tsx';
 import { Choices } from './controls/Choices.tsx';
 import * as controls from './controls/Controls.css.ts';
 import { Search } from './controls/Search.tsx';
@@ -25,6 +26,7 @@ import { isMovedByHand, LivePane } from './live/LivePane.tsx';
 import { Printed } from './print/Printed.tsx';
 import { Questions } from './strip/Questions.tsx';
 import { useLayout, type Layouts } from './useLayout.ts';
+import { Page } from '../../ui/Page.tsx';
 
 export interface StoryboardProps {
   /** The story's own id, under whose address the look is kept. */
@@ -196,7 +198,7 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   const hasAside = look.live || chosen !== undefined;
 
   return (
-    <main className={styles.page}>
+    <Page className={styles.page}>
       <div className={styles.board}>
         <header className={`${styles.head} ${styles.across}`}>
           <div className={styles.words}>
@@ -253,17 +255,19 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
           <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
             Fit
           </button>
-          <button
-            type="button"
-            className={controls.button}
-            aria-pressed={look.live}
-            onClick={() => {
-              setAt(undefined);
-              change({ live: !look.live });
-            }}
-          >
-            Live
-          </button>
+          {subject.hasScreen ? (
+            <button
+              type="button"
+              className={controls.button}
+              aria-pressed={look.live}
+              onClick={() => {
+                setAt(undefined);
+                change({ live: !look.live });
+              }}
+            >
+              Live
+            </button>
+          ) : null}
           <ExportMenu
             drawn={
               placed === undefined
@@ -349,8 +353,9 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
         <Printed {...placed} subject={subject} view={view} window={window} pictureIn={pictureIn} />
       )}
       <div className={styles.under}>
+        <Limits model={subject.model} />
         <ChartTable subject={subject} lit={statePathsIn(look.lit)} />
       </div>
-    </main>
+    </Page>
   );
 }

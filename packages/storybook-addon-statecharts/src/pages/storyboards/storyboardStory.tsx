@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import pictures from 'virtual:storyboards/pictures';
 import { chartModes } from '../../pictures/modes.ts';
+import { knownChart } from '../../chart/registry.ts';
 import { subjectOf } from '../../storyboards/subject.ts';
 import { firstLook, type Look } from './look.ts';
 import { Storyboard } from './Storyboard.tsx';
@@ -32,16 +33,13 @@ export function storyboard(id: string, layouts: () => Promise<{ default: Layouts
   };
 }
 
-/**
- * Every flow of a statechart as captioned pictures, to be printed.
- * @param isPictured one statechart's strips stand for all: those of the session are longer than a picture
- */
-export function strips(id: string, isPictured = false) {
+/** Every flow of a statechart as captioned pictures, to be printed. */
+export function strips(id: string) {
   const subject = subjectOf(id, pictures);
   return {
     render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => (
       <Strips subject={subject} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
     ),
-    parameters: { chromatic: { disableSnapshot: !isPictured } },
+    parameters: { chromatic: { disableSnapshot: !knownChart(id).picturedStrips } },
   };
 }

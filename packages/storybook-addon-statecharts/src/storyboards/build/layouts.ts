@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
-import { loadMachines, readStateStories } from '../../coverage/statesFiles.ts';
+import { knownChart, storiesOf } from '../../chart/registry.ts';
 import { chartOf } from '../../chart/chart.ts';
-import type { FoundMachine } from '../../chart/registry.ts';
 import { boardOf, foldedAtFirst, type Board } from '../board.ts';
 import { boardKey, layOut } from '../layout.ts';
 import type { Layout } from '../boxes.ts';
@@ -24,10 +23,11 @@ async function known(board: Board): Promise<Layout> {
   return layout;
 }
 
-function openingBoards(found: FoundMachine, pictures: Pictures): Board[] {
-  const chart = chartOf(found.machine);
-  const wording = wordingOf(found.machine);
-  const own = ownScreens(chart, readStateStories()[found.id] ?? {}, pictures);
+function openingBoards(id: string, pictures: Pictures): Board[] {
+  const { machine } = knownChart(id);
+  const chart = chartOf(machine);
+  const wording = wordingOf(machine);
+  const own = ownScreens(chart, storiesOf(id), pictures);
   const folds = [foldedAtFirst(chart), []];
   return folds.flatMap((folded) =>
     views.flatMap((view) =>
@@ -38,16 +38,13 @@ function openingBoards(found: FoundMachine, pictures: Pictures): Board[] {
   );
 }
 
-/** The layouts of a statechart's storyboard as it opens and unfolded, by their boards' keys. */
+/** The layouts of a registered statechart's storyboard as it opens and unfolded, by their boards' keys. */
 export async function openingLayouts(
   machine: string,
   pictures: Pictures,
 ): Promise<Record<string, Layout>> {
-  const machines = await loadMachines();
-  const found = machines.find(({ id }) => id === machine);
-  if (found === undefined) throw new Error(`There is no statechart ${machine}`);
   const layouts: Record<string, Layout> = {};
-  for (const board of openingBoards(found, pictures)) {
+  for (const board of openingBoards(machine, pictures)) {
     layouts[boardKey(board)] ??= await known(board);
   }
   return layouts;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { chartFiles, loadCharts, SETTINGS } from '../../chart/loadCharts.ts';
+import { resolveWith } from '../../chart/importFile.ts';
 import { storiesByState } from '../../chart/registry.ts';
 import { drawnTypefaces } from '../drawing/typefaces.ts';
 import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts';
@@ -55,7 +56,8 @@ function chartsModule(root: string): string {
   const files = chartFiles(root);
   const settings = path.resolve(root, SETTINGS);
   return [
-    ...files.map((file, index) => `import chart${index} from ${JSON.stringify(file)};`),
+    // Itself, and not the stories in its place.
+    ...files.map((file, index) => `import chart${index} from ${JSON.stringify(`${file}?chart`)};`),
     existsSync(settings)
       ? `export { default as settings } from ${JSON.stringify(settings)};`
       : 'export const settings = undefined;',
@@ -81,8 +83,9 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
   let isBuild = false;
   return {
     name: 'storyboards',
-    configResolved({ command }) {
+    configResolved({ command, resolve }) {
       isBuild = command === 'build';
+      resolveWith(resolve.alias);
     },
     resolveId(id) {
       const isOurs = id === CHARTS || id === TYPEFACES || id === PICTURES || id.startsWith(LAYOUTS);

@@ -4,10 +4,10 @@ import type { GroupStanding } from '../../../desk/summary.ts';
 import type { Looked } from '../../../desk/ui/lookedAt.ts';
 import { dayWords, modeWords } from '../../../desk/ui/words.ts';
 import { limits, type Verdict } from '../../../desk/verdicts.ts';
-import { Button } from '../../../../../../src/ui/components/Button/Button.tsx';
-import { Notice } from '../../../../../../src/ui/components/Notice/Notice.tsx';
-import { TextArea } from '../../../../../../src/ui/components/TextArea/TextArea.tsx';
-import { TextField } from '../../../../../../src/ui/components/TextField/TextField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { StateBadge } from './GroupList.tsx';
 import * as styles from './Desk.css.ts';
 

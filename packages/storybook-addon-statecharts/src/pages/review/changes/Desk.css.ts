@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
-import { displayFace } from '../../../../../../src/ui/styles/typefaces.ts';
+import { displayFace, vars } from '../../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
 

@@ -17,10 +17,10 @@ import { extents, type Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
 import { modeParts, modeWords, subjectWords } from '../../../desk/ui/words.ts';
 import { standing, type VerdictFile } from '../../../desk/verdicts.ts';
-import { Button } from '../../../../../../src/ui/components/Button/Button.tsx';
-import { EmptyState } from '../../../../../../src/ui/components/EmptyState/EmptyState.tsx';
-import { Notice } from '../../../../../../src/ui/components/Notice/Notice.tsx';
-import { VisuallyHidden } from '../../../../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Choices } from '../../storyboards/controls/Choices.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
@@ -36,6 +36,7 @@ import { useKeys } from './useKeys.ts';
 import { useReads } from './useReads.ts';
 import { useReadsToggles } from './useReadsToggles.tsx';
 import * as styles from './Desk.css.ts';
+import { Page } from '../../../ui/Page.tsx';
 
 export interface DeskProps {
   data: DeskData;
@@ -191,7 +192,7 @@ export function Desk(props: DeskProps) {
   );
 
   return (
-    <main className={styles.page}>
+    <Page className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>Review desk</h1>
         <p className={styles.sums}>
@@ -431,6 +432,6 @@ export function Desk(props: DeskProps) {
           onClose={() => send({ type: 'handOver.close' })}
         />
       ) : null}
-    </main>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Box, Shot } from '../../../desk/desk.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
-import { classNames } from '../../../../../../src/ui/styles/classNames.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Stage.css.ts';
 
 export interface FrameProps {

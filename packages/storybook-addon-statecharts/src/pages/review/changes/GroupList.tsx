@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { contentOf, counted, type GroupStanding } from '../../../desk/summary.ts';
-import { Badge } from '../../../../../../src/ui/components/Badge/Badge.tsx';
-import type { BadgeTone } from '../../../../../../src/ui/components/Badge/tones.ts';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import * as styles from './Desk.css.ts';
 
 const states: Readonly<Record<GroupStanding['state'], { words: string; tone: BadgeTone }>> = {

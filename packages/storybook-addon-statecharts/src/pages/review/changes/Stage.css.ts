@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+import { vars } from '../../../ui/theme.css.ts';
 
 /** No higher than this, so that decision and strip stay in sight; wider pictures are as wide as there is room. */
 export const HEIGHT = 'min(62vh, 36rem)';

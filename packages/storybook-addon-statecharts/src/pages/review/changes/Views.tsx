@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Box, Shot } from '../../../desk/desk.ts';
-import { Button } from '../../../../../../src/ui/components/Button/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Boxes, Frame, Picture, Scroll } from './Frame.tsx';
 import * as styles from './Stage.css.ts';
 

@@ -4,16 +4,16 @@ import { counted } from '../../../desk/summary.ts';
 import { recordOf, type Entry } from '../../../desk/ui/record.ts';
 import { minuteWords, modeWords } from '../../../desk/ui/words.ts';
 import type { Verdict } from '../../../desk/verdicts.ts';
-import { Badge } from '../../../../../../src/ui/components/Badge/Badge.tsx';
-import type { BadgeTone } from '../../../../../../src/ui/components/Badge/tones.ts';
-import { EmptyState } from '../../../../../../src/ui/components/EmptyState/EmptyState.tsx';
-import { Notice } from '../../../../../../src/ui/components/Notice/Notice.tsx';
-import { Table, type TableColumn } from '../../../../../../src/ui/components/Table/Table.tsx';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Table, type TableColumn } from '../../../ui/Table.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
 import { damageWords } from '../changes/HandOver.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './Record.css.ts';
+import { Page } from '../../../ui/Page.tsx';
 
 const decisions: Readonly<Record<Verdict['decision'], { words: string; tone: BadgeTone }>> = {
   approved: { words: 'Approved', tone: 'green' },
@@ -70,7 +70,7 @@ const columns: readonly TableColumn<Entry>[] = [
 export function Record({ data }: { data: Pick<DeskData, 'verdicts' | 'damaged'> }) {
   const entries = useMemo(() => recordOf(data.verdicts), [data.verdicts]);
   return (
-    <main className={styles.page}>
+    <Page className={styles.page}>
       <header className={desk.head}>
         <h1 className={desk.title}>Record</h1>
         <p className={desk.sums}>
@@ -102,6 +102,6 @@ export function Record({ data }: { data: Pick<DeskData, 'verdicts' | 'damaged'> 
           />
         )}
       </div>
-    </main>
+    </Page>
   );
 }

@@ -10,8 +10,8 @@ import {
   type FilterKey,
   type Filters,
 } from '../../../desk/ui/filterStates.ts';
-import { Button } from '../../../../../../src/ui/components/Button/Button.tsx';
-import { EmptyState } from '../../../../../../src/ui/components/EmptyState/EmptyState.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
 import type { DeskSources } from '../sources.ts';
@@ -19,6 +19,7 @@ import { SheetOf } from './Sheet.tsx';
 import { StateView } from './StateView.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
+import { Page } from '../../../ui/Page.tsx';
 
 export interface AllStatesProps {
   data: DeskData;
@@ -69,7 +70,7 @@ export function AllStates({ data, sources, filters: first = {} }: AllStatesProps
     opened === undefined ? [] : pictures.filter(({ story }) => story === opened);
 
   return (
-    <main className={styles.page}>
+    <Page className={styles.page}>
       <header className={desk.head}>
         <h1 className={desk.title}>All states</h1>
         <p className={desk.sums} role="status">
@@ -144,6 +145,6 @@ export function AllStates({ data, sources, filters: first = {} }: AllStatesProps
           />
         ))
       )}
-    </main>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sheet } from '../../../desk/ui/filterStates.ts';
 import { modeWords } from '../../../desk/ui/words.ts';
-import { Badge } from '../../../../../../src/ui/components/Badge/Badge.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import * as styles from './AllStates.css.ts';
 
 export interface SheetProps {

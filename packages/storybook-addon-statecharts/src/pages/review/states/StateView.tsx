@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DeskPicture } from '../../../desk/desk.ts';
 import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
-import { Button } from '../../../../../../src/ui/components/Button/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
 import { chartStory } from '../changes/Facts.tsx';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
-import { media } from '../../../../../../src/ui/styles/tokens/breakpoint.ts';
+import { vars } from '../../../ui/theme.css.ts';
+import { media } from '../../../ui/media.ts';
 
 export const canvas = style({
   position: 'relative',

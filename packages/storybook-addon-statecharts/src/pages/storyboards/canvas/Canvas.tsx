@@ -3,7 +3,7 @@ import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { Board } from '../../../storyboards/board.ts';
 import type { Layout } from '../../../storyboards/boxes.ts';
-import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+import { vars } from '../../../ui/theme.css.ts';
 import { arrowTo } from './arrows.ts';
 import * as styles from './Canvas.css.ts';
 import { Context, type CanvasContext } from './context.ts';

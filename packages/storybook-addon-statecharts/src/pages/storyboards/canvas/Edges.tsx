@@ -3,7 +3,7 @@ import type { Board, BoardEdge } from '../../../storyboards/board.ts';
 import { ANY } from '../../../storyboards/lift.ts';
 import type { Layout } from '../../../storyboards/boxes.ts';
 import { arrowPath, edgePath } from '../../../storyboards/drawing/paths.ts';
-import { VisuallyHidden } from '../../../../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import * as styles from './Canvas.css.ts';
 import { useCanvas } from './context.ts';
 

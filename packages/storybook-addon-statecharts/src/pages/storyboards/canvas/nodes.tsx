@@ -4,8 +4,8 @@ import { chainOf } from '../../../storyboards/lift.ts';
 import { MINI, phase as sizes, thumbnails, type Size } from '../../../storyboards/measures.ts';
 import type { Status } from '../../../storyboards/pictures.ts';
 import type { ChartState } from '../../../chart/chart.ts';
-import { VisuallyHidden } from '../../../../../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
-import { classNames } from '../../../../../../src/ui/styles/classNames.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Canvas.css.ts';
 import { useCanvas } from './context.ts';
 

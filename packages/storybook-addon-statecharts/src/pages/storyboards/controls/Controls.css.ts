@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
-import { media } from '../../../../../../src/ui/styles/tokens/breakpoint.ts';
+import { vars } from '../../../ui/theme.css.ts';
+import { media } from '../../../ui/media.ts';
 
 const ring = {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,

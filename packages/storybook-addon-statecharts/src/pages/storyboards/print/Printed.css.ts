@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+import { vars } from '../../../ui/theme.css.ts';
 
 /** On paper alone. */
 export const sheet = style({

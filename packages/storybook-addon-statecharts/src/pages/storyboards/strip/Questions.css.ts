@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../../../src/ui/styles/theme.css.ts';
+import { vars } from '../../../ui/theme.css.ts';
 
 export const bar = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Window } from '../../../storyboards/modes.ts';
 import type { StatePicture } from '../../../storyboards/pictures.ts';
 import type { ToldStop } from '../../../storyboards/telling.ts';
-import { classNames } from '../../../../../../src/ui/styles/classNames.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Strip.css.ts';
 
 export interface StripProps {

@@ -11,6 +11,7 @@ import * as board from '../Storyboard.css.ts';
 import { Strip } from './Strip.tsx';
 import * as strip from './Strip.css.ts';
 import * as styles from './Strips.css.ts';
+import { Page } from '../../../ui/Page.tsx';
 
 interface FailsProps {
   subject: Subject;
@@ -50,7 +51,7 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
   const flows = useMemo(() => flowsOf(subject), [subject]);
   const { wording, stories, pictures } = subject;
   return (
-    <main className={styles.page}>
+    <Page className={styles.page}>
       <style>{`@page { size: ${paper} landscape; margin: 10mm; }`}</style>
       <div>
         <h1 className={board.title}>{wording.name}, step by step</h1>
@@ -80,6 +81,6 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
           />
         </section>
       ))}
-    </main>
+    </Page>
   );
 }

@@ -1,0 +1,38 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ROOT, vars as board } from 'storybook-addon-statecharts/theme';
+import { vars } from '../src/ui/styles/theme.css.ts';
+
+type Leaves<Contract> = {
+  [Key in keyof Contract]: Contract[Key] extends string ? string : Leaves<Contract[Key]>;
+};
+
+/** A value for each custom property of a contract, and no others; one that is missing does not compile. */
+function assigned<Contract extends object>(
+  contract: Contract,
+  values: Leaves<Contract>,
+): Record<string, string> {
+  const entries = Object.entries(contract) as [keyof Contract, string | object][];
+  return Object.assign(
+    {},
+    ...entries.map(([key, name]) => {
+      const value: unknown = values[key];
+      return typeof name === 'string' ? { [name]: value } : assigned(name, value as Leaves<object>);
+    }),
+  ) as Record<string, string>;
+}
+
+/** The review board in the product's colours, faces, corners and sizes: light and dark as it is. */
+globalStyle(ROOT, {
+  vars: assigned(board, {
+    ...vars,
+    font: { ...vars.font, code: 'monospace' },
+    layout: {
+      target: vars.layout.target,
+      control: vars.layout.control,
+      dialog: vars.layout.form,
+      dialogTop: vars.layout.dialogTop,
+      column: vars.size.column,
+      area: vars.size.area,
+    },
+  }),
+});

@@ -1,0 +1,8 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+export default {
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', 'storybook-addon-statecharts'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true },
+} satisfies StorybookConfig;

@@ -1,0 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
+import '../src/index.css';
+
+export default { parameters: { layout: 'fullscreen' } } satisfies Preview;

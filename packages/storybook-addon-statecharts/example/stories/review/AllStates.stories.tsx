@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { boardModes, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { AllStates, type DeskPicture } from 'storybook-addon-statecharts/pages';
+import { allGroups, deskData, fixtureSources } from './fixtures/data.ts';
+
+const meta = {
+  title: 'Review/All states',
+  component: AllStates,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: stateModes } },
+} satisfies Meta<typeof AllStates>;
+
+export default meta;
+
+type Story = Omit<StoryObj<typeof AllStates>, 'args'>;
+
+/** A contact sheet: every screen in every state and mode. */
+export const ContactSheet: Story = {
+  parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
+  render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 pictures in 3 places');
+    await expect(
+      canvas.getAllByRole('region').map((sheet) => sheet.getAttribute('aria-label')),
+    ).toEqual(['Screens/Donate', 'Screens/Sign in', 'Components/Button']);
+  },
+};
+
+/** By screen, role, fault, statechart, status, window, theme, and by words. */
+export const Filtered: Story = {
+  render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Donate');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('3 of 10 pictures in 1 place'),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'typing');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('1 of 10 pictures in 1 place'),
+    );
+    await expect(canvas.getByRole('button', { name: /^Still typing/ })).toBeVisible();
+    await userEvent.tab();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** Nothing is all of what was chosen. */
+export const NothingFits: Story = {
+  render: () => (
+    <AllStates data={deskData(allGroups)} sources={fixtureSources} filters={{ search: 'llama' }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10 pictures'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'llama');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Nothing fits' })).toBeVisible(),
+    );
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** One state in all its modes, with what is read of it and the keyboard's stops. */
+export const OneState: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Fifty dollars/ });
+    if (first === undefined) throw new Error('There is no card');
+    await userEvent.click(first);
+    const state = await canvas.findByRole('region', { name: 'Donate · Fifty dollars' });
+    await expect(within(state).getAllByRole('img')).toHaveLength(3);
+    await expect(within(state).getByRole('heading', { level: 2 })).toHaveFocus();
+    await userEvent.click(await within(state).findByRole('button', { name: 'Read it' }));
+    await userEvent.click(within(state).getByRole('button', { name: 'Number the focus' }));
+    await expect(
+      within(state).getByRole('region', { name: 'Where the keyboard stops' }),
+    ).toHaveTextContent('4. button “Donate Now”');
+    await userEvent.keyboard('{Escape}');
+    await expect(state).not.toBeInTheDocument();
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Number the focus' }));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** More than a person can look at: five thousand pictures. */
+const many: DeskPicture[] = Array.from({ length: 5000 }, (_, index) => {
+  const [picture] = deskData(allGroups).pictures;
+  if (picture === undefined) throw new Error('There are no pictures');
+  const screen = `Screen ${Math.floor(index / 25)}`;
+  return {
+    ...picture,
+    story: `screens-${Math.floor(index / 25)}--state-${index % 25}`,
+    title: `Screens/${screen}`,
+    screen,
+    name: `State ${index % 25}`,
+  };
+});
+
+/** Five thousand pictures: what is out of sight costs nothing. */
+export const FiveThousand: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <AllStates data={deskData([], { pictures: many })} sources={fixtureSources} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5,000 pictures in 200 places');
+    // Only what is in sight is there.
+    await expect(document.querySelectorAll('main li').length).toBeLessThan(500);
+    await expect(document.querySelectorAll('main > section')).toHaveLength(200);
+    await fireEvent.change(canvas.getByRole('searchbox', { name: 'Search' }), {
+      target: { value: 'screens/screen 199' },
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('25 of 5,000 pictures in 1 place'),
+    );
+    await expect(document.querySelectorAll('main li')).toHaveLength(25);
+  },
+};

@@ -1,0 +1,434 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within, type userEvent as events } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { boardModes, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { browserStore, Desk, type DeskProps, verdictText } from 'storybook-addon-statecharts/pages';
+import {
+  allGroups,
+  chosenInGold,
+  decided,
+  deskData,
+  emptyFormGone,
+  fixtureSources,
+  greener,
+  readsOtherwise,
+  tooOften,
+} from './fixtures/data.ts';
+import { memoryStore } from './fixtures/memoryStore.ts';
+
+const meta = {
+  title: 'Review/Changes',
+  component: Desk,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: stateModes } },
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+
+type Story = Omit<StoryObj<typeof Desk>, 'args'>;
+
+const now = () => new Date('2026-11-21T12:00:00.000Z');
+
+/** A desk of its own: a decision of one story is none of the next. */
+const deskOf = (
+  data: DeskProps['data'],
+  store: Parameters<typeof memoryStore>[0] = { by: 'Lena' },
+  view: DeskProps['view'] = 'slider',
+) => {
+  const kept = memoryStore(store);
+  return <Desk data={data} sources={fixtureSources} store={kept} isStill now={now} view={view} />;
+};
+
+type UserEvent = ReturnType<typeof events.setup>;
+
+/** What the desk says to those who do not see it. */
+const said = (canvas: Canvas): string =>
+  canvas
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+const seen = (canvas: Canvas, words: RegExp) =>
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+
+/** Shows one of each kind of the open group's pictures. */
+async function lookAtAll(canvas: Canvas, userEvent: UserEvent): Promise<void> {
+  for (;;) {
+    await waitFor(() => expect(canvas.getAllByRole('img')[0]).toBeVisible());
+    const [, done = '', all = ''] =
+      /(\d+) of (\d+) kinds/.exec(canvas.getByText(/looked at\.|kinds of picture\./).textContent) ??
+      [];
+    if (done === all) return;
+    await userEvent.keyboard('n');
+    await waitFor(() =>
+      expect(canvas.getByText(/looked at\.|kinds of picture\./)).not.toHaveTextContent(
+        `${done} of ${all}`,
+      ),
+    );
+  }
+}
+
+const jsonFile = (name: string, text: string) =>
+  new File([text], name, { type: 'application/json' });
+
+/** Leaves the page as a picture shows it: nothing in focus. */
+function letGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+const badge = (canvas: Canvas, title: string) =>
+  within(canvas.getByRole('navigation', { name: 'Decisions' })).getByRole('button', {
+    name: new RegExp(title),
+  });
+
+/** Five decisions; the first has three kinds of picture, of which one has been looked at. */
+export const Unopened: Story = {
+  parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
+  render: () => deskOf(deskData(allGroups)),
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas, /1 of 3 kinds of picture/);
+    // Nobody approves what was not looked at.
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
+    await expect(said(canvas)).toContain('Not approved: 1 of 3 kinds of picture looked at.');
+    await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
+    letGo();
+  },
+};
+
+/** One of each kind has been looked at: it can be approved. */
+export const Opened: Story = {
+  render: () => deskOf(deskData([chosenInGold, greener])),
+  play: async ({ canvas, userEvent }) => {
+    await lookAtAll(canvas, userEvent);
+    await seen(canvas, /All 3 kinds of picture looked at/);
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Donate · Fifty dollars' }),
+    ).toBeVisible();
+    // Two sizes: said, and compared all the same.
+    await seen(canvas, /Now 390 × 900 px, accepted 390 × 876 px/);
+  },
+};
+
+/** By one key; the next open one stands ready, and the last can be taken back. */
+export const Approved: Story = {
+  render: () => deskOf(deskData([greener, tooOften])),
+  play: async ({ canvas, userEvent }) => {
+    await lookAtAll(canvas, userEvent);
+    await userEvent.keyboard('a');
+    await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Approved');
+    await expect(said(canvas)).toContain('Next: Sign in: too many tries.');
+    await userEvent.keyboard('u');
+    await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Open');
+    await userEvent.keyboard('a');
+    await userEvent.click(badge(canvas, 'Colour: green'));
+    await seen(canvas, /approved, 21 Nov 2026/);
+    letGo();
+  },
+};
+
+/** Asked for by a note that is pinned to a place. What is typed stays when another is looked at. */
+export const AskedWithAPin: Story = {
+  render: () => deskOf(deskData([chosenInGold, greener])),
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas, /1 of 3 kinds of picture/);
+    await userEvent.keyboard('c');
+    const note = await canvas.findByRole('textbox', { name: 'What should change?' });
+    // Letters in a field are letters.
+    await userEvent.type(note, 'Is the gold still 3:1? jack');
+    await expect(note).toHaveValue('Is the gold still 3:1? jack');
+    // By keyboard it begins in the middle.
+    canvas.getByRole('button', { name: 'Put a pin on the picture' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(badge(canvas, 'Colour: green'));
+    await userEvent.click(badge(canvas, 'Chosen amount in gold'));
+    await seen(canvas, /Not sent yet: “Is the gold still 3:1\? jack”/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with your note' }));
+    const pin = canvas.getByRole('button', { name: /^Pin 1/ });
+    pin.focus();
+    const before = pin.style.left;
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(pin.style.left).not.toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(badge(canvas, 'Chosen amount in gold'));
+    await seen(canvas, /asks for a change/);
+    await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Change asked');
+    letGo();
+  },
+};
+
+/** Where a note is written. */
+export const Asking: Story = {
+  render: () => deskOf(deskData([chosenInGold, greener]), { by: 'Lena' }, 'sideBySide'),
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas, /1 of 3 kinds of picture/);
+    await userEvent.keyboard('c');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('textbox', { name: 'What should change?' })).toBeInvalid();
+    letGo();
+  },
+};
+
+/** The first decision asks for a name, and then it is taken. */
+export const NameAsked: Story = {
+  render: () => deskOf(deskData([tooOften, greener]), { by: '' }),
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas, /All of it looked at/);
+    await userEvent.keyboard('a');
+    const name = await canvas.findByRole('textbox', { name: 'Your name' });
+    await userEvent.type(name, 'Sam{Enter}');
+    await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Approved');
+    await expect(canvas.getByRole('button', { name: 'As Sam' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'As Sam' }));
+    letGo();
+  },
+};
+
+/** Nothing is left: the file and the summary are handed over. */
+export const AllDecided: Story = {
+  render: () =>
+    deskOf(
+      deskData(allGroups, {
+        verdicts: [
+          decided('Lena', [
+            [
+              chosenInGold,
+              'asked',
+              { note: 'Is the gold still 3:1 beside white?', pin: { x: 0.26, y: 0.45 } },
+            ],
+            [greener, 'approved'],
+            [tooOften, 'approved'],
+            [emptyFormGone, 'approved'],
+            [readsOtherwise, 'approved'],
+          ]),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await seen(canvas, /5 of 5 decisions taken/);
+    const decision = canvas.getByRole('region', { name: 'Your decision' });
+    await expect(decision).toHaveTextContent('1: Lena asks for a change, 21 Nov 2026');
+    await expect(decision).toHaveTextContent('“Is the gold still 3:1 beside white?”');
+    await expect(canvas.getByRole('progressbar', { name: 'Decisions taken' })).toHaveValue(5);
+  },
+};
+
+/** The file, the summary, and the files of others. */
+export const HandingOver: Story = {
+  render: () =>
+    deskOf(deskData(allGroups, { verdicts: [decided('Lena', [[greener, 'approved']])] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Hand over' });
+    await expect(
+      within(dialog).getByRole('button', { name: /^Save lena-\w+\.json$/ }),
+    ).toBeVisible();
+    await expect(
+      within(dialog).getByRole('textbox', { name: 'Summary for the pull request' }),
+    ).toHaveTextContent('## Review desk');
+    await userEvent.upload(
+      within(dialog).getByLabelText('Decisions of others'),
+      jsonFile('sam.json', verdictText(decided('Sam', [[tooOften, 'approved']]))),
+    );
+    await waitFor(() => expect(within(dialog).getByText('Read: 1 decision of Sam.')).toBeVisible());
+    letGo();
+  },
+};
+
+/** Two reviewers, two opinions: both stand. */
+export const TwoOpinions: Story = {
+  render: () =>
+    deskOf(
+      deskData([greener, tooOften], {
+        verdicts: [
+          decided('Lena', [[greener, 'approved']]),
+          decided(
+            'Sam',
+            [[greener, 'asked', { note: 'Too dark beside the ink.' }]],
+            '2026-11-20T16:00:00.000Z',
+          ),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await seen(canvas, /Both stand until one of you changes theirs/);
+    await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Two opinions');
+    await seen(canvas, /Too dark beside the ink/);
+  },
+};
+
+/** A file that is cut off: its line is said, and nothing is lost. */
+export const DamagedFile: Story = {
+  render: () =>
+    deskOf(deskData([greener, tooOften], { verdicts: [decided('Lena', [[greener, 'approved']])] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Hand over' });
+    const whole = verdictText(decided('Sam', [[tooOften, 'approved']]));
+    await userEvent.upload(within(dialog).getByLabelText('Decisions of others'), [
+      jsonFile('sam.json', whole.replace('"approved"', '"waved through"')),
+    ]);
+    await waitFor(() =>
+      expect(
+        within(dialog).getByText('sam.json, line 5: its decision cannot be read.'),
+      ).toBeVisible(),
+    );
+    await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Approved');
+    await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Open');
+    letGo();
+  },
+};
+
+/** Decisions stay on the page, and the file is offered. */
+export const StorageFull: Story = {
+  render: () =>
+    deskOf(deskData([tooOften, greener]), {
+      by: 'Lena',
+      failure: 'The storage of this browser is full.',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas, /All of it looked at/);
+    await userEvent.keyboard('a');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The storage of this browser is full.');
+    await expect(within(alert).getByRole('button', { name: 'Save the file' })).toBeVisible();
+    await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Approved');
+    // A failure is no end: the next decision is taken, too.
+    await userEvent.keyboard('u');
+    await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Open');
+    letGo();
+  },
+};
+
+/** A picture that nobody accepted yet. */
+export const NewPicture: Story = {
+  render: () => deskOf(deskData([tooOften])),
+  play: async ({ canvas }) => {
+    await seen(canvas, /New: there is no accepted picture to compare with/);
+    await expect(canvas.getByRole('radio', { name: 'Slider' })).toBeDisabled();
+  },
+};
+
+/** A picture that nothing draws any more. */
+export const GonePicture: Story = {
+  render: () => deskOf(deskData([emptyFormGone])),
+  play: async ({ canvas }) => {
+    await seen(canvas, /Gone: nothing draws this any more/);
+    await seen(canvas, /All of it looked at/);
+  },
+};
+
+/** The picture is the same; what a screen reader is told, and where the keyboard stops, is not. */
+export const ReadsOtherwise: Story = {
+  render: () => deskOf(deskData([readsOtherwise])),
+  play: async ({ canvas, userEvent }) => {
+    const told = await canvas.findByRole('region', { name: 'What a screen reader is told' });
+    await expect(told.querySelector('ins')).toHaveTextContent('radio "$50" [checked]');
+    await expect(told.querySelector('del')).toHaveTextContent('radio "$50"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Number the focus' }));
+    await seen(canvas, /4 stops, differ/);
+    letGo();
+  },
+};
+
+/** Beside each other, the keys 1 to 5 for the other views. */
+export const SideBySide: Story = {
+  render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'sideBySide'),
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas, /1 of 3 kinds of picture/);
+    for (const [key, name] of [
+      ['2', 'Slider'],
+      ['3', 'Fade'],
+      ['4', 'Blink'],
+      ['5', 'Difference'],
+      ['1', 'Side by side'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('radio', { name })).toBeChecked();
+    }
+  },
+};
+
+/** How much of either is seen is a range: pressed, dragged, or moved by the arrow keys. */
+export const SliderMoved: Story = {
+  render: () => deskOf(deskData([chosenInGold])),
+  play: async ({ canvas }) => {
+    const range = await canvas.findByRole('slider', {
+      name: 'How much of the accepted picture is seen',
+    });
+    await fireEvent.change(range, { target: { value: '25' } });
+    await expect(range).toHaveAttribute('aria-valuetext', '25 %');
+  },
+};
+
+/** One over the other. */
+export const Fading: Story = {
+  render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'fade'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('slider', { name: 'How much of the picture now is seen' }),
+    ).toHaveValue('50');
+    await seen(canvas, /1 of 3 kinds of picture/);
+  },
+};
+
+/** Where stillness is asked for, a press swaps the two. */
+export const Blinking: Story = {
+  render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'blinking'),
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas, /Your system asks for less motion/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show accepted' }));
+    await expect(
+      canvas.getByRole('img', { name: 'Donate · Fifty dollars, Desk, light, as accepted' }),
+    ).toBeVisible();
+    await seen(canvas, /1 of 3 kinds of picture/);
+    letGo();
+  },
+};
+
+/** Counted and drawn as the picture run does, of two sizes, too. */
+export const Difference: Story = {
+  render: () =>
+    deskOf(
+      deskData([{ ...chosenInGold, changes: chosenInGold.changes.slice(2, 3) }]),
+      { by: 'Lena' },
+      'difference',
+    ),
+  play: async ({ canvas }) => {
+    await seen(canvas, /pixels differ, by up to \d+ of 255 levels/);
+    await seen(canvas, /Both lie at the top left; what one lacks counts as different/);
+    await seen(canvas, /All of it looked at/);
+  },
+};
+
+/** Kept in this browser, as on a static board: a person's whole way through it. */
+export const KeptInThisBrowser: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => () => localStorage.removeItem('desk-verdicts'),
+  render: () => (
+    <Desk
+      data={deskData(allGroups)}
+      sources={fixtureSources}
+      store={browserStore(() => localStorage)}
+      isStill
+    />
+  ),
+  play: async ({ canvas }) => {
+    await seen(canvas, /1 of 3 kinds of picture/);
+  },
+};
+
+/** Every picture is as in the base. */
+export const NothingToReview: Story = {
+  render: () => deskOf(deskData([])),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
+  },
+};
+
+/** No earlier pictures in reach: the desk says so, and what to do. */
+export const NoBase: Story = {
+  render: () => deskOf(deskData([], { base: undefined })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing to compare with' })).toBeVisible();
+  },
+};

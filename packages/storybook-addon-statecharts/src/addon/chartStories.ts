@@ -1,0 +1,105 @@
+// The stories of a chart file: one list for the index, which runs nothing, and for the module that stands in
+// the file's place. A story of one that the other has not is never found.
+import { readFileSync } from 'node:fs';
+import { parseSync, type ESTree } from 'vite';
+import { chartIdOf, chartTitle } from '../chart/chartFile.ts';
+
+/** A story of a chart file. */
+export interface ChartStory {
+  exported: string;
+  tags: readonly string[];
+  /** What stands between the braces of the story in the module. */
+  source: string;
+}
+
+type Definition = ESTree.ObjectExpression | undefined;
+
+/** The object that a file hands to `defineChart`. */
+function definitionIn(file: string, source: string): Definition {
+  const { program, errors } = parseSync(file, source);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  const call = exported?.declaration;
+  if (call?.type !== 'CallExpression') return undefined;
+  const [definition] = call.arguments;
+  return definition?.type === 'ObjectExpression' ? definition : undefined;
+}
+
+function valueOf(definition: Definition, name: string): ESTree.Expression | undefined {
+  for (const property of definition?.properties ?? []) {
+    if (property.type !== 'Property' || property.computed) continue;
+    if (property.key.type === 'Identifier' && property.key.name === name) return property.value;
+  }
+  return undefined;
+}
+
+const keysOf = (object: ESTree.ObjectExpression): string[] =>
+  object.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
+  );
+
+/** The parts of a walk, which have to be written out: nothing runs while Storybook makes its index. */
+function partsIn(definition: Definition, file: string): string[] | undefined {
+  const parts = valueOf(definition, 'parts');
+  if (parts === undefined) return undefined;
+  if (parts.type !== 'ObjectExpression')
+    throw new Error(
+      `${file}: write the keys of \`parts\` out; Storybook reads them without running it`,
+    );
+  return keysOf(parts);
+}
+
+/**
+ * The stories of a chart file.
+ * @throws when its default export is no `defineChart({ … })` that is written out
+ */
+export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')): ChartStory[] {
+  const definition = definitionIn(file, source);
+  if (definition === undefined)
+    throw new Error(`${file}: its default export has to be defineChart({ … }), written out`);
+  const parts = partsIn(definition, file);
+  const hasScreen = valueOf(definition, 'screen') !== undefined;
+  const walked: readonly ChartStory[] = (parts ?? ['OnTheScreen']).map((exported) => ({
+    exported,
+    tags: ['generated'],
+    source: `...onTheScreen(chart.id${parts === undefined ? '' : `, ${JSON.stringify(exported)}`})`,
+  }));
+  return [
+    { exported: 'Storyboard', tags: [], source: '' },
+    { exported: 'Strips', tags: [], source: '...strips(chart.id)' },
+    ...(hasScreen ? [{ exported: 'Live', tags: ['!dev'], source: '...liveStory(chart.id)' }] : []),
+    { exported: 'EveryTransition', tags: ['generated'], source: '...chartWalk(chart.id)' },
+    ...(hasScreen ? walked : []),
+  ];
+}
+
+/** The tags of every story of a chart file. */
+export const CHART_TAGS: readonly string[] = ['!autodocs'];
+
+/**
+ * The module that stands in a chart file's place: its stories, as Storybook reads them.
+ * @param preview the project's preview, where it is one of CSF Next; undefined for any other
+ */
+export function chartModule(file: string, preview: string | undefined): string {
+  const said = JSON.stringify;
+  const meta = `{
+  title: ${said(chartTitle(chartIdOf(file)))},
+  tags: ${said(CHART_TAGS)},
+  ...storyboard(chart.id, () => import(${said(`virtual:storyboards/layouts/${chartIdOf(file)}`)})),
+}`;
+  const stories = chartStoriesIn(file).map(({ exported, tags, source }) => {
+    const story = `{ ${source}${source === '' ? '' : ', '}tags: ${said(tags)} }`;
+    return `export const ${exported} = ${preview === undefined ? story : `meta.story(${story})`};`;
+  });
+  return [
+    `import chart from ${said(`${file}?chart`)};`,
+    `import { liveStory, storyboard, strips } from 'storybook-addon-statecharts/pages';`,
+    `import { chartWalk, onTheScreen } from 'storybook-addon-statecharts/walks';`,
+    ...(preview === undefined
+      ? [`export default ${meta};`]
+      : [`import preview from ${said(preview)};`, `const meta = preview.meta(${meta});`]),
+    ...stories,
+    '',
+  ].join('\n');
+}

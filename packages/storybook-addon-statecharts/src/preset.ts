@@ -1,0 +1,69 @@
+// What Storybook takes from the add-on by its name in `addons`: the stories of chart files, and the plug-ins.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
+import type { UserConfig } from 'vite';
+import { CHART_TAGS, chartStoriesIn } from './addon/chartStories.ts';
+import { chartsPlugin } from './addon/chartsPlugin.ts';
+import { chartIdOf, chartTitle } from './chart/chartFile.ts';
+import { CHARTS } from './chart/loadCharts.ts';
+import { desk, type DeskOptions } from './desk/build/plugin.ts';
+import { storyboards } from './storyboards/build/plugin.ts';
+
+/** `options` beside the add-on's name in `main.ts`. */
+export type AddonOptions = Pick<DeskOptions, 'isAdmitted'>;
+
+type Given = Options & AddonOptions;
+
+/** Chart files are stories, too. */
+export const stories = (existing: StoriesEntry[] = [], { configDir }: Given): StoriesEntry[] => [
+  ...existing,
+  `${path.relative(configDir, '.').replaceAll(path.sep, '/')}/${CHARTS}`,
+];
+
+const charts: Indexer = {
+  test: /[.]chart[.]tsx?$/,
+  createIndex: (file) =>
+    Promise.resolve(
+      chartStoriesIn(file).map(({ exported, tags }) => ({
+        type: 'story' as const,
+        importPath: file,
+        exportName: exported,
+        name: storyNameFromExport(exported),
+        title: chartTitle(chartIdOf(file)),
+        tags: [...CHART_TAGS, ...tags],
+      })),
+    ),
+};
+
+export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [charts, ...existing];
+
+/** The project's preview where it is one of CSF Next: its stories are made with it. */
+function factoryIn(configDir: string): string | undefined {
+  const file = ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs']
+    .map((ending) => path.resolve(configDir, `preview.${ending}`))
+    .find((each) => existsSync(each));
+  return file !== undefined && /\bdefinePreview\(/.test(readFileSync(file, 'utf8'))
+    ? file
+    : undefined;
+}
+
+export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given): UserConfig => {
+  // In the story run a page's own picture would change with every picture that it shows.
+  const sample = process.env['VITEST'] !== undefined;
+  return {
+    ...config,
+    plugins: [
+      chartsPlugin(factoryIn(configDir)),
+      storyboards({ sample }),
+      desk({ sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
+      ...(config.plugins ?? []),
+    ],
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      // Its modules import what the plug-ins make, which no bundling beforehand can find.
+      exclude: [...(config.optimizeDeps?.exclude ?? []), 'storybook-addon-statecharts'],
+    },
+  };
+};

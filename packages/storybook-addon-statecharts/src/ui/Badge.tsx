@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+import { tones } from './Badge.css.ts';
+
+export type BadgeTone = keyof typeof tones;
+
+export interface BadgeProps {
+  /** Default `plain`. The words say the same: colour is not the only cue. */
+  tone?: BadgeTone | undefined;
+  children: ReactNode;
+}
+
+/** One or two words that sort a thing. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return <span className={tones[tone]}>{children}</span>;
+}

@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from './theme.css.ts';
+
+export const dialog = style({
+  margin: 'auto',
+  // Near the top, where a phone's keyboard leaves it alone.
+  marginBlockStart: vars.layout.dialogTop,
+  width: `min(${vars.layout.dialog}, calc(100vw - 2 * ${vars.space[4]}))`,
+  maxHeight: `calc(100dvh - ${vars.layout.dialogTop} - ${vars.space[4]})`,
+  overflowY: 'auto',
+  // A field that is scrolled to shows its focus ring, too.
+  scrollPaddingBlock: vars.space[5],
+  padding: `min(${vars.space.panel}, 6.25vw)`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.panel,
+  '::backdrop': { backgroundColor: vars.color.scrim },
+});
+
+/* The page behind it does not scroll. */
+globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' });

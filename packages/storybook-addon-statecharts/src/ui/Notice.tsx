@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from './icons.tsx';
+import * as styles from './Notice.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const signs = {
+  info: { Sign: InfoIcon, name: 'Note' },
+  success: { Sign: CheckCircleIcon, name: 'Done' },
+  warning: { Sign: WarningIcon, name: 'Warning' },
+  error: { Sign: WarningCircleIcon, name: 'Error' },
+};
+
+export interface NoticeProps {
+  tone: keyof typeof signs;
+  /** A few words in bold. */
+  title?: string | undefined;
+  /** For a notice that appears after the page did: `status` waits its turn, `alert` interrupts. */
+  role?: 'status' | 'alert' | undefined;
+  /** What it means for the reader, and what to do. */
+  children: ReactNode;
+}
+
+/** Something to know about the page or the panel it stands in; it stays as long as it is true. */
+export function Notice({ tone, title, role, children }: NoticeProps) {
+  const { Sign, name } = signs[tone];
+  return (
+    <div className={styles.tones[tone]} role={role}>
+      <span className={styles.sign}>
+        <Sign />
+      </span>
+      <div className={styles.body}>
+        <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

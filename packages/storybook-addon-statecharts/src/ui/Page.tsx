@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+import { BoardTheme } from './BoardTheme.tsx';
+
+/** A page of the board, on its own ground and in Storybook's colours. */
+export function Page({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <BoardTheme>
+      <main className={className}>{children}</main>
+    </BoardTheme>
+  );
+}

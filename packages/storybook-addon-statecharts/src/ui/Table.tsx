@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+
+import * as styles from './Table.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface TableProps<Row> {
+  /** What the table holds. */
+  caption: string;
+  /** Default true. Hidden only where a heading right above says the same. */
+  captionVisible?: boolean | undefined;
+  /** The first names its row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/**
+ * Things of one kind, compared by the same properties. On a narrow window it scrolls sideways in its own
+ * frame, which the keyboard can reach.
+ */
+export function Table<Row>({
+  caption,
+  captionVisible = true,
+  columns,
+  rows,
+  rowKey,
+}: TableProps<Row>) {
+  const id = useId();
+  const words = <span id={id}>{caption}</span>;
+  return (
+    // A scroller must be reachable by keyboard (axe, scrollable-region-focusable): Safari makes none so.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={captionVisible ? styles.caption : undefined}>
+          {captionVisible ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+        </caption>
+        <thead>
+          <tr className={styles.headRow}>
+            {columns.map(({ id: column, header }) => (
+              <th key={column} scope="col" className={styles.cells.head}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              {columns.map(({ id: column, cell }, index) =>
+                index === 0 ? (
+                  <th key={column} scope="row" className={styles.cells.name}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={column} className={styles.cells.value}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { colord, extend, type Colord } from 'colord';
+import a11y from 'colord/plugins/a11y';
+import mix from 'colord/plugins/mix';
+import type { ThemeVars } from 'storybook/theming';
+import { themes } from 'storybook/theming/create';
+
+extend([a11y, mix]);
+
+/** The least contrast of body text and its ground (WCAG 1.4.6), and of other text (1.4.3). */
+const INK = 7;
+const TEXT = 4.5;
+/** The least contrast of a control's edge (WCAG 1.4.11). */
+const EDGE = 3;
+
+/** What no Storybook theme has a colour for: warnings, errors, notes, what is chosen. */
+const fixed = {
+  light: {
+    gold: '#f2bd3f',
+    coral: '#b3261e',
+    blue: '#0059b3',
+    tint: { info: '#dbe8fb', success: '#d3eedd', warning: '#fbe7b2', error: '#fbe0dd' },
+    scrim: 'rgb(0 0 0 / 0.5)',
+  },
+  dark: {
+    gold: '#f4cc64',
+    coral: '#ff9d94',
+    blue: '#8fc1ff',
+    tint: { info: '#1d3050', success: '#153d2a', warning: '#4f3700', error: '#50231f' },
+    scrim: 'rgb(0 0 0 / 0.65)',
+  },
+} as const;
+
+/** Every colour of the board's pages, each `#rrggbb`; `scrim` alone is translucent. */
+export interface BoardColors {
+  /** The page. */
+  paper: string;
+  /** Panels, fields, menus. */
+  surface: string;
+  /** Wells and table heads. */
+  sunk: string;
+  /** Text and bold outlines. */
+  ink: string;
+  /** Secondary text. */
+  muted: string;
+  /** Dividers and the edges of panels: decoration. */
+  hairline: string;
+  /** The edge of a control. */
+  line: string;
+  /** Primary fills and links. */
+  action: string;
+  actionHover: string;
+  onAction: string;
+  /** Behind a quiet control under the pointer. */
+  wash: string;
+  /** What is chosen or current. Always under `onGold`, never a text colour. */
+  gold: string;
+  onGold: string;
+  /** Errors. */
+  coral: string;
+  onCoral: string;
+  /** Notes, and a path that is lit. */
+  blue: string;
+  focus: string;
+  /** A dark outline in both themes. */
+  outline: string;
+  /** Behind notices. */
+  tint: { info: string; success: string; warning: string; error: string };
+  /** Over the page, behind a dialog. */
+  scrim: string;
+}
+
+/** Lays a translucent colour on its ground. */
+function opaque(color: Colord, ground: Colord): Colord {
+  const { r, g, b, a } = color.toRgb();
+  const under = ground.toRgb();
+  const over = (top: number, bottom: number) => top * a + bottom * (1 - a);
+  return colord({ r: over(r, under.r), g: over(g, under.g), b: over(b, under.b) });
+}
+
+const leastContrast = (color: Colord, grounds: readonly Colord[]): number =>
+  Math.min(...grounds.map((ground) => color.contrast(ground)));
+
+/** The colour, moved towards black or white until it contrasts with each ground as asked. */
+function readable(color: Colord, grounds: readonly Colord[], least: number): Colord {
+  const darker = leastContrast(colord('#000'), grounds);
+  const lighter = leastContrast(colord('#fff'), grounds);
+  const end = colord(darker > lighter ? '#000' : '#fff');
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = color.mix(end, share);
+    if (leastContrast(candidate, grounds) >= least) return candidate;
+  }
+  return end;
+}
+
+/** What is written on a ground: a shade of it that can be read. */
+const inkOn = (ground: Colord): Colord => readable(ground, [ground], INK);
+
+/** The colours of a Storybook theme that the pages are made of. */
+type ThemeColor =
+  | 'appBg'
+  | 'appBorderColor'
+  | 'appContentBg'
+  | 'appHoverBg'
+  | 'appPreviewBg'
+  | 'colorSecondary'
+  | 'inputBorder'
+  | 'textColor'
+  | 'textInverseColor'
+  | 'textMutedColor';
+
+/** A theme's colour; Storybook's own where it is none that can be computed with, such as `var(--x)`. */
+function colorIn(theme: ThemeVars, key: ThemeColor): Colord {
+  const color = colord(theme[key]);
+  return color.isValid() ? color : colord(themes[theme.base][key]);
+}
+
+/**
+ * The colours of the board's pages in a Storybook theme. Where the theme's own contrast is too low for
+ * text (4.5:1) or for a control's edge (3:1), the colour is moved until it is enough.
+ */
+export function boardColors(theme: ThemeVars): BoardColors {
+  const { tint, scrim, ...own } = fixed[theme.base];
+  const given = (key: ThemeColor): Colord => colorIn(theme, key);
+  const behind = colord(theme.base === 'dark' ? '#000' : '#fff');
+  const text = given('textColor');
+  const sunk = opaque(given('appBg'), behind);
+  const preview = opaque(given('appPreviewBg'), behind);
+  // Storybook's dark theme leaves the preview white, for components that know no dark.
+  const paper = text.contrast(preview) >= TEXT ? preview : sunk;
+  const surface = opaque(given('appContentBg'), paper);
+  const wash = opaque(given('appHoverBg'), surface);
+  const grounds = [paper, surface, sunk];
+  const tints = Object.values(tint).map((color) => colord(color));
+
+  const action = readable(given('colorSecondary'), [...grounds, wash], TEXT);
+  const inverse = given('textInverseColor');
+  const onAction = inverse.contrast(action) >= TEXT ? inverse : inkOn(action);
+  const gold = colord(own.gold);
+  const coral = readable(colord(own.coral), grounds, TEXT);
+  const blue = readable(colord(own.blue), grounds, TEXT);
+  const colors = {
+    paper,
+    surface,
+    sunk,
+    ink: readable(text, [...grounds, wash, ...tints], INK),
+    muted: readable(given('textMutedColor'), [...grounds, wash], TEXT),
+    hairline: opaque(given('appBorderColor'), surface),
+    line: readable(opaque(given('inputBorder'), surface), grounds, EDGE),
+    action,
+    actionHover: readable(action.mix(text, 0.25), [onAction, ...grounds], TEXT),
+    onAction,
+    wash,
+    gold,
+    onGold: inkOn(gold),
+    coral,
+    onCoral: inkOn(coral),
+    blue,
+    focus: blue,
+    outline: colord('#14181c'),
+  };
+  const written = Object.entries(colors).map(([name, color]) => [name, color.toHex()]);
+  return {
+    ...(Object.fromEntries(written) as Record<keyof typeof colors, string>),
+    tint,
+    scrim,
+  };
+}

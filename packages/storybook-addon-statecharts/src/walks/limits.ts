@@ -1,0 +1,56 @@
+// What a walk leaves out, in words: which event could not be sent, and what a chart file can say about it.
+import { chartOf } from '../chart/chart.ts';
+import { machineWords, stateName, transitionWords } from '../chart/words.ts';
+import { transitionId, transitionsOf } from '../chart/transitions.ts';
+import { getStateNodes } from 'xstate/graph';
+import { isPlain, type FlowModel } from './model.ts';
+import { explore, type Problem } from './paths.ts';
+
+/** The key of a chart file that says what the machine's code did not find. */
+function remedyFor({ modelEvent }: Problem): string {
+  if (modelEvent === undefined) return 'Say in model.inputs what it is made with.';
+  if (modelEvent.from !== undefined) return `Say in model.answers what ${modelEvent.from} answers.`;
+  return `Say in model.sends what ${modelEvent.event.type} carries.`;
+}
+
+function problemWords(machine: string, problem: Problem): string {
+  const { modelEvent, leaves, message } = problem;
+  const what =
+    modelEvent === undefined
+      ? `${machineWords(machine)} does not begin`
+      : `“${modelEvent.words}” fails in ${leaves.map((leaf) => stateName(machine, leaf)).join(' and ')}`;
+  return `${what}: ${message}. ${remedyFor(problem)}`;
+}
+
+/** An event that is listened to and does nothing is forbidden, not left out. */
+const isForbidden = (transition: ReturnType<typeof transitionsOf>[number]): boolean =>
+  (transition.target ?? []).length === 0 && (transition.actions ?? []).length === 0;
+
+/**
+ * Everything that a statechart's storyboard and walks cannot show, each as a sentence or two: events on
+ * which the machine's own code fails, and, of a machine with nothing but itself, transitions that were not
+ * found. None is what to expect.
+ */
+export function limitsOf(model: FlowModel): string[] {
+  const { machine } = model;
+  const { problems, taking } = explore(model);
+  const failed = problems.map((problem) => problemWords(machine.id, problem));
+  if (!isPlain(model)) return failed;
+  const known = new Set(chartOf(machine).transitions.map(({ id }) => id));
+  const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
+  const missing = [machine.root, ...getStateNodes(machine)]
+    .flatMap(transitionsOf)
+    .filter((each) => !isForbidden(each) && !taking.has(transitionId(each)))
+    .filter(({ eventType }) => !failing.has(eventType))
+    .filter((each) => known.has(transitionId(each)))
+    .map((each) => {
+      const { event, condition } = transitionWords(each);
+      const from = stateName(machine.id, each.source.path.join('.'));
+      return `${from}: ${event}${condition === undefined ? '' : `, ${condition}`}`;
+    });
+  if (missing.length === 0) return failed;
+  return [
+    ...failed,
+    `Not walked: ${missing.join('; ')}. Say in model what events carry (sends), what actors answer (answers), or what tells situations apart (distinguish).`,
+  ];
+}

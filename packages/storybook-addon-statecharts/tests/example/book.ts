@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import sirv from 'sirv';
+
+/** The example's Storybook, as `npm run build-storybook` builds it in there. */
+const FOLDER = path.join(import.meta.dirname, '../../example/storybook-static');
+/** Not the root: a Storybook is put beside a site as often as on a host of its own. */
+const BASE = '/review/';
+
+/** One entry of Storybook's sidebar. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** Every entry of the built Storybook. @throws before it is built */
+export function entriesOf(): Entry[] {
+  const file = path.join(FOLDER, 'index.json');
+  if (!existsSync(file)) throw new Error(`No Storybook in ${FOLDER}: build the example first`);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
+  return Object.values(entries);
+}
+
+async function serve(): Promise<{ origin: string; close: () => void }> {
+  const files = sirv(FOLDER, { etag: true });
+  const server = createServer((request, response) => {
+    const notFound = (): void => {
+      response.writeHead(404).end();
+    };
+    if (request.url?.startsWith(BASE) !== true) return notFound();
+    request.url = request.url.slice(BASE.length - 1);
+    return files(request, response, notFound);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** The built Storybook, served to one page. */
+export interface Book {
+  page: Page;
+  /** Opens Storybook's own surface at an entry. */
+  openManager: (id: string) => Promise<void>;
+  /** Opens a story alone; resolves once its play function has ended, to what went wrong. */
+  open: (entry: Pick<Entry, 'id' | 'type'>, globals?: string) => Promise<string[]>;
+}
+
+/** In the page: what Storybook says of a story, from its first moment on. */
+function listen(): void {
+  const told: { done: boolean; problems: string[] } = { done: false, problems: [] };
+  Object.assign(window, { told });
+  type Channel = { on: (event: string, listener: (payload: unknown) => void) => void };
+  const begin = (channel: Channel): void => {
+    for (const event of [
+      'storyErrored',
+      'storyMissing',
+      'storyThrewException',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+    ]) {
+      channel.on(event, (payload) => {
+        const { message, description } = Object(payload) as Record<string, unknown>;
+        told.problems.push(`${event}: ${String(message ?? description ?? payload)}`);
+        told.done = true;
+      });
+    }
+    channel.on('storyFinished', () => {
+      told.done = true;
+    });
+    channel.on('docsRendered', () => {
+      told.done = true;
+    });
+  };
+  let channel: Channel | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (made: Channel) => {
+      channel = made;
+      begin(made);
+    },
+  });
+}
+
+export const test = base.extend<object, { book: Book }>({
+  book: [
+    async ({ browser }, use) => {
+      const { origin, close } = await serve();
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`));
+      page.on('request', (request) => {
+        const { protocol, origin: to } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && to !== origin) problems.push(`request: ${request.url()}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+      });
+      await page.addInitScript(listen);
+      await use({
+        page,
+        openManager: async (id) => {
+          await page.goto(`${origin}${BASE}?path=/story/${id}`);
+        },
+        async open({ id, type }, globals = '') {
+          await page.goto(
+            `${origin}${BASE}iframe.html?viewMode=${type}&id=${id}&globals=${globals}`,
+          );
+          await page.waitForFunction(
+            () => (window as unknown as { told: { done: boolean } }).told.done,
+          );
+          const told = await page.evaluate(
+            () => (window as unknown as { told: { problems: string[] } }).told.problems,
+          );
+          return [...problems.splice(0), ...told];
+        },
+      });
+      await page.context().close();
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { entriesOf, test } from './book.ts';
+
+const entries = entriesOf();
+
+test('a chart file alone gives a storyboard, strips and a walk; a screen gives a live one', () => {
+  const of = (title: string) =>
+    entries.filter((entry) => entry.title === title).map(({ name }) => name);
+  expect(of('Storyboards/Traffic light')).toEqual(['Storyboard', 'Strips', 'Every Transition']);
+  expect(of('Storyboards/Feedback')).toEqual(
+    expect.arrayContaining(['Storyboard', 'Strips', 'Live', 'Every Transition']),
+  );
+});
+
+for (const entry of entries) {
+  test(`${entry.title} › ${entry.name}`, async ({ book }) => {
+    expect(await book.open(entry)).toEqual([]);
+  });
+}
+
+test('a storyboard is at home in this Storybook: its face, its colours, none of the project’s rules', async ({
+  book,
+}) => {
+  const { page } = book;
+  const entry = { id: 'storyboards-feedback--storyboard', type: 'story' } as const;
+  for (const [theme, paper] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(27, 28, 29)'],
+  ] as const) {
+    expect(await book.open(entry, `theme:${theme}`)).toEqual([]);
+    const heading = page.getByRole('heading', { level: 1, name: 'Feedback form' });
+    await expect(heading).toBeVisible();
+    // The project's own: Georgia, 3.2em, rebeccapurple, black buttons with round corners.
+    await expect(heading).toHaveCSS('font-family', /^"Nunito Sans"/);
+    await expect(heading).not.toHaveCSS('color', 'rgb(102, 51, 153)');
+    await expect(page.getByRole('main').locator('..')).toHaveCSS('background-color', paper);
+    await expect(page.getByRole('button', { name: 'Fit', exact: true })).not.toHaveCSS(
+      'background-color',
+      'rgb(26, 26, 26)',
+    );
+  }
+});
+
+test('a question lights its path, and the drawing leads the form', async ({ book }) => {
+  const { page } = book;
+  await book.open({ id: 'storyboards-feedback--storyboard', type: 'story' });
+  await page.getByRole('button', { name: /the server is down when I complain/ }).click();
+  await expect(page.getByText('Nothing is lost: the comment stays')).toBeVisible();
+});
+
+test('the panel says where the form is', async ({ book }) => {
+  const { page } = book;
+  await book.openManager('feedback--failed');
+  await page.getByRole('tab', { name: 'State' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'State' })).toContainText('Not sent');
+});

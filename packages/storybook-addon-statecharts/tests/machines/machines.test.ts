@@ -1,0 +1,247 @@
+import { DOMParser } from '@xmldom/xmldom';
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { assign, createActor, createMachine, fromPromise, type AnyStateMachine } from 'xstate';
+import { chartOf } from '../../src/chart/chart.ts';
+import { defineChart } from '../../src/chart/defineChart.ts';
+import { boardOf, foldedAtFirst } from '../../src/storyboards/board.ts';
+import { mermaidOf } from '../../src/storyboards/drawing/mermaid.ts';
+import { svgOf } from '../../src/storyboards/drawing/svg.ts';
+import { layOut } from '../../src/storyboards/layout.ts';
+import { liveMachine } from '../../src/storyboards/liveMachine.ts';
+import { wordingOf } from '../../src/storyboards/words.ts';
+import { limitsOf } from '../../src/walks/limits.ts';
+import { explore, leavesAlong } from '../../src/walks/paths.ts';
+import { checkoutMachine } from './checkout.ts';
+import { coffeeMachine } from './coffee.ts';
+import { counterMachine } from './counter.ts';
+import { guessingMachine } from './guessing.ts';
+import { playerMachine } from './player.ts';
+import { socketMachine } from './socket.ts';
+import { createTimerMachine } from './timer.ts';
+import { todosMachine } from './todos.ts';
+import { trafficLightMachine } from './trafficLight.ts';
+import { userMachine } from './user.ts';
+
+/** What XState can do, each in a machine of its own: registered with nothing but itself. */
+const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly string[] }[] = [
+  { machine: coffeeMachine, leaves: 6, left: [] },
+  { machine: checkoutMachine, leaves: 5, left: [] },
+  {
+    machine: userMachine,
+    leaves: 3,
+    left: [
+      "user does not begin: Cannot read properties of undefined (reading 'userId'). Say in model.inputs what it is made with.",
+      "“fetch user: succeeds” fails in loading: Cannot read properties of undefined (reading 'name'). Say in model.answers what fetchUser answers.",
+    ],
+  },
+  { machine: todosMachine, leaves: 3, left: [] },
+  { machine: trafficLightMachine, leaves: 5, left: [] },
+  {
+    machine: guessingMachine,
+    leaves: 5,
+    left: [expect.stringMatching(/^Not walked: comparing: At once, is tired\. Say in model /)],
+  },
+  { machine: playerMachine, leaves: 4, left: [] },
+  {
+    machine: counterMachine,
+    leaves: 2,
+    left: [expect.stringMatching(/^Not walked: counting: SET\. Say in model /)],
+  },
+  { machine: createTimerMachine(3), leaves: 3, left: [] },
+  { machine: socketMachine, leaves: 4, left: [] },
+];
+
+const plainOf = (machine: AnyStateMachine) => defineChart({ machine }).model;
+
+async function drawn(machine: AnyStateMachine, folded: ReadonlySet<string>) {
+  const wording = wordingOf(machine);
+  const board = boardOf(chartOf(machine), wording, {
+    view: 'names',
+    window: 'phone',
+    folded,
+    own: new Set(),
+  });
+  const layout = await layOut(board, new Elk());
+  const svg = svgOf({
+    board,
+    layout,
+    wording,
+    view: 'names',
+    window: 'phone',
+    theme: 'light',
+    pictureOf: () => undefined,
+  });
+  return { board, layout, svg };
+}
+
+/** Waits for what a started actor would do by itself. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.for(cases.map((each) => [each.machine.id, each] as const))(
+  '%s, with `machine` alone',
+  ([, { machine, leaves, left }]) => {
+    test('is drawn: every state has its place, every transition its way', async () => {
+      const chart = chartOf(machine);
+      expect(chart.states.filter(({ kind }) => kind === 'leaf')).toHaveLength(leaves);
+      const { board, layout, svg } = await drawn(machine, new Set());
+      expect(Object.keys(layout.nodes).toSorted()).toEqual(
+        board.nodes.map(({ id }) => id).toSorted(),
+      );
+      const faults: string[] = [];
+      new DOMParser({ onError: (_, message) => faults.push(message) }).parseFromString(
+        svg,
+        'image/svg+xml',
+      );
+      expect(faults).toEqual([]);
+      expect(svg).not.toMatch(/NaN|undefined|\[object/);
+      expect(mermaidOf(chart, wordingOf(machine))).not.toMatch(/undefined|\[object/);
+      await expect(drawn(machine, new Set(foldedAtFirst(chart)))).resolves.toBeDefined();
+    });
+
+    test('is walked, and says what is not', async () => {
+      const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('Nothing may be sent')));
+      vi.stubGlobal('fetch', fetched);
+      const model = plainOf(machine);
+      const { walks, taking } = explore(model);
+      for (const walk of walks) {
+        expect(leavesAlong(model, walk)).toHaveLength(walk.steps.length + 1);
+      }
+      const untaken = chartOf(machine).transitions.filter(({ id }) => !taking.has(id));
+      expect(limitsOf(model)).toEqual(left);
+      expect(untaken.length).toBeLessThanOrEqual(left.length);
+      await settle();
+      expect(fetched).not.toHaveBeenCalled();
+    });
+  },
+);
+
+describe('what a chart file adds', () => {
+  test('an input and an answer lead on where the machine alone failed', () => {
+    const { model } = defineChart({
+      machine: userMachine,
+      model: {
+        inputs: [{ userId: '7' }],
+        answers: {
+          fetchUser: [
+            { words: 'succeeds', output: { name: ' Lena ' } },
+            { words: 'fails', error: new Error('offline') },
+          ],
+        },
+      },
+    });
+    expect(limitsOf(model)).toEqual([]);
+    const success = explore(model).paths.find(({ snapshot }) => snapshot.matches('success'));
+    expect(success?.snapshot.context).toEqual({
+      userId: '7',
+      user: { name: 'Lena' },
+      error: undefined,
+    });
+  });
+
+  test('an event with what it carries is walked', () => {
+    const { model } = defineChart({
+      machine: counterMachine,
+      model: { sends: [{ words: 'Set to two', event: { type: 'SET', value: 2 } }] },
+    });
+    expect(explore(model).taking.has('counting|SET|0')).toBe(true);
+  });
+});
+
+describe('what has a meaning of its own', () => {
+  test('a history state is no state: what leads to it leads back to its parent', () => {
+    const { states, transitions } = chartOf(checkoutMachine);
+    expect(states.map(({ id }) => id)).not.toContain('payment.last');
+    expect(
+      transitions
+        .filter(({ source }) => source === 'review')
+        .map(({ event, targets, history }) => [event, targets, history]),
+    ).toEqual([
+      ['back', ['payment'], 'shallow'],
+      ['edit', ['payment'], 'deep'],
+      ['confirm', ['paid'], undefined],
+    ]);
+    const { transition } = wordingOf(checkoutMachine);
+    expect(transition('review|edit|0').condition).toBe('back to exactly where it was');
+  });
+
+  test('wildcards, delays and actors are called what they are', () => {
+    const said = (machine: AnyStateMachine) =>
+      chartOf(machine).transitions.map(({ id }) => wordingOf(machine).transition(id).event);
+    expect(said(playerMachine)).toEqual(
+      expect.arrayContaining(['Anything else', 'Any pointer event', 'After 2000 ms']),
+    );
+    expect(said(trafficLightMachine)).toContain('After yellow time');
+    expect(said(coffeeMachine)).toContain('Preparing done');
+    expect(said(socketMachine)).toEqual(
+      expect.arrayContaining(['Invoked actor fails', 'Invoked actor reports']),
+    );
+  });
+
+  test('an unnamed guard’s other side is called so', () => {
+    const { transition } = wordingOf(counterMachine);
+    expect(transition('counting|INC|1')).toEqual({ event: 'INC', condition: 'otherwise' });
+  });
+});
+
+describe('machines that would do harm', () => {
+  test('one that goes round for ever is named, and does not hang', () => {
+    const machine = createMachine({
+      id: 'spinning',
+      initial: 'still',
+      states: {
+        still: { on: { GO: 'left' } },
+        left: { always: 'right' },
+        right: { always: 'left' },
+      },
+    });
+    expect(limitsOf(plainOf(machine))).toEqual([
+      expect.stringMatching(/^“GO” fails in still: Infinite loop detected/),
+      expect.stringMatching(/^Not walked: left: At once; right: At once\./),
+    ]);
+  });
+
+  test('one with more situations than can be looked at is walked as far as that goes', () => {
+    const machine = createMachine({
+      id: 'endless',
+      types: {} as { context: { count: number } },
+      context: { count: 0 },
+      initial: 'counting',
+      states: {
+        counting: {
+          on: {
+            INC: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+            STOP: { guard: ({ context }) => context.count > 10_000, target: 'over' },
+          },
+        },
+        over: {},
+      },
+    });
+    expect(limitsOf(plainOf(machine))).toEqual([
+      expect.stringMatching(/^Not walked: counting: STOP\./),
+    ]);
+  });
+
+  test('actors that are written in place are not started, and no time passes in a live screen', () => {
+    const started = vi.fn(() => Promise.resolve());
+    const machine = createMachine({
+      id: 'inline',
+      initial: 'busy',
+      states: {
+        busy: { invoke: { src: fromPromise(started), onDone: 'done' }, after: { 1: 'done' } },
+        done: {},
+      },
+    });
+    vi.useFakeTimers();
+    const actor = createActor(liveMachine(machine)).start();
+    vi.advanceTimersByTime(60_000);
+    expect(started).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().value).toBe('busy');
+    actor.stop();
+    vi.useRealTimers();
+  });
+});

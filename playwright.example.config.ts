@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+
+const { executablePath, args, env } = browserLaunch();
+
+/** Opens the Storybook of the add-on's example, a project that knows nothing of this one. */
+export default defineConfig({
+  testDir: 'packages/storybook-addon-statecharts/tests/example',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 40_000,
+  reporter: [['list']],
+  outputDir: 'test-results/example',
+  use: {
+    launchOptions: {
+      // Nothing outside has a name.
+      args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      env,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+});
