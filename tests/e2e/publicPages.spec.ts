@@ -87,11 +87,14 @@ for (const { over, line } of [
       await page.reload();
       await expect(page.getByText('It is over')).toHaveCount(over);
       await waitForTypefaces(page);
+      // Drawings have their size once the whole style sheet is there.
+      await page.waitForLoadState('networkidle');
       const today = await places();
       await page.clock.setFixedTime(`${first}T17:00:00Z`);
       await page.reload();
       await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
       await waitForTypefaces(page);
+      await page.waitForLoadState('networkidle');
       expect(await places()).toEqual(today);
     }
   });
