@@ -1,13 +1,14 @@
 // What `npm test -- --changed [base]` runs. Vitest follows modules and Playwright its specs; what neither
 // can tell is run.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   MANIFEST,
   manifestText,
   readManifest,
+  storyFiles,
   titleId,
   titlesOf,
 } from 'storybook-addon-statecharts/node';
@@ -123,7 +124,7 @@ export async function readPlan(
     list('vitest.config.ts'),
     files.some((file) => IN_STORIES.test(file)) ? list('vitest.stories.config.ts', commit) : none,
   ]);
-  const stories = globSync('stories/**/*.stories.tsx').toSorted();
+  const stories = storyFiles();
   const titles = new Map([...titlesOf(stories)].map(([file, title]) => [titleId(title), file]));
   const pictured = files.includes(MANIFEST)
     ? titlesOfPictures(

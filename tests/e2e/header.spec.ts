@@ -1,4 +1,4 @@
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 import { smallTargets } from './targets.ts';
 
 /** Firefox and WebKit set the header's letters up to 8 px wider in all than Chromium. Not an element: the policy allows none. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayAfter } from '../../src/domain/dates.ts';
 import { holdScripts } from './holdScripts.ts';
-import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 test.describe('the course filter', () => {
@@ -11,7 +11,7 @@ test.describe('the course filter', () => {
   });
 });
 
-ownPageTest('what was chosen before the script arrived is kept', async ({ page }) => {
+test('what was chosen before the script arrived is kept', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/donate', { waitUntil: 'commit' });
   // With them a line less is needed, and what is being pressed may move away.
@@ -89,44 +89,44 @@ for (const { over, line } of [
   { over: 3, line: /^All events are free/ },
   { over: 6, line: /^All of these are over/ },
 ]) {
-  ownPageTest(
-    `when ${over} events are over, nothing moves when that is known`,
-    async ({ page }) => {
-      const days = await eventDays(page);
-      expect(days).toHaveLength(6);
-      const first = days[0] ?? '';
-      // Its own day is not over yet.
-      const day = over === 0 ? first : dayAfter(days[over - 1] ?? '');
+  test(`when ${over} events are over, nothing moves when that is known`, async ({ page }) => {
+    const days = await eventDays(page);
+    expect(days).toHaveLength(6);
+    const first = days[0] ?? '';
+    // Its own day is not over yet.
+    const day = over === 0 ? first : dayAfter(days[over - 1] ?? '');
+    await page.clock.setFixedTime(`${day}T17:00:00Z`);
+    await page.goto('/events');
+    await expect(page.getByText('It is over')).toHaveCount(over);
+    await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
+    await expect(page.getByText(line)).toBeVisible();
+    // Where everything stands is where it stood in the page that was written ahead.
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
+          (element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { x, y, width, height };
+          },
+        ),
+      );
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       await page.clock.setFixedTime(`${day}T17:00:00Z`);
-      await page.goto('/events');
+      await page.reload();
       await expect(page.getByText('It is over')).toHaveCount(over);
-      await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
-      await expect(page.getByText(line)).toBeVisible();
-      // Where everything stands is where it stood in the page that was written ahead.
-      const places = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
-            (element) => {
-              const { x, y, width, height } = element.getBoundingClientRect();
-              return { x, y, width, height };
-            },
-          ),
-        );
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.clock.setFixedTime(`${day}T17:00:00Z`);
-        await page.reload();
-        await expect(page.getByText('It is over')).toHaveCount(over);
-        await waitForTypefaces(page);
-        const today = await places();
-        await page.clock.setFixedTime(`${first}T17:00:00Z`);
-        await page.reload();
-        await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
-        await waitForTypefaces(page);
-        expect(await places()).toEqual(today);
-      }
-    },
-  );
+      await waitForTypefaces(page);
+      // Drawings have their size once the whole style sheet is there.
+      await page.waitForLoadState('networkidle');
+      const today = await places();
+      await page.clock.setFixedTime(`${first}T17:00:00Z`);
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
+      await waitForTypefaces(page);
+      await page.waitForLoadState('networkidle');
+      expect(await places()).toEqual(today);
+    }
+  });
 }
 
 for (const { path, submit, mend } of [

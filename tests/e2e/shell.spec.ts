@@ -1,5 +1,5 @@
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { answering, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -48,7 +48,7 @@ test.describe('the mobile menu', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  ownPageTest('the dropdown opens under the pointer and leads to a band', async ({ page }) => {
+  test('the dropdown opens under the pointer and leads to a band', async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Curriculum' }).hover();
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/curriculum/9-10');
   });
 
-  ownPageTest('the menu of narrow windows is a plain disclosure', async ({ page }) => {
+  test('the menu of narrow windows is a plain disclosure', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/about');
     await page.locator('summary').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './holdScripts.ts';
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { answering, expect, test } from './support.ts';
 
 /** As translation tools do: every text moves into two <font> elements of its own. */
 function translate(): void {
@@ -80,7 +80,7 @@ test.describe('in the hands of a translation tool', () => {
     // The page is drawn anew instead of taken over.
     test.use({ provokes: /error #418/ });
 
-    ownPageTest('the page answers all the same', async ({ page }) => {
+    test('the page answers all the same', async ({ page }) => {
       const { release } = await holdScripts(page);
       await page.goto('/signin', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -119,22 +119,21 @@ test('in forced colours the focus is seen wherever it goes', async ({ page }) =>
 test.describe('without its script', () => {
   test.use({ provokes: /Failed to load resource|Failed to fetch/ });
 
-  ownPageTest(
-    'a page asks for it three times more, and then stays readable, with links that lead on',
-    async ({ page }) => {
-      let asked = 0;
-      await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
-        asked += 1;
-        await route.fulfill({ status: 404, body: 'gone' });
-      });
-      await page.goto('/about', { waitUntil: 'commit' });
-      await expect.poll(() => asked).toBeGreaterThan(3);
-      await page.waitForLoadState('networkidle');
-      const last = asked;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-      expect(last).toBeLessThan(10);
-    },
-  );
+  test('a page asks for it three times more, and then stays readable, with links that lead on', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    const last = asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+    expect(last).toBeLessThan(10);
+  });
 });

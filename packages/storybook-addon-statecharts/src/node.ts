@@ -29,6 +29,7 @@ export {
   pictureKey,
   readManifest,
 } from './pictures/manifest.ts';
+export { storyFiles } from './pictures/storyFiles.ts';
 export { titleId, titlesOf } from './pictures/storyTitles.ts';
 export { mermaidFile, svgFile } from './storyboards/build/files.ts';
 export { changesText, compareCharts } from './storyboards/changes.ts';

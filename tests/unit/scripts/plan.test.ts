@@ -21,6 +21,7 @@ const run = (...given: Parameters<typeof plan>) =>
   );
 
 const SITE = { build: 'all', 'end to end': 'all', firefox: 'all', budgets: 'all' };
+const ADDON = { 'unit and machines': 'all', 'stories and pictures': 'all', states: 'all' };
 const BOARD = { storybook: 'all', 'storybook build': 'all' };
 
 test('a component runs what Vitest names, and the site whole', () => {
@@ -41,8 +42,11 @@ test.each<[place: string, reached: object]>([
   ['index.html', SITE],
   ['supabase/migrations/2.sql', { ...SITE, database: 'all' }],
   ['scripts/prerender.ts', { ...SITE, database: 'all' }],
-  ['packages/embedded-supabase/src/sign-in.ts', { ...SITE, database: 'all' }],
-  ['packages/storybook-addon-statecharts/src/ask/ask.ts', BOARD],
+  [
+    'packages/embedded-supabase/src/sign-in.ts',
+    { ...SITE, database: 'all', 'unit and machines': 'all' },
+  ],
+  ['packages/storybook-addon-statecharts/src/ask/ask.ts', { ...BOARD, ...ADDON }],
   ['stories/start/StartHere.stories.tsx', BOARD],
   [
     '.storybook/preview.tsx',
@@ -54,7 +58,7 @@ test.each<[place: string, reached: object]>([
   ],
   [
     'packages/storybook-addon-statecharts/src/pictures/pixels.ts',
-    { ...BOARD, 'pictures by change': 'all' },
+    { ...BOARD, ...ADDON, 'pictures by change': 'all' },
   ],
   ['tests/e2e/links.spec.ts', { build: 'all', 'end to end': ['--only-changed=abc'] }],
   ['tests/engines/journeys/shell.spec.ts', { build: 'all', firefox: 'all' }],

@@ -41,8 +41,9 @@ function PlaySlowly() {
     [PLAY_FUNCTION_THREW_EXCEPTION]: () => setStep(''),
     [STORY_CHANGED]: () => setStep(''),
   });
-  // What is walked has steps, too.
-  const isWalk = api.getCurrentStoryData().tags.includes('generated');
+  // What is walked has steps, too. Before the index has come there is no story yet.
+  const story = api.getCurrentStoryData() as { tags?: readonly string[] } | undefined;
+  const isWalk = story?.tags?.includes('generated') === true;
   if (!storyId.startsWith('flows-') && !isWalk) return null;
   function choose(chosen: Pace): void {
     setPace(chosen);
