@@ -113,7 +113,7 @@ const card = {
   height: '100%',
   margin: 0,
   border: `1.5px solid ${vars.color.ink}`,
-  borderRadius: '16px 4px',
+  borderRadius: vars.radius.tile,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   font: 'inherit',
@@ -277,7 +277,7 @@ export const item = style({
 export const chip = style({
   padding: '7px 10px',
   border: `1px solid ${vars.color.hairline}`,
-  borderRadius: '10px 3px',
+  borderRadius: vars.radius.chip,
   backgroundColor: vars.color.sunk,
   overflow: 'hidden',
   selectors: {
