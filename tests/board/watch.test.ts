@@ -1,5 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
+import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { panelContent } from '../../packages/storybook-addon-statecharts/src/addon/panel/content.ts';
 import {
@@ -125,4 +126,20 @@ test('what happens is said in words, and of two sessions the one on show', () =>
     event: 'The person asks for a link',
     states: ['Something is missing'],
   });
+});
+
+test('of the menus that every page runs each has its title, and a lone one that of its statechart', () => {
+  beginWatch();
+  const begin = () => createActor(disclosureMachine, { input: { now: () => 0 } }).start();
+  begin();
+  const titles = () =>
+    panelContent(currentWatch()).charts.map(({ name, isSubject }) => [name, isSubject]);
+  expect(titles()).toEqual([['Menus', false]]);
+  begin();
+  begin();
+  expect(titles()).toEqual([
+    ['Menu on a phone', false],
+    ['Account menu', false],
+    ['Curriculum menu', false],
+  ]);
 });

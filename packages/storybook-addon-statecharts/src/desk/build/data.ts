@@ -1,4 +1,6 @@
 // All that a build knows of a review: what is now, what was in the base, what differs and who decided.
+import { loadCharts } from '../../chart/loadCharts.ts';
+import { charts } from '../../chart/registry.ts';
 import { pictureKey, readManifest, type Picture } from '../../pictures/manifest.ts';
 import {
   READS,
@@ -126,6 +128,8 @@ async function lookedAt(
 
 /** Reads all of it. Without a base nothing differs, and `base` says so. */
 export async function buildDesk(root = '.'): Promise<Desk> {
+  // Groups are called by the project's own names of colours.
+  if (charts().length === 0) await loadCharts(root);
   const accepted = readManifest(root);
   const acceptedTexts = acceptedReads(root);
   const taken = holding(
