@@ -13,6 +13,17 @@ export const canvas = style({
   fontSize: '16px',
 });
 
+/* React Flow's own element has the class `light`, which a project may have rules for. */
+globalStyle(`${canvas} .react-flow`, {
+  display: 'block',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+});
 globalStyle(`${canvas} .react-flow__pane`, { cursor: 'grab' });
 globalStyle(`${canvas} .react-flow__pane.dragging`, { cursor: 'grabbing' });
 globalStyle(`${canvas} .react-flow__node`, { cursor: 'default' });
