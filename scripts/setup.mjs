@@ -206,7 +206,7 @@ function setUpBrowser() {
 function run(command) {
   const isScript = /\.(?:ts|mjs)$/.test(command[0]);
   const isWindows = process.platform === 'win32';
-  const child = spawn(isScript ? nodeForScripts() : command[0], command.slice(isScript ? 0 : 1), {
+  const child = spawn(isScript ? node() : command[0], command.slice(isScript ? 0 : 1), {
     cwd: ROOT,
     stdio: 'inherit',
     shell: isWindows && !isScript,
