@@ -11,6 +11,7 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 const color = isDark ? darkColor : lightColor;
 const { style } = document.documentElement;
 // What manager-head.html draws with.
+style.setProperty('--statecharts-font-display', '"Bricolage Grotesque", sans-serif');
 style.setProperty('--board-name', JSON.stringify(site.shortName));
 style.setProperty('--board-action', color.action);
 style.setProperty('--board-on-action', color.onAction);

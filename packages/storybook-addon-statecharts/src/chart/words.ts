@@ -12,6 +12,8 @@ export function spaced(name: string): string {
   });
 }
 
+const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 export function triggerOf(eventType: string): Trigger {
   if (eventType === '') return 'always';
   if (eventType.startsWith('xstate.after.')) return 'after';
@@ -79,7 +81,8 @@ export function guardWords(transition: Pick<Transition, 'guard'>): string | unde
 export const wordsOf = (machine: string): KnownWords | undefined => chartNamed(machine)?.words;
 
 /** A statechart's title: `Sign in`. */
-export const machineWords = (machine: string): string => wordsOf(machine)?.name ?? spaced(machine);
+export const machineWords = (machine: string): string =>
+  wordsOf(machine)?.name ?? capitalized(spaced(machine));
 
 /** A state as a sentence: `Too many tries: the button counts down`. The path '' is the whole chart. */
 export function stateWords(machine: string, statePath: string): string {
@@ -128,8 +131,7 @@ function triggerWords(transition: Transition): string {
   if (own !== undefined || triggerOf(transition.eventType) === 'event') {
     return eventWords(machine, eventName);
   }
-  const label = eventLabel(transition);
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+  return capitalized(eventLabel(transition));
 }
 
 /** Without words, a condition is called as the machine calls it. */

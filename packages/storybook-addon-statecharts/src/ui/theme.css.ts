@@ -126,7 +126,7 @@ base('input, button, textarea, select', {
   letterSpacing: 'inherit',
   color: 'inherit',
 });
-base('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+base('button', { background: 'none', border: 0, borderRadius: 0, padding: 0, cursor: 'pointer' });
 base('fieldset', { border: 0, padding: 0, minWidth: 0 });
 base('legend', { padding: 0 });
 /* The empty string, not `none`: Safari drops a list's meaning with its bullets. */
@@ -138,6 +138,8 @@ base('strong, b', { fontWeight: vars.fontWeight.bold });
 base('a', { color: vars.color.action, textUnderlineOffset: vars.underline.offset });
 base('h1, h2, h3, h4, h5, h6', {
   ...displayFace,
+  color: 'inherit',
+  fontSize: 'revert',
   letterSpacing: vars.tracking.display,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',

@@ -22,18 +22,20 @@ test('a storyboard is at home in this Storybook: its face, its colours, none of 
   book,
 }) => {
   const { page } = book;
-  const entry = { id: 'storyboards-feedback--storyboard', type: 'story' } as const;
+  const entry = { id: 'storyboards-traffic-light--storyboard', type: 'story' } as const;
   for (const [theme, paper] of [
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(27, 28, 29)'],
   ] as const) {
     expect(await book.open(entry, `theme:${theme}`)).toEqual([]);
-    const heading = page.getByRole('heading', { level: 1, name: 'Feedback form' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Traffic light' });
     await expect(heading).toBeVisible();
     // The project's own: Georgia, 3.2em, rebeccapurple, black buttons with round corners.
     await expect(heading).toHaveCSS('font-family', /^"Nunito Sans"/);
     await expect(heading).not.toHaveCSS('color', 'rgb(102, 51, 153)');
     await expect(page.getByRole('main').locator('..')).toHaveCSS('background-color', paper);
+    // A class of React Flow's that the project has rules for, too.
+    await expect(page.locator('.react-flow')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByRole('button', { name: 'Fit', exact: true })).not.toHaveCSS(
       'background-color',
       'rgb(26, 26, 26)',

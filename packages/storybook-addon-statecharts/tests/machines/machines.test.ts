@@ -31,7 +31,7 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
     machine: userMachine,
     leaves: 3,
     left: [
-      "user does not begin: Cannot read properties of undefined (reading 'userId'). Say in model.inputs what it is made with.",
+      "User does not begin: Cannot read properties of undefined (reading 'userId'). Say in model.inputs what it is made with.",
       "“fetch user: succeeds” fails in loading: Cannot read properties of undefined (reading 'name'). Say in model.answers what fetchUser answers.",
     ],
   },

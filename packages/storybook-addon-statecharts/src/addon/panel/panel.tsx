@@ -40,7 +40,7 @@ const Head = styled.h2(({ theme }) => ({
   margin: '0 0 8px',
   paddingBottom: 6,
   borderBottom: `3px double ${theme.appBorderColor}`,
-  fontFamily: '"Bricolage Grotesque", sans-serif',
+  fontFamily: 'var(--statecharts-font-display, inherit)',
   fontStretch: '80%',
   fontWeight: 760,
   fontSize: 18,

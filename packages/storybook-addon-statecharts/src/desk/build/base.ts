@@ -57,7 +57,7 @@ export function nowOf(root = '.'): DeskData['now'] {
 
 /** The accepted pictures of a commit; undefined where it has no manifest, or one that cannot be read. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
-  const text = git(root, ['show', `${commit}:${MANIFEST}`])?.toString('utf8');
+  const text = git(root, ['show', `${commit}:./${MANIFEST}`])?.toString('utf8');
   if (text === undefined) return undefined;
   try {
     return parseManifest(text);
@@ -77,7 +77,7 @@ export function blobsOf(commit: string, files: readonly string[], root = '.'): M
   const found = new Map<string, Buffer>();
   if (files.length === 0) return found;
   const asked = files.filter((file) => !file.includes('\n'));
-  const input = asked.map((file) => `${commit}:${file}\n`).join('');
+  const input = asked.map((file) => `${commit}:./${file}\n`).join('');
   const said = git(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0);
   let at = 0;
   for (const file of asked) {

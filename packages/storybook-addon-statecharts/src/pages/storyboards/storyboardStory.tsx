@@ -29,7 +29,7 @@ export function storyboard(id: string, layouts: () => Promise<{ default: Layouts
         theme={context.globals.theme === 'dark' ? 'dark' : 'light'}
       />
     ),
-    parameters: { chromatic: { modes: chartModes } },
+    parameters: { layout: 'fullscreen', chromatic: { modes: chartModes } },
   };
 }
 

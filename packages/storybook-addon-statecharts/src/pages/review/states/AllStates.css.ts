@@ -36,7 +36,7 @@ export const control = style({
   minHeight: vars.layout.target,
   paddingInline: vars.space[3],
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,
-  borderRadius: '10px 3px',
+  borderRadius: vars.radius.chip,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   font: 'inherit',

@@ -13,6 +13,17 @@ export const canvas = style({
   fontSize: '16px',
 });
 
+/* React Flow's own element has the class `light`, which a project may have rules for. */
+globalStyle(`${canvas} .react-flow`, {
+  display: 'block',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+});
 globalStyle(`${canvas} .react-flow__pane`, { cursor: 'grab' });
 globalStyle(`${canvas} .react-flow__pane.dragging`, { cursor: 'grabbing' });
 globalStyle(`${canvas} .react-flow__node`, { cursor: 'default' });
@@ -113,7 +124,7 @@ const card = {
   height: '100%',
   margin: 0,
   border: `1.5px solid ${vars.color.ink}`,
-  borderRadius: '16px 4px',
+  borderRadius: vars.radius.tile,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   font: 'inherit',
@@ -277,7 +288,7 @@ export const item = style({
 export const chip = style({
   padding: '7px 10px',
   border: `1px solid ${vars.color.hairline}`,
-  borderRadius: '10px 3px',
+  borderRadius: vars.radius.chip,
   backgroundColor: vars.color.sunk,
   overflow: 'hidden',
   selectors: {
