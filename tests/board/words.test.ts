@@ -120,7 +120,7 @@ test('a state, an event, a delay and a guard are looked up by what the machine c
 
 test('a machine of the board itself, which has no words, is called by its code names', () => {
   expect([machineWords('copying'), stateWords('copying', 'justCopied')]).toEqual([
-    'copying',
+    'Copying',
     'just copied',
   ]);
 });
