@@ -117,15 +117,6 @@ export default {
       { pathNot: ['^mocks/', '^src/domain/', PACKAGES] },
     ),
     never(
-      'packages-stand-alone',
-      'A package imports nothing of the product, nor of another package: it could lie anywhere.',
-      { path: '^packages/([^/]+)/' },
-      {
-        path: '^(src|machines|mocks|board|stories|[.]storybook|scripts|tests|packages)/',
-        pathNot: '^packages/$1/',
-      },
-    ),
-    never(
       'packages-by-their-exports',
       'What a package does not export may change any day.',
       { pathNot: '^(packages|tests)/' },
@@ -143,7 +134,7 @@ export default {
       { path: '^[.]storybook/' },
       {
         path: '^(stories|scripts)/',
-        pathNot: '^scripts/(take-home/vite-plugin|embedded-supabase/config|lib/access/[^/]+)[.]ts$',
+        pathNot: '^scripts/(take-home/vite-plugin|lib/(embeddedSupabase|access/[^/]+))[.]ts$',
       },
     ),
     never(
@@ -166,7 +157,7 @@ export default {
     ),
     never(
       'product-never-imports-testing',
-      'What ships knows nothing of mocks, stories, tests and tools.',
+      'What ships knows nothing of mocks, stories, tests, tools and packages.',
       { path: '^(src|machines)/', pathNot: '^machines/words[.]ts$' },
       { path: TESTING, pathNot: MOCKS_BROWSER },
     ),
@@ -181,6 +172,12 @@ export default {
       'The one place that may start the mocks is the composition root.',
       { path: '^(src|machines)/', pathNot: '^src/app/' },
       { path: MOCKS_BROWSER },
+    ),
+    never(
+      'packages-stand-alone',
+      'A package is given what it needs of the project that uses it, as options.',
+      { path: '^packages/([^/]+)/' },
+      { pathNot: ['^packages/$1/', PACKAGES, '^virtual:'], dependencyTypesNot: ['core'] },
     ),
     never(
       'supabase-only-in-services',

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { embeddedSupabase } from 'embedded-supabase/vite';
 import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
-import { embeddedSupabase } from './scripts/embedded-supabase/vite-plugin.ts';
+import { EDITOR_ENDPOINTS } from './scripts/lib/access/endpoints.ts';
 import { buildDay } from './scripts/lib/buildDay.ts';
+import { backendOptions, EMBEDDED_DATA_FILE } from './scripts/lib/embeddedSupabase.ts';
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 import { SESSION_KEY } from './src/services/sessionKey.ts';
@@ -118,7 +120,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unnamedRouter(),
     publishFiles(),
     publishSheets(),
-    embeddedSupabase(),
+    embeddedSupabase({
+      backend: backendOptions,
+      dataFile: EMBEDDED_DATA_FILE,
+      endpoints: EDITOR_ENDPOINTS,
+    }),
   ],
   build: {
     outDir: 'dist/client',

@@ -29,9 +29,11 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
-          include: ['tests/database/**/*.test.ts'],
-          // What a password costs is no matter here; that it is paid is (signInWork.test.ts).
+          include: ['tests/database/**/*.test.ts', 'packages/embedded-supabase/tests/**/*.test.ts'],
+          // What a password costs is no matter here; that it is paid is (sign-in-work.test.ts).
           env: { EMBEDDED_PASSWORD_COST: '4' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { admitsSocket, createDoor } from '../scripts/lib/access/middleware.ts';
-import type { Service } from '../scripts/lib/access/endpoints.ts';
+import { admitsSocket, createDoor } from 'embedded-supabase/access/middleware';
+import { DESK_ENDPOINTS, EDITOR_ENDPOINTS } from '../scripts/lib/access/endpoints.ts';
 
 /** Storybook's own way to its terminal: through it a page may have files written. */
 const CHANNEL = '/storybook-server-channel';
-const SERVICES: readonly Service[] = ['desk', 'editor'];
+const ENDPOINTS = [...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS];
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -19,7 +19,7 @@ function hasListener(app: object): app is StorybookServer {
 }
 
 /**
- * Puts the door (scripts/lib/access) before all that Storybook's development server answers, its own index
+ * Puts the door of all our servers before all that Storybook's development server answers, its own index
  * included. That has other origins read it, and middleware comes after it: the door stands where requests
  * arrive.
  *
@@ -29,7 +29,7 @@ export function keepDoor<App extends object>(app: App, host?: string): App {
   if (!hasListener(app))
     throw new Error('Storybook’s server is built otherwise: .storybook/door.ts');
   const { attach, server } = app;
-  const options = { services: SERVICES, host };
+  const options = { endpoints: ENDPOINTS, host };
   const door = createDoor(options);
   app.attach = (request, response) => door(request, response, () => attach(request, response));
   server.prependListener('upgrade', (request, socket) => {

@@ -1,9 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
-import type { Plugin, UserConfig } from 'vite';
-import { EMBEDDED_DATA_FILE } from '../scripts/embedded-supabase/config.ts';
-import { closedServer } from '../scripts/lib/access/closedServer.ts';
 import type { IncomingMessage } from 'node:http';
-import { admissionOf, answerFault } from '../scripts/lib/access/middleware.ts';
+import { closedServer } from 'embedded-supabase/access/closed-server';
+import { admissionOf, answerFault } from 'embedded-supabase/access/middleware';
+import type { Plugin, UserConfig } from 'vite';
+import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { keepDoor } from './door.ts';

@@ -1,7 +1,7 @@
 // `npm run visual:accept [files]`: takes the pictures and texts as they are now for the accepted ones.
-// `--approved` takes, of what the last runs of `npm run test:visual` found, what verdicts approve.
-import { spawnSync } from 'node:child_process';
+// `--approved` takes, of what the last runs of `npm test -- stories` found, what verdicts approve.
 import { acceptApproved } from 'storybook-addon-statecharts/node';
+import { runInTerminal, STORY_RUN } from './lib/command.ts';
 
 const args = process.argv.slice(2);
 
@@ -13,10 +13,5 @@ if (args.includes('--approved')) {
 } else {
   // Not as the runner's own filter: it would leave out the modes that are drawn beside the stories' tests.
   const files = args.length === 0 ? {} : { STORY_FILES: args.join(',') };
-  const { status } = spawnSync('npm', ['run', '--silent', 'vitest:stories'], {
-    stdio: 'inherit',
-    env: { ...process.env, ACCEPT_PICTURES: '1', ...files },
-    shell: process.platform === 'win32',
-  });
-  process.exitCode = status ?? 1;
+  process.exitCode = runInTerminal(STORY_RUN, { ACCEPT_PICTURES: '1', ...files });
 }

@@ -1,7 +1,7 @@
 // `npm run build-storybook [-- --base <ref>]`: the static board, with what differs from a base.
 // Further arguments are Storybook's own.
-import { spawnSync } from 'node:child_process';
 import { manifestOf, reviewBase } from 'storybook-addon-statecharts/node';
+import { runInTerminal, STORYBOOK_BUILD } from './lib/command.ts';
 import { withBase } from './lib/withBase.ts';
 
 const { base, rest } = withBase(process.argv.slice(2));
@@ -19,9 +19,5 @@ if (base !== undefined && !isKnown) {
       ? `Compared with ${found.ref} at ${found.commit.slice(0, 10)}, ${found.date}.\n`
       : 'No base to compare with: the review desk shows all states, and says so.\n',
   );
-  const { status } = spawnSync('npm', ['run', '--silent', 'storybook:build', '--', ...rest], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  process.exitCode = status ?? 1;
+  process.exitCode = runInTerminal([...STORYBOOK_BUILD, ...rest]);
 }

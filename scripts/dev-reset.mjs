@@ -1,9 +1,7 @@
 // `npm run dev:reset`: empties and re-seeds the embedded backend's data. Asks the running site to do it;
 // when none runs, removes the data file, which the next `npm start` builds anew.
-import { prepareFolder, removeDataFile } from './embedded-supabase/data-file.ts';
-import { lockData } from './embedded-supabase/data-lock.ts';
-import { EMBEDDED_DATA_FILE } from './embedded-supabase/config.ts';
-import { explained } from './embedded-supabase/stored-data-error.ts';
+import { removeDataFile } from 'embedded-supabase/data-file';
+import { EMBEDDED_DATA_FILE, SECOND_SERVER } from './lib/embeddedSupabase.ts';
 
 const port = process.env.PORT ?? '5173';
 const address = `http://localhost:${port}/__dev/reset`;
@@ -21,16 +19,12 @@ async function askRunningSite() {
 /** Removes the data, unless a site at another port is at work on it. */
 function removeData() {
   try {
-    prepareFolder(EMBEDDED_DATA_FILE);
-    const release = lockData(EMBEDDED_DATA_FILE, 'nothing: it empties the data');
-    removeDataFile(EMBEDDED_DATA_FILE);
-    release();
+    removeDataFile(EMBEDDED_DATA_FILE, { secondServer: SECOND_SERVER });
     console.log(
       'No site is running: the local data is removed. The next npm start seeds it again.',
     );
   } catch (error) {
-    const told = explained(error, EMBEDDED_DATA_FILE);
-    console.error(told instanceof Error ? told.message : String(told));
+    console.error(error instanceof Error ? error.message : String(error));
     console.error(`Nothing was reset. A site at another port: PORT=<its port> npm run dev:reset`);
     process.exitCode = 1;
   }

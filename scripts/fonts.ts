@@ -27,6 +27,8 @@ interface Fallback {
   local: string[];
   weight: string;
   metrics: Metrics;
+  /** The site's own words in the family, as a share of their width in the scaled stand-in; 1 unless measured. */
+  fit?: number;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -131,7 +133,7 @@ const display: Family = {
       faces: [
         { local: regularNames.roboto, weight: '760', metrics: roboto },
         { local: boldNames.dejaVu, weight: '760', metrics: dejaVuBold },
-        { local: boldNames.openSans, weight: '760', metrics: openSansBold },
+        { local: boldNames.openSans, weight: '760', metrics: openSansBold, fit: 1.0047 },
         { local: boldNames.arial, weight: '760', metrics: arialBold },
         { local: boldNames.roboto, weight: '760', metrics: robotoBold },
       ],
@@ -150,7 +152,7 @@ const text: Family = {
       at: { wght: 400 },
       faces: [
         { local: regularNames.dejaVu, weight: '400 500', metrics: dejaVu },
-        { local: regularNames.openSans, weight: '400 500', metrics: openSans },
+        { local: regularNames.openSans, weight: '400 500', metrics: openSans, fit: 0.996 },
         { local: regularNames.arial, weight: '400 500', metrics: arial },
         { local: regularNames.roboto, weight: '400 500', metrics: roboto },
       ],
@@ -160,7 +162,7 @@ const text: Family = {
       faces: [
         { local: regularNames.roboto, weight: '600 700', metrics: roboto },
         { local: boldNames.dejaVu, weight: '600 700', metrics: dejaVuBold },
-        { local: boldNames.openSans, weight: '600 700', metrics: openSansBold },
+        { local: boldNames.openSans, weight: '600 700', metrics: openSansBold, fit: 0.9942 },
         { local: boldNames.arial, weight: '600 700', metrics: arialBold },
         { local: boldNames.roboto, weight: '600 700', metrics: robotoBold },
       ],
@@ -195,8 +197,8 @@ async function cut(
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /** Capsize's rule: scale the stand-in to the same average width, then undo that for the heights. */
-function override(font: Metrics, stand: Metrics) {
-  const size = font.xWidthAvg / font.unitsPerEm / (stand.xWidthAvg / stand.unitsPerEm);
+function override(font: Metrics, stand: Metrics, fit = 1) {
+  const size = (fit * font.xWidthAvg) / font.unitsPerEm / (stand.xWidthAvg / stand.unitsPerEm);
   const height = (value: number) => percent(value / (font.unitsPerEm * size));
   return {
     sizeAdjust: percent(size),
@@ -230,7 +232,7 @@ async function make(family: Family) {
       fallbacks.push({
         local: stand.local,
         weight: stand.weight,
-        ...override(metrics, stand.metrics),
+        ...override(metrics, stand.metrics, stand.fit),
       });
     }
   }

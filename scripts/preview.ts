@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { announce } from './lib/announce.ts';
+import { backendOptions } from './lib/embeddedSupabase.ts';
 import { listen } from './lib/listen.ts';
 import { createPreview } from './lib/previewServer.ts';
 
@@ -18,8 +19,8 @@ if (!existsSync(path.join(client, '404.html'))) {
 
 const embedded = !loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'];
 const backend = embedded
-  ? await import('./embedded-supabase/embedded-supabase.ts').then(({ createEmbeddedSupabase }) =>
-      createEmbeddedSupabase({ origin }),
+  ? await import('embedded-supabase').then(({ createEmbeddedSupabase }) =>
+      createEmbeddedSupabase({ ...backendOptions(), origin }),
     )
   : undefined;
 

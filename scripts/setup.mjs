@@ -1,15 +1,17 @@
-// Set-up before every command: checks Node, installs from the lockfile when that is not what is
-// installed, builds the packages of this repository whose sources have changed and, with --browser, sets
-// the tests' browser up. Built-in modules only, and syntax that
-// Node 14 still parses, so that a Node too old gets a sentence and not a syntax error.
-import { spawnSync } from 'node:child_process';
+// `node scripts/setup.mjs [--browser] [program or script] [its arguments]`: checks Node, installs from the
+// lockfile when that is not what is installed, builds the packages of this repository whose sources have
+// changed, with --browser sets the tests' browser up, and then runs what is named, by the Node that the
+// lockfile brings. Built-in modules only, and syntax that Node 14 still parses, so that a Node too old gets
+// a sentence and not a syntax error.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const OWN_NODE = path.join(ROOT, 'node_modules', '.bin', 'node');
+const BIN = path.join(ROOT, 'node_modules', '.bin');
+const OWN_NODE = path.join(BIN, 'node');
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'tallygrove');
 const STAMP = path.join(CACHE, 'installed');
 const LOCK = path.join(ROOT, '.cache', 'setup.lock');
@@ -150,7 +152,7 @@ function filesIn(folder) {
     .reduce((all, some) => all.concat(some), []);
 }
 
-const nodeForScripts = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
+const node = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
 
 /** Builds what a package exports, unless what it is built from is what it was built from the last time. */
 function buildPackage(folder) {
@@ -174,7 +176,7 @@ function buildPackage(folder) {
     // Whoever held the lock before may have done the work.
     if (isBuilt()) return;
     process.stdout.write(`Building packages/${path.basename(folder)}…\n`);
-    const { status } = spawnSync(nodeForScripts(), [script], {
+    const { status } = spawnSync(node(), [script], {
       cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -193,19 +195,46 @@ function buildPackages() {
 }
 
 function setUpBrowser() {
-  const node = nodeForScripts();
-  const { status } = spawnSync(node, [path.join(ROOT, 'scripts', 'browser.ts')], {
+  const { status } = spawnSync(node(), [path.join(ROOT, 'scripts', 'browser.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new Explained('The browser for the tests could not be set up.');
 }
 
+/** Runs a script of the project or a program of its packages; ends as it ends. */
+function run(command) {
+  const isScript = /\.(?:ts|mjs)$/.test(command[0]);
+  const isWindows = process.platform === 'win32';
+  const child = spawn(isScript ? node() : command[0], command.slice(isScript ? 0 : 1), {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: isWindows && !isScript,
+    env: Object.assign({}, process.env, {
+      PATH: [BIN, process.env.PATH || ''].join(path.delimiter),
+    }),
+  });
+  // A terminal sends Ctrl+C to both; everything else is sent to this one alone.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`\n${command[0]} could not be started: ${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('close', (code) => {
+    process.exit(code === null ? 1 : code);
+  });
+}
+
 try {
+  const given = process.argv.slice(2);
+  const needsBrowser = given[0] === '--browser';
+  const command = needsBrowser ? given.slice(1) : given;
   checkNode();
   if (!isInstalled()) install();
   buildPackages();
-  if (process.argv.includes('--browser')) setUpBrowser();
+  if (needsBrowser) setUpBrowser();
+  if (command.length > 0) run(command);
 } catch (error) {
   // An error with a code is the system's own (a full disk, a missing permission): its message says it.
   const expected = error instanceof Explained || error.code !== undefined;

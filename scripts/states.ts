@@ -4,21 +4,18 @@ import { screenModes } from 'storybook-addon-statecharts/modes';
 import {
   acceptedPictures,
   chartOf,
-  chartStoriesOf,
   chooseStories,
   coverageOf,
   coverageText,
   digestOfSources,
   loadCharts,
-  readChartStories,
   readRunReport,
   readStateStories,
   type RunReport,
-  writeChartStories,
   writeFigures,
   writeStateStories,
 } from 'storybook-addon-statecharts/node';
-import { runCommand } from './lib/command.ts';
+import { runCommand, STORY_RUN } from './lib/command.ts';
 
 const isRecorded = process.argv.includes('--recorded');
 
@@ -29,14 +26,12 @@ async function freshReport(): Promise<RunReport> {
   if (report?.digest === digest) return report;
   if (!isRecorded) {
     process.stdout.write('Running the stories: they have changed since they last all ran …\n');
-    const { ok, output } = await runCommand(['npm', 'run', '--silent', 'vitest:stories'], {
-      timeoutSeconds: 900,
-    });
+    const { ok, output } = await runCommand(STORY_RUN);
     if (!ok) process.stdout.write(output);
     report = readRunReport();
     if (report?.digest === digest) return report;
   }
-  throw new Error('The stories have changed since they last all ran: npm run test:stories');
+  throw new Error('The stories have changed since they last all ran: npm test -- stories');
 }
 
 const { stories } = await freshReport();
@@ -61,18 +56,6 @@ if (!isDeepStrictEqual(before, chosen)) {
       'board/coverage/stateStories.json no longer says which story shows each state: `npm run states` writes it.',
     );
   } else writeStateStories(chosen);
-}
-
-const running = chartStoriesOf(
-  registered.map(({ id }) => id),
-  stories,
-);
-if (!isDeepStrictEqual(readChartStories(), running)) {
-  if (isRecorded) {
-    coverage.gaps.push(
-      'board/coverage/chartStories.json no longer says which stories run each statechart: `npm run states` writes it.',
-    );
-  } else writeChartStories(running);
 }
 
 writeFigures({ ...coverage, pictures: await acceptedPictures() });

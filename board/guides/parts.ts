@@ -45,6 +45,7 @@ export const parts = {
   Total: 'Components/Total',
   VisuallyHidden: 'Components/VisuallyHidden',
   AccountMenu: 'Patterns/AccountMenu',
+  AgePicker: 'Patterns/AgePicker',
   DisclosureMenu: 'Patterns/DisclosureMenu',
   FloatingDonate: 'Patterns/FloatingDonate',
   FormFrame: 'Patterns/FormFrame',

@@ -34,6 +34,7 @@ export function totalCents({ preset, custom }: DonateContext): bigint {
  * called a mistake only once the field is left: nobody is corrected while typing.
  */
 export const donateMachine = setup({
+  // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
   types: {
     context: {} as DonateContext,
     events: {} as DonateEvent,

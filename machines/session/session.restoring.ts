@@ -52,11 +52,13 @@ export const restoring = sessionSetup.createStateConfig({
           },
           {
             target: '#session.signedOut',
+            // Stryker disable next-line BooleanLiteral: Nothing was stored: there is no session to say, refused or not.
             actions: { type: 'emitInitialSession', params: false },
           },
         ],
         onError: {
           target: '#session.signedOut',
+          // Stryker disable next-line BooleanLiteral: Nothing was stored: there is no session to say, refused or not.
           actions: { type: 'emitInitialSession', params: false },
         },
       },

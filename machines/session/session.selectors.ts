@@ -33,6 +33,7 @@ export interface Person {
 
 export function selectPerson(snapshot: Snapshot): Person | undefined {
   const { session, profile } = snapshot.context;
+  // Stryker disable next-line ConditionalExpression: While somebody is signed in there is a session; the first half is for the compiler.
   if (session === undefined || !snapshot.hasTag('signedIn')) return undefined;
   return {
     id: session.user.id,

@@ -57,6 +57,7 @@ const noLink = {
 } as const;
 
 function usableOf(link: AddressLink): UsableLink | undefined {
+  // Stryker disable next-line ConditionalExpression: A link of another kind is forgotten in the same step, as it leaves.
   return link.kind === 'tokens' || link.kind === 'tokenHash' ? link : undefined;
 }
 
@@ -65,6 +66,7 @@ function usableOf(link: AddressLink): UsableLink | undefined {
  * `src/services` at the composition root and by fakes in tests.
  */
 export const sessionSetup = setup({
+  // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
   types: {
     input: {} as SessionInput,
     context: {} as SessionContext,
@@ -122,6 +124,7 @@ export const sessionSetup = setup({
         waitingLink: undefined,
         link: usableOf(link),
         askedFor,
+        // Stryker disable next-line ConditionalExpression: No other kind has a code; the question is for the compiler.
         linkProblem: link.kind === 'problem' ? link.code : undefined,
       };
     }),
@@ -234,8 +237,10 @@ export const sessionSetup = setup({
     isOnlyInMemory: ({ context }) => context.memoryOnly && context.session !== undefined,
     /** Storage holds a token other than the refused one: another tab was first. */
     wasRotatedElsewhere: ({ context }, stored: Session | undefined) =>
+      // Stryker disable next-line OptionalChaining: It is only asked of a refused session, which is there; the question is for the compiler.
       stored !== undefined && stored.refreshToken !== context.session?.refreshToken,
     isSomebodyElse: ({ context }, session: Session | undefined) =>
+      // Stryker disable next-line OptionalChaining: It is only asked of a refused session, which is there; the question is for the compiler.
       session !== undefined && session.user.id !== context.session?.user.id,
     isSamePerson: ({ context }, session: Session | undefined) =>
       session !== undefined && session.user.id === context.session?.user.id,

@@ -205,6 +205,7 @@ const recovery = sessionSetup.createStateConfig({
         src: 'updatePassword',
         input: ({ context, event }) => ({
           session: assertDefined(context.session),
+          // Stryker disable next-line StringLiteral,ConditionalExpression: Only recovery.submit leads here; the other side is for the compiler. Only recovery.submit leads here; the question is for the compiler.
           password: event.type === 'recovery.submit' ? event.password : '',
         }),
         onDone: {

@@ -36,6 +36,7 @@ const lengthOf = (toast: ToastMessage | undefined): number =>
   toast?.action === undefined ? TOAST_MS : ACTION_TOAST_MS;
 
 const toastsSetup = setup({
+  // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
   types: {
     input: {} as { now: () => number },
     context: {} as ToastsContext,
@@ -54,6 +55,7 @@ const toastsSetup = setup({
       const toast = { ...message, id: context.nextId };
       const queue = index === -1 ? [...context.queue, toast] : context.queue.with(index, toast);
       return {
+        // Stryker disable next-line ArithmeticOperator: Ids differ either way, and nothing else is asked of them.
         nextId: context.nextId + 1,
         queue,
         remainingMs: queue[0] === toast ? lengthOf(toast) : context.remainingMs,
@@ -79,6 +81,7 @@ const toastsSetup = setup({
   },
   guards: {
     isShown: ({ context }, message: ToastMessage) =>
+      // Stryker disable next-line ConditionalExpression: While a toast is shown there is a first one; the first half is for the compiler.
       context.queue[0] !== undefined && isSame(context.queue[0], message),
     isEmpty: ({ context }) => context.queue.length === 0,
     isHeld: ({ context }) => context.holds.length > 0,

@@ -22,7 +22,7 @@ export async function buildCommit(
   git('worktree', 'add', '--force', '--detach', folder, commit);
   try {
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-    execFileSync('npm', ['run', '--silent', 'site:build'], { cwd: folder, stdio: 'ignore' });
+    execFileSync('node', ['scripts/build-site.ts'], { cwd: folder, stdio: 'ignore' });
   } catch (error) {
     await remove();
     throw error;

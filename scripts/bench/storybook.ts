@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../lib/command.ts';
+import { runCommand, STORY_RUN, STORYBOOK_BUILD } from '../lib/command.ts';
 import type { Row, Section } from './section.ts';
 
 /** In ms (review board, "Speed"). */
@@ -20,7 +20,7 @@ function row(what: string, seconds: number, count: number, of: string, budget: n
 }
 
 async function build(folder: string): Promise<Row> {
-  const command = ['npm', 'run', '--silent', 'storybook:build', '--', '--output-dir', folder];
+  const command = [...STORYBOOK_BUILD, '--output-dir', folder];
   const seconds = await run('The build of Storybook', command);
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;
@@ -31,12 +31,12 @@ async function build(folder: string): Promise<Row> {
 
 /** Runs tests of stories; a skipped one is a mode that a story does not ask for. */
 async function test(
-  { what, script, of, budget }: { what: string; script: string; of: string; budget: number },
+  { what, of, budget }: { what: string; of: string; budget: number },
   folder: string,
 ): Promise<Row> {
-  const report = path.join(folder, `${script.replace(':', '-')}.json`);
+  const report = path.join(folder, 'stories.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const seconds = await run(what, ['npm', 'run', '--silent', script, '--', ...reporters]);
+  const seconds = await run(what, [...STORY_RUN, ...reporters]);
   const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
   };
@@ -55,7 +55,6 @@ export const storybook: Section = {
         await test(
           {
             what: 'a story, tested and pictured',
-            script: 'vitest:stories',
             of: 'tests',
             budget: BUDGET.picture,
           },

@@ -1,4 +1,4 @@
-import { eventsZone } from '../../src/content/events.ts';
+import { academyZone } from '../../src/content/site.ts';
 import { dayIn } from '../../src/domain/dates.ts';
 
 /**
@@ -7,8 +7,8 @@ import { dayIn } from '../../src/domain/dates.ts';
  * @throws for an epoch that is none
  */
 export function buildDay(epoch: string | undefined = process.env['SOURCE_DATE_EPOCH']): string {
-  if (epoch === undefined || epoch === '') return dayIn(eventsZone, Date.now());
+  if (epoch === undefined || epoch === '') return dayIn(academyZone, Date.now());
   if (!/^\d{1,12}$/u.test(epoch))
     throw new Error(`SOURCE_DATE_EPOCH: not a number of seconds: ${epoch}`);
-  return dayIn(eventsZone, Number(epoch) * 1000);
+  return dayIn(academyZone, Number(epoch) * 1000);
 }

@@ -1,9 +1,15 @@
 // Runs a program of the project and keeps what it says.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const BIN = path.join(ROOT, 'node_modules', '.bin');
+
+/** Every story: its steps, its accessibility, its pictures. */
+export const STORY_RUN = ['vitest', 'run', '--config', 'vitest.stories.config.ts'] as const;
+
+/** The static Storybook; Storybook's own options may follow. */
+export const STORYBOOK_BUILD = ['storybook', 'build', '--disable-telemetry'] as const;
 
 export interface CommandResult {
   ok: boolean;
@@ -71,4 +77,18 @@ export function runCommand(
     });
     child.on('close', (code) => finish(code === 0));
   });
+}
+
+/** Runs `command` as `runCommand` does, but in the terminal. @returns its exit code */
+export function runInTerminal(
+  [program = '', ...args]: readonly string[],
+  env: Record<string, string> = {},
+): number {
+  const { status } = spawnSync(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PATH: [BIN, process.env['PATH']].join(path.delimiter) },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
 }

@@ -1,5 +1,5 @@
 // Which browser engines besides Chromium this machine has for the tests.
-import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit } from 'playwright-core';
 
@@ -12,20 +12,14 @@ export type EngineName = (typeof engineNames)[number];
 export type EngineSource =
   | { from: 'playwright' }
   /** Firefox as its makers or Debian ship it. */
-  | { from: 'firefox'; file: string }
-  /** WebKitGTK: its driver and its small browser. */
-  | { from: 'webkitgtk'; driver: string; browser: string };
-
-/** Where Debian, Ubuntu, Fedora and Arch put WebKitGTK's small browser. */
-const MINI_BROWSERS = '/usr/{lib/*,lib,lib64,libexec}/webkit2gtk-4.{1,0}/MiniBrowser';
+  | { from: 'firefox'; file: string };
 
 /** How to get those that do not come with the packages. */
 const HOW_TO_GET: Readonly<Record<EngineName, string>> = {
   chromium: 'npm test',
   firefox:
     'set FIREFOX_PATH, or install one (Debian: firefox-esr; elsewhere: npx playwright install firefox)',
-  webkit:
-    'install it (Debian: webkit2gtk-driver and xvfb; elsewhere: npx playwright install webkit)',
+  webkit: 'npx playwright install webkit',
 };
 
 /** The program of that name on the PATH. */
@@ -55,20 +49,10 @@ function findFirefox(): EngineSource | undefined {
   return file === undefined ? undefined : { from: 'firefox', file };
 }
 
-/** Playwright's own, else WebKitGTK's, which needs a screen: its own, or one by Xvfb. */
-function findWebKit(): EngineSource | undefined {
-  if (existsSync(webkit.executablePath())) return { from: 'playwright' };
-  const driver = onPath('WebKitWebDriver');
-  const [browser] = globSync(MINI_BROWSERS);
-  const hasScreen = onPath('Xvfb') !== undefined || process.env['DISPLAY'] !== undefined;
-  if (driver === undefined || browser === undefined || !hasScreen) return undefined;
-  return { from: 'webkitgtk', driver, browser };
-}
-
 /** Where this machine has the engine; nothing where it has none. Throws when FIREFOX_PATH is wrong. */
 export function findEngine(name: EngineName): EngineSource | undefined {
   if (name === 'firefox') return findFirefox();
-  if (name === 'webkit') return findWebKit();
+  if (name === 'webkit' && !existsSync(webkit.executablePath())) return undefined;
   return { from: 'playwright' };
 }
 

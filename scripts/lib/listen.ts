@@ -1,14 +1,9 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PATIENCE } from 'embedded-supabase/access/patience';
 
 /** An address of this machine that does not exist here: a machine without IPv6 has no `::1`. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
-
-/** Milliseconds that a caller may take for the headers, and for a whole request, before it is cut off. */
-export const PATIENCE = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-} as const satisfies ServerOptions;
 
 function listenAt(handler: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { EMBEDDED_PUBLISHABLE_KEY } from '../embedded-supabase/config.ts';
-import type { EmbeddedSupabase } from '../embedded-supabase/embedded-supabase.ts';
-import { EMBEDDED_SERVICES } from './access/endpoints.ts';
-import { answerFault, createDoor } from './access/middleware.ts';
+import type { EmbeddedSupabase } from 'embedded-supabase';
+import { EMBEDDED_ENDPOINTS } from 'embedded-supabase/access/endpoints';
+import { answerFault, createDoor } from 'embedded-supabase/access/middleware';
 import { createSiteHandler } from './siteHandler.ts';
 
 /** What `npm run preview` serves. */
@@ -14,17 +13,17 @@ interface PreviewOptions {
   /** The interface that it listens at, where it is not this machine alone. */
   readonly host?: string | undefined;
   /** Absent where a hosted Supabase is named. */
-  readonly backend?: Pick<EmbeddedSupabase, 'handle'> | undefined;
+  readonly backend?: Pick<EmbeddedSupabase, 'handle' | 'key'> | undefined;
 }
 
 /** The built site as a host serves it, behind the door of all our servers, with its backend beside it. */
 export function createPreview({ client, backend, origin, host }: PreviewOptions): RequestListener {
   const serveSite = createSiteHandler(client);
   const door = createDoor({
-    services: backend === undefined ? [] : EMBEDDED_SERVICES,
+    endpoints: backend === undefined ? [] : EMBEDDED_ENDPOINTS,
     origin,
     host,
-    key: EMBEDDED_PUBLISHABLE_KEY,
+    ...(backend === undefined ? {} : { key: backend.key }),
   });
   return (request, response) => {
     const site = () => serveSite(request, response);

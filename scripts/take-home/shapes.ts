@@ -1,5 +1,5 @@
 // The mascots as flat shapes, which a PDF can draw. figures.json is written from the components by
-// tests/unit/take-home/figures.test.tsx (`npm run vitest:node -- tests/unit/take-home/figures.test.tsx -u`).
+// tests/unit/take-home/figures.test.tsx (`npm test -- unit tests/unit/take-home/figures.test.tsx -u`).
 import { readFile } from 'node:fs/promises';
 
 /** A path in a drawing 280 units wide. */

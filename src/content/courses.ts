@@ -25,7 +25,7 @@ export interface Course {
   price: string;
   level: 'Beginner' | 'Intermediate' | 'Advanced';
   /** As a school says it and as a family does. */
-  audience: string;
+  audience: readonly [school: string, family: string];
   description: string;
 }
 
@@ -41,7 +41,7 @@ export const courses = [
     rating: 4.8,
     price: 'Free',
     level: 'Beginner',
-    audience: 'Adults ·\u00A0ages 18 and up',
+    audience: ['Adults', 'ages 18 and up'],
     description:
       'Type in one real month of spending, sort it, and see where the money went. By week six the sheet warns you before the rent is short.',
   },
@@ -56,7 +56,7 @@ export const courses = [
     rating: 4.9,
     price: 'Free, first lemons included',
     level: 'Beginner',
-    audience: 'Grades 3–8 ·\u00A0ages 8 to 14',
+    audience: ['Grades 3–8', 'ages 8 to 14'],
     description:
       'Borrow ten dollars, set a price, sell on two Saturdays and pay the loan back. What is left over is profit, and you will know why.',
   },
@@ -71,7 +71,7 @@ export const courses = [
     rating: 4.7,
     price: 'Free',
     level: 'Intermediate',
-    audience: 'Grades 9–12 ·\u00A0ages 14 to 18',
+    audience: ['Grades 9–12', 'ages 14 to 18'],
     description:
       'Draw an app that helps one person you know save for one thing they want. Try it out on paper with them before anything is built.',
   },
@@ -86,7 +86,7 @@ export const courses = [
     rating: 4.8,
     price: 'Free, laptop on loan',
     level: 'Beginner',
-    audience: 'Grades 6–8 ·\u00A0ages 11 to 14',
+    audience: ['Grades 6–8', 'ages 11 to 14'],
     description:
       'Your first program in Python: it writes down what comes in, what goes out, and how many weeks until the bike.',
   },
@@ -101,7 +101,7 @@ export const courses = [
     rating: 4.6,
     price: 'Free, laptop on loan',
     level: 'Intermediate',
-    audience: 'Grades 11–12 ·\u00A0ages 16 to 18',
+    audience: ['Grades 11–12', 'ages 16 to 18'],
     description:
       'A small web page that shows what a car loan or a savings account really costs or earns, to the cent, and draws the curve.',
   },
@@ -116,7 +116,7 @@ export const courses = [
     rating: 4.7,
     price: 'Free, workbook included',
     level: 'Advanced',
-    audience: 'Adults ·\u00A0ages 18 and up',
+    audience: ['Adults', 'ages 18 and up'],
     description:
       'Invoices, receipts, sales tax and a balance that balances. For people who already sell something and keep receipts in a shoebox.',
   },

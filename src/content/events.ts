@@ -17,7 +17,7 @@ export interface AcademyEvent {
   title: string;
   /** `2027-01-21`. */
   date: string;
-  /** On that day, in `eventsZone`: `18:00`. */
+  /** On that day, in `academyZone`: `18:00`. */
   time: { start: string; end: string };
   location: string;
   type: string;
@@ -26,9 +26,6 @@ export interface AcademyEvent {
   description: string;
   featured: boolean;
 }
-
-/** The academy's time zone; the calendar files have its rules (scripts/publications/icalendar.ts). */
-export const eventsZone = 'America/New_York';
 
 /** When the words and rules below were last looked over: the time stamp of the calendar files. */
 export const eventsRevised = '2026-11-20';

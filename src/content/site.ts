@@ -15,5 +15,8 @@ export const site = {
   },
 } as const;
 
+/** The academy's time zone; the calendar files have its rules (scripts/publications/icalendar.ts). */
+export const academyZone = 'America/New_York';
+
 /** The picture that goes with a shared link, in px: what Facebook, LinkedIn and others ask for. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -79,6 +79,7 @@ export function parseTokenResponse(value: unknown, receivedAt: number): Session 
   const user = parseUser(fields.user);
   const expiresIn = fields.expires_in;
   // What storage would not give back must not be taken in either.
+  // Stryker disable next-line ConditionalExpression: What is undefined is no token either; the first half is for the compiler.
   if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
   if (refreshToken === undefined || user === undefined) return undefined;
   if (typeof expiresIn !== 'number' || !(expiresIn > 0)) return undefined;
@@ -103,6 +104,7 @@ export function parseStoredSession(json: string): Session | undefined {
   let value: unknown;
   try {
     value = JSON.parse(json);
+    // Stryker disable next-line BlockStatement: What was not read stays undefined, which is no session either.
   } catch {
     return undefined;
   }
@@ -112,8 +114,10 @@ export function parseStoredSession(json: string): Session | undefined {
   const refreshToken = text(fields.refreshToken);
   const expiresAt = fields.expiresAt;
   const userId = text(userFields.id);
+  // Stryker disable next-line ConditionalExpression: What is undefined is no token either; the first half is for the compiler.
   if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
   if (refreshToken === undefined || userId === undefined) return undefined;
+  // Stryker disable next-line ConditionalExpression: Number.isFinite refuses what is no number; the first half is for the compiler.
   if (typeof expiresAt !== 'number' || !Number.isFinite(expiresAt)) return undefined;
   return {
     accessToken,
@@ -143,6 +147,7 @@ function assuranceLevel(accessToken: string): unknown {
   const payload = accessToken.split('.')[1] ?? '';
   try {
     return fieldsOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).aal;
+    // Stryker disable next-line BlockStatement: What was not read stays undefined, which is no session either.
   } catch {
     return undefined;
   }

@@ -61,6 +61,7 @@ function useSource(): ActorsContext {
   return source;
 }
 
+// Stryker disable next-line ArrowFunction: React takes a subscription without an end as well, and this one has nothing to end.
 const never = () => () => undefined;
 
 /** @throws outside of `ActorsProvider` */
@@ -76,6 +77,7 @@ export function usePageActors(): Pick<ActorsContext, 'actors' | 'lost' | 'load'>
   const lost = useSyncExternalStore(
     subscribe,
     () => source.lost,
+    // Stryker disable next-line ArrowFunction: Neither is a yes.
     () => false,
   );
   return { actors, lost, load };
@@ -124,6 +126,7 @@ export function useActorSelector<Name extends ActorName, Value>(
     [actor, isSame, initial, select],
   );
   // Prerendered pages are hydrated as they were written, before the statecharts were loaded.
+  // Stryker disable next-line ArrayDeclaration: It is only read as a page is prerendered or hydrated, so once.
   const readInitial = useCallback(() => initial, [initial]);
   return useSyncExternalStore(subscribe, read, readInitial);
 }

@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { eventsZone } from '../content/events.ts';
+import { academyZone } from '../content/site.ts';
 import { dayIn } from '../domain/dates.ts';
 import { ClockContext } from './clock.ts';
 
@@ -14,7 +14,7 @@ export function useToday(): string | undefined {
   const now = use(ClockContext);
   return useSyncExternalStore(
     subscribe,
-    () => dayIn(eventsZone, now()),
+    () => dayIn(academyZone, now()),
     () => undefined,
   );
 }

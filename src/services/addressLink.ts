@@ -30,6 +30,7 @@ const mailLinkTypes: ReadonlySet<string> = new Set<MailLinkType>([
 ]);
 
 const isMailLinkType = (type: string | null): type is MailLinkType =>
+  // Stryker disable next-line ConditionalExpression: Nothing is no kind of mail either; the first half is for the compiler.
   type !== null && mailLinkTypes.has(type);
 
 /** Whether a pathname belongs to a page for signed-in people, where links lead. */
@@ -113,6 +114,7 @@ export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): Address
   if (link.kind === 'none') return link;
   const clean = withoutLink(url);
   try {
+    // Stryker disable next-line StringLiteral: Browsers ignore the title of an entry (HTML, 7.4.4).
     view.history.replaceState(view.history.state, '', clean.href);
   } catch {
     // Refused, as some browsers do after too many: then by a navigation, which takes the entry's place.

@@ -72,6 +72,7 @@ export async function authFetch(
   } catch (error) {
     throw toAuthFailure(error);
   }
+  // Stryker disable next-line StringLiteral: It is read after a no that broke off only, where neither is JSON.
   let text = '';
   try {
     text = await response.text();

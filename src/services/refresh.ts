@@ -77,6 +77,7 @@ export async function refreshSession(
     if (!signal.aborted) deps.store.write(fresh);
     return fresh;
   };
+  // Stryker disable next-line ConditionalExpression: Asking what is not there fails at once, and the attempt is made without a lock as where it is refused.
   if (deps.locks === undefined) return attempt(false);
   try {
     const own = await deps.locks.request(LOCK, { ifAvailable: true }, (lock) =>

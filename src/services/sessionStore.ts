@@ -38,6 +38,7 @@ export function createSessionStore(view: Window): SessionStore {
     let json: string | null;
     try {
       json = view.localStorage.getItem(SESSION_KEY);
+      // Stryker disable next-line BlockStatement: What was not read is no session, and blocked storage has nothing to clear.
     } catch {
       return undefined;
     }

@@ -4,7 +4,7 @@ import {
   componentModes,
   forcedColorsMode,
   reflowMode,
-  screenModes,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Foundations/Growth rings',
   component: GrowthRings,
   decorators: [withCanvas],
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The hero's drawing: one ring for each age band. It keeps the words company and is hidden. */
@@ -25,7 +25,6 @@ export const SevenRings = meta.story({
         ...componentModes,
         ...forcedColorsMode,
         ...reflowMode,
-        'light-390': screenModes['light-390'],
       },
     },
   },

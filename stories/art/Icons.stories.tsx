@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { type IconProps, iconSizes } from '../../src/ui/art/icons/Icon.tsx';
 import { PiggyBankIcon } from '../../src/ui/art/icons/PiggyBankIcon.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
@@ -29,11 +29,12 @@ const meta = preview.meta({
   decorators: [withCanvas],
   args: { size: 'xl' } as const,
   argTypes: { size: { control: 'select', options: Object.keys(iconSizes) } },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Beside words it is decoration, in the words' own colour. */
 export const BesideWords = meta.story({
+  parameters: { chromatic: { modes: componentModes } },
   render: (args) => (
     <Inline>
       <PiggyBankIcon {...args} />
@@ -69,7 +70,7 @@ export const Sizes = meta.story({
 
 /** All of them: duotone for features, regular in controls. */
 export const Sheet = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Copying>
       <Specimens>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { site } from '../../src/content/site.ts';
 import { Logo } from '../../src/ui/art/logo/Logo.tsx';
 import { LogoMark } from '../../src/ui/art/logo/LogoMark.tsx';
@@ -16,11 +16,12 @@ const meta = preview.meta({
   subcomponents: { LogoMark },
   decorators: [withCanvas],
   args: { name: site.shortName },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Mark and name; the name is said once. */
 export const MarkAndName = meta.story({
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(site.shortName)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -29,7 +30,7 @@ export const MarkAndName = meta.story({
 
 /** It follows the text around it. */
 export const Sizes = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: (args) => (
     <Stack>
       <Heading level={2} size="small">
@@ -47,7 +48,7 @@ export const Sizes = meta.story({
 
 /** Where there is no room for the name, the mark has it. From 16 px to 192. */
 export const MarkAlone = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ name }) => (
     <Inline gap="5">
       {[16, 24, 32, 48, 96, 192].map((size) => (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
@@ -61,16 +61,11 @@ const meta = preview.meta({
   argTypes: { mood: { control: 'select', options: mascotMoods } },
 });
 
-const pageModes = {
-  'light-1280': screenModes['light-1280'],
-  'dark-1280': screenModes['dark-1280'],
-};
-
 /** The three guides in all their moods: each told by eyes, mouth and arms together. */
 export const AllMoods = meta.story({
   parameters: {
     chromatic: {
-      modes: { ...pageModes, ...forcedColorsMode, 'light-390': screenModes['light-390'] },
+      modes: { ...stateModes, ...forcedColorsMode },
     },
   },
   render: () => (

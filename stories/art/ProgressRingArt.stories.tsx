@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { ProgressRingArt } from '../../src/ui/art/rings/ProgressRingArt.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
@@ -21,11 +21,12 @@ const meta = preview.meta({
   ],
   args: { fraction: 0.4, band: '25-plus' } as const,
   argTypes: { band: { control: 'select', options: bandSlugs } },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Engraving where nothing is learned yet, solid where it is. The value is said beside it. */
 export const PartlyFull = meta.story({
+  parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
@@ -43,7 +44,7 @@ const fractions = [0, 0.01, 0.25, 0.5, 0.99, 1];
 
 /** From nothing to all of it; the first and the last percent can be told from both ends. */
 export const Fractions = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ band }) => (
     <>
       {fractions.map((fraction) => (

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
@@ -17,11 +17,12 @@ const meta = preview.meta({
   decorators: [withCanvas],
   args: { band: '6-8' } as const,
   argTypes: { band: { control: 'select', options: bandSlugs } },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A band's ring lit among the seven, beside the band's name. */
 export const OneBandLit = meta.story({
+  parameters: { chromatic: { modes: componentModes } },
   render: (args) => (
     <Inline>
       <RingMark {...args} />
@@ -61,7 +62,7 @@ export const InText = meta.story({
 
 /** The same seven places and colours everywhere; in forced colours the place alone tells. */
 export const Bands = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Specimens>
       {bandSlugs.map((band) => (

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { motifs } from '../../src/domain/motifs.ts';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';
@@ -25,11 +25,12 @@ const meta = preview.meta({
   ),
   args: { slug: 'budgeting-with-spreadsheets' },
   argTypes: { band: { control: 'select', options: [...bandSlugs, 'inherit'] } },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The emblem of one course: the same slug always draws the same figure. */
 export const OneCourse = meta.story({
+  parameters: { chromatic: { modes: componentModes } },
   render: (args) => (
     <Specimens>
       <Rosette {...args} />
@@ -109,7 +110,7 @@ export const Bands = meta.story({
 
 /** What a rosette stands for, in the clear disc amid the engraving, small and large. */
 export const Motifs = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Stack>
       <Specimens>
@@ -130,10 +131,16 @@ export const Motifs = meta.story({
   ),
 });
 
+/** Signs in a ring inside the edge, where a guide stands before the middle. */
+export const Signs = meta.story({
+  args: { band: 'inherit', signs: motifPaths['piggy-bank'] },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+});
+
 /** In the colour of the text around it, as behind the guides. */
 export const Inherited = meta.story({
   args: { band: 'inherit' },
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
 });
 
 /** An empty slug, a long one, and one with signs beyond the alphabet draw as well as any. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { type BandSlug, bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
@@ -33,9 +33,7 @@ export const AllSeven = meta.story({
   parameters: {
     chromatic: {
       modes: {
-        'light-1280': screenModes['light-1280'],
-        'dark-1280': screenModes['dark-1280'],
-        'light-390': screenModes['light-390'],
+        ...stateModes,
         ...forcedColorsMode,
       },
     },

@@ -21,31 +21,31 @@ export const guide: Guide = {
     'In the button that opens the account menu, where the button’s own label says whose it is.',
   ],
   avoid: [
-    { when: 'For a person with a name and a position in a list', instead: 'PersonCard' },
-    { when: 'For a program, a course or an event', instead: { words: 'its rosette' } },
-    { when: 'As something to press', instead: 'AccountMenu' },
+    ['For a person with a name and a position in a list', 'PersonCard'],
+    ['For a program, a course or an event', { words: 'its rosette' }],
+    ['As something to press', 'AccountMenu'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Coin',
-        side: 'left',
-        at: '[aria-hidden]',
-        text: 'Gold, with an edge that forced colours keep. 44 px, or 64 px when large.',
-      },
-      {
-        name: 'Letters',
-        side: 'bottom',
-        at: '[aria-hidden]',
-        text: 'First letters of the first two words. A picture covers them; “U” stands for nobody’s name.',
-      },
-      {
-        name: 'The name',
-        side: 'right',
-        at: 'p',
-        text: 'Not part of it: it has to stand beside it, because the coin itself is not read.',
-      },
+      [
+        'Coin',
+        'left',
+        'Gold, with an edge that forced colours keep. 44 px, or 64 px when large.',
+        '[aria-hidden]',
+      ],
+      [
+        'Letters',
+        'bottom',
+        'First letters of the first two words. A picture covers them; “U” stands for nobody’s name.',
+        '[aria-hidden]',
+      ],
+      [
+        'The name',
+        'right',
+        'Not part of it: it has to stand beside it, because the coin itself is not read.',
+        'p',
+      ],
     ],
   },
   pairs: [
@@ -98,5 +98,4 @@ export const guide: Guide = {
       'Pictures from elsewhere than the project’s own storage are not asked for (docs/product.md P3.10).',
     ],
   },
-  related: ['PersonCard', 'Quote', 'AccountMenu'],
 };

@@ -21,31 +21,26 @@ export const guide: Guide = {
     'For an age band, always with its own colour and its own name.',
   ],
   avoid: [
-    { when: 'For what can be pressed to filter a list', instead: 'FilterChips' },
-    { when: 'For something that has to be read', instead: 'Notice' },
-    { when: 'For a figure that speaks for itself', instead: 'Stat' },
+    ['For what can be pressed to filter a list', 'FilterChips'],
+    ['For something that has to be read', 'Notice'],
+    ['For a figure that speaks for itself', 'Stat'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Sheet',
-        side: 'left',
-        at: 'span:first-child',
-        text: 'A tint with ink on it: 7 to 1 in both themes; on a band’s colour 4.5 to 1.',
-      },
-      {
-        name: 'Word',
-        side: 'top',
-        at: 'span:first-child',
-        text: 'One or two words. It wraps rather than be cut.',
-      },
-      {
-        name: 'Band',
-        side: 'right',
-        at: 'span:last-child',
-        text: 'Optional. An age band’s own colour; it takes the place of a tone.',
-      },
+      [
+        'Sheet',
+        'left',
+        'A tint with ink on it: 7 to 1 in both themes; on a band’s colour 4.5 to 1.',
+        'span:first-child',
+      ],
+      ['Word', 'top', 'One or two words. It wraps rather than be cut.', 'span:first-child'],
+      [
+        'Band',
+        'right',
+        'Optional. An age band’s own colour; it takes the place of a tone.',
+        'span:last-child',
+      ],
     ],
   },
   pairs: [
@@ -121,5 +116,4 @@ export const guide: Guide = {
       'Beside a heading it is read apart from it: the heading must make sense alone.',
     ],
   },
-  related: ['FilterChips', 'Notice', 'Card', 'DateRow'],
 };

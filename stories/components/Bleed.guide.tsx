@@ -27,28 +27,23 @@ export const guide: Guide = {
     'For strips that scroll sideways: what is cut at the edge says that there is more.',
   ],
   avoid: [
-    { when: 'For text, which needs its margins to be read', instead: 'Page' },
-    { when: 'For a band of colour across the window', instead: 'Section' },
-    {
-      when: 'Outside Page and Section, where there are no margins to take back',
-      instead: { words: 'nothing at all' },
-    },
+    ['For text, which needs its margins to be read', 'Page'],
+    ['For a band of colour across the window', 'Section'],
+    [
+      'Outside Page and Section, where there are no margins to take back',
+      { words: 'nothing at all' },
+    ],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Page’s column',
-        side: 'top',
-        at: 'p',
-        text: 'Not part of it: what brings the margins that it takes back.',
-      },
-      {
-        name: 'What bleeds',
-        side: 'bottom',
-        at: 'p + div',
-        text: 'As wide as the window below 1024 px, as wide as the column above.',
-      },
+      ['Page’s column', 'top', 'Not part of it: what brings the margins that it takes back.', 'p'],
+      [
+        'What bleeds',
+        'bottom',
+        'As wide as the window below 1024 px, as wide as the column above.',
+        'p + div',
+      ],
     ],
   },
   pairs: [
@@ -87,5 +82,4 @@ export const guide: Guide = {
     keys: 'It takes no focus. A strip that scrolls sideways inside it has to (see Table).',
     notes: ['Reading order is the order in the code: it only moves edges.'],
   },
-  related: ['Page', 'Section', 'Table'],
 };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, screenModes } from 'storybook-addon-statecharts/modes';
+import { componentModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { Bleed } from '../../src/ui/components/Bleed/Bleed.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** On a narrow window its content reaches both edges, and nothing scrolls sideways. */
 export const EdgeToEdge = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByText('To the window’s edges').getBoundingClientRect();
     const { clientWidth, scrollWidth } = document.documentElement;

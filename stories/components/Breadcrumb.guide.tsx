@@ -22,34 +22,21 @@ export const guide: Guide = {
     'Where people arrive from a search engine and cannot know what is above.',
   ],
   avoid: [
-    { when: 'For the steps of a task', instead: { words: 'say “Step 2 of 3” in the heading' } },
-    { when: 'For parts of one page', instead: 'Tabs' },
-    {
-      when: 'On pages at the top of the site',
-      instead: { words: 'the header’s links are enough' },
-    },
+    ['For the steps of a task', { words: 'say “Step 2 of 3” in the heading' }],
+    ['For parts of one page', 'Tabs'],
+    ['On pages at the top of the site', { words: 'the header’s links are enough' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Steps',
-        side: 'top',
-        at: 'li:first-child a',
-        text: 'Links from the site’s root down, each 44 px high.',
-      },
-      {
-        name: 'Stroke',
-        side: 'bottom',
-        at: 'li:nth-child(2)',
-        text: 'Between two steps; drawn, not read.',
-      },
-      {
-        name: 'This page',
-        side: 'top',
-        at: 'li:last-child span',
-        text: 'The last step: no link, and marked as where one is.',
-      },
+      ['Steps', 'top', 'Links from the site’s root down, each 44 px high.', 'li:first-child a'],
+      ['Stroke', 'bottom', 'Between two steps; drawn, not read.', 'li:nth-child(2)'],
+      [
+        'This page',
+        'top',
+        'The last step: no link, and marked as where one is.',
+        'li:last-child span',
+      ],
     ],
   },
   pairs: [
@@ -83,13 +70,12 @@ export const guide: Guide = {
     role: 'A navigation landmark with an ordered list in it.',
     name: '“Breadcrumb”.',
     keys: [
-      { press: 'Tab', does: 'Goes from step to step.' },
-      { press: 'Enter', does: 'Opens the step.' },
+      ['Tab', 'Goes from step to step.'],
+      ['Enter', 'Opens the step.'],
     ],
     notes: [
       'The last step carries aria-current="page".',
       'It answers where one is (WCAG 2.4.8, level AAA).',
     ],
   },
-  related: ['TextLink', 'SiteHeader', 'Tabs'],
 };

@@ -22,32 +22,27 @@ export const guide: Guide = {
     'Danger for what cannot be undone, and only there.',
   ],
   avoid: [
-    { when: 'To go to another page', instead: ['LinkButton', 'TextLink'] },
-    { when: 'For a sign without words', instead: 'IconButton' },
-    { when: 'To choose one of a few', instead: ['RadioCards', 'FilterChips'] },
-    { when: 'To switch the theme', instead: 'ThemeToggle' },
+    ['To go to another page', ['LinkButton', 'TextLink']],
+    ['For a sign without words', 'IconButton'],
+    ['To choose one of a few', ['RadioCards', 'FilterChips']],
+    ['To switch the theme', 'ThemeToggle'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Sheet',
-        side: 'left',
-        at: 'button',
-        text: 'The whole of it is pressed: 50 px high, 44 px when small.',
-      },
-      {
-        name: 'Sign',
-        side: 'top',
-        at: 'button svg',
-        text: 'Optional, before the words. While the work is under way a turning ring takes its place.',
-      },
-      {
-        name: 'Words',
-        side: 'top',
-        at: 'button span',
-        text: 'What happens, beginning with a verb. They wrap when they must.',
-      },
+      ['Sheet', 'left', 'The whole of it is pressed: 50 px high, 44 px when small.', 'button'],
+      [
+        'Sign',
+        'top',
+        'Optional, before the words. While the work is under way a turning ring takes its place.',
+        'button svg',
+      ],
+      [
+        'Words',
+        'top',
+        'What happens, beginning with a verb. They wrap when they must.',
+        'button span',
+      ],
     ],
   },
   pairs: [
@@ -103,8 +98,8 @@ export const guide: Guide = {
     role: 'Button.',
     name: 'Its words. The sign is not read.',
     keys: [
-      { press: 'Tab', does: 'Reaches it, also while it is pending.' },
-      { press: 'Enter, Space', does: 'Presses it.' },
+      ['Tab', 'Reaches it, also while it is pending.'],
+      ['Enter, Space', 'Presses it.'],
     ],
     notes: [
       'Pending it says that it is busy and that it is disabled (aria-busy, aria-disabled), and stays focusable.',
@@ -113,5 +108,4 @@ export const guide: Guide = {
       'Colour alone does not warn: the words of a danger button name what is lost.',
     ],
   },
-  related: ['LinkButton', 'IconButton', 'TextLink', 'FormFrame', 'Spinner'],
 };

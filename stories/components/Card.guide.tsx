@@ -29,34 +29,24 @@ export const guide: Guide = {
     'Lead for the first of a list: its picture stands beside the words.',
   ],
   avoid: [
-    { when: 'For things that are compared line by line', instead: 'Table' },
-    { when: 'For a dense list', instead: 'MediaRow' },
-    { when: 'For things with a date', instead: 'DateRow' },
-    { when: 'For one lone thing', instead: 'Panel' },
+    ['For things that are compared line by line', 'Table'],
+    ['For a dense list', 'MediaRow'],
+    ['For things with a date', 'DateRow'],
+    ['For one lone thing', 'Panel'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Picture',
-        side: 'left',
-        at: 'article > div:first-child',
-        text: 'Optional. A rosette or a picture, cut by the corners.',
-      },
-      {
-        name: 'Eyebrow',
-        side: 'left',
-        at: 'article > div:last-child > div',
-        text: 'Optional. Badges that sort it.',
-      },
-      {
-        name: 'Title',
-        side: 'right',
-        at: 'h3',
-        text: 'A heading, and the link. The link covers the whole card.',
-      },
-      { name: 'Facts', side: 'left', at: 'p', text: 'Optional. One quiet line, parted by dots.' },
-      { name: 'Words', side: 'right', at: 'p:last-child', text: 'Optional. A sentence or two.' },
+      [
+        'Picture',
+        'left',
+        'Optional. A rosette or a picture, cut by the corners.',
+        'article > div:first-child',
+      ],
+      ['Eyebrow', 'left', 'Optional. Badges that sort it.', 'article > div:last-child > div'],
+      ['Title', 'right', 'A heading, and the link. The link covers the whole card.', 'h3'],
+      ['Facts', 'left', 'Optional. One quiet line, parted by dots.', 'p'],
+      ['Words', 'right', 'Optional. A sentence or two.', 'p:last-child'],
     ],
   },
   pairs: [
@@ -125,8 +115,8 @@ export const guide: Guide = {
     role: 'An article, or an item of a list.',
     name: 'Its heading.',
     keys: [
-      { press: 'Tab', does: 'Reaches the title’s link, then each button at the foot.' },
-      { press: 'Enter', does: 'Opens the link.' },
+      ['Tab', 'Reaches the title’s link, then each button at the foot.'],
+      ['Enter', 'Opens the link.'],
     ],
     notes: [
       'One link a card: a screen reader hears the title, not the whole text (WCAG 2.4.4).',
@@ -135,5 +125,4 @@ export const guide: Guide = {
       'Choose the heading’s level by the page’s outline; it looks the same.',
     ],
   },
-  related: ['MediaRow', 'DateRow', 'Panel', 'Table', 'Badge', 'Grid'],
 };

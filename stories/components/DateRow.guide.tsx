@@ -32,43 +32,23 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For events, in the order of their dates.', 'Where people ask “when?” before “what?”.'],
   avoid: [
-    { when: 'For things without a date', instead: ['MediaRow', 'Card'] },
-    { when: 'For a post, whose date is a small fact', instead: 'Card' },
-    { when: 'For one date in a sentence', instead: 'Text' },
+    ['For things without a date', ['MediaRow', 'Card']],
+    ['For a post, whose date is a small fact', 'Card'],
+    ['For one date in a sentence', 'Text'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Date',
-        side: 'left',
-        at: 'time',
-        text: 'Day large, month above it. A machine can read it, the year included.',
-      },
-      {
-        name: 'Eyebrow',
-        side: 'top',
-        at: 'li > div > div',
-        text: 'Optional. Badges: the kind of event.',
-      },
-      {
-        name: 'Title',
-        side: 'right',
-        at: 'h3',
-        text: 'A heading, so that the list can be walked by headings.',
-      },
-      {
-        name: 'Facts',
-        side: 'left',
-        at: 'li > div > p',
-        text: 'Optional. Hour and place in one line.',
-      },
-      {
-        name: 'Action',
-        side: 'bottom',
-        at: 'button',
-        text: 'Optional. One small button; under the words on a phone.',
-      },
+      [
+        'Date',
+        'left',
+        'Day large, month above it. A machine can read it, the year included.',
+        'time',
+      ],
+      ['Eyebrow', 'top', 'Optional. Badges: the kind of event.', 'li > div > div'],
+      ['Title', 'right', 'A heading, so that the list can be walked by headings.', 'h3'],
+      ['Facts', 'left', 'Optional. Hour and place in one line.', 'li > div > p'],
+      ['Action', 'bottom', 'Optional. One small button; under the words on a phone.', 'button'],
     ],
   },
   pairs: [
@@ -121,5 +101,4 @@ export const guide: Guide = {
       'In forced colours the tall figure is kept from covering the month.',
     ],
   },
-  related: ['MediaRow', 'Card', 'Badge', 'Table'],
 };

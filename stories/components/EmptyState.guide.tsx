@@ -24,27 +24,22 @@ export const guide: Guide = {
     'Nothing found: a filter or a search left nothing over.',
   ],
   avoid: [
-    { when: 'When something failed', instead: 'Notice' },
-    { when: 'While something is on its way', instead: ['Skeleton', 'Spinner'] },
-    { when: 'For a page that does not exist', instead: { words: 'the page not found' } },
+    ['When something failed', 'Notice'],
+    ['While something is on its way', ['Skeleton', 'Spinner']],
+    ['For a page that does not exist', { words: 'the page not found' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Art',
-        side: 'left',
-        at: 'svg',
-        text: 'Optional. A mascot or a rosette, where there is room and it is the only one.',
-      },
-      { name: 'Title', side: 'top', at: 'h3', text: 'What is not there, as a fact.' },
-      {
-        name: 'Words',
-        side: 'right',
-        at: 'h3 + div',
-        text: 'Why, and how to change it: one or two sentences.',
-      },
-      { name: 'Next step', side: 'bottom', at: 'a', text: 'Optional. One action, never two.' },
+      [
+        'Art',
+        'left',
+        'Optional. A mascot or a rosette, where there is room and it is the only one.',
+        'svg',
+      ],
+      ['Title', 'top', 'What is not there, as a fact.', 'h3'],
+      ['Words', 'right', 'Why, and how to change it: one or two sentences.', 'h3 + div'],
+      ['Next step', 'bottom', 'Optional. One action, never two.', 'a'],
     ],
   },
   pairs: [
@@ -87,5 +82,4 @@ export const guide: Guide = {
       'The art is decoration and not read.',
     ],
   },
-  related: ['Notice', 'Skeleton', 'Table', 'FilterChips'],
 };

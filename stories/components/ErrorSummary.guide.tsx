@@ -25,37 +25,22 @@ export const guide: Guide = {
     'Always together with the fields’ own errors, in the same words.',
   ],
   avoid: [
-    { when: 'When the server failed, or there is no connection', instead: 'Notice' },
-    { when: 'For one message about the whole page', instead: 'Notice' },
-    { when: 'While somebody is still typing', instead: { words: 'nothing: wait for the submit' } },
+    ['When the server failed, or there is no connection', 'Notice'],
+    ['For one message about the whole page', 'Notice'],
+    ['While somebody is still typing', { words: 'nothing: wait for the submit' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Box',
-        side: 'left',
-        at: 'div',
-        text: 'Takes the focus with every refused attempt, and is read at once.',
-      },
-      {
-        name: 'Title',
-        side: 'top',
-        at: 'h2',
-        text: '“There is a problem”, unless another is given.',
-      },
-      {
-        name: 'Lines',
-        side: 'right',
-        at: 'li a',
-        text: 'A link to each field, in the order of the fields.',
-      },
-      {
-        name: 'Line without a field',
-        side: 'bottom',
-        at: 'ul',
-        text: 'Optional. What belongs to no field stands as text.',
-      },
+      ['Box', 'left', 'Takes the focus with every refused attempt, and is read at once.', 'div'],
+      ['Title', 'top', '“There is a problem”, unless another is given.', 'h2'],
+      ['Lines', 'right', 'A link to each field, in the order of the fields.', 'li a'],
+      [
+        'Line without a field',
+        'bottom',
+        'Optional. What belongs to no field stands as text.',
+        'ul',
+      ],
     ],
   },
   pairs: [
@@ -98,8 +83,8 @@ export const guide: Guide = {
     role: 'An alert with a heading and a list of links; its frame takes the focus.',
     name: 'Its title.',
     keys: [
-      { press: 'Tab', does: 'Goes from the box to its first line.' },
-      { press: 'Enter', does: 'Puts the focus into that line’s field.' },
+      ['Tab', 'Goes from the box to its first line.'],
+      ['Enter', 'Puts the focus into that line’s field.'],
     ],
     notes: [
       'Meets error identification and suggestion (WCAG 3.3.1, 3.3.3).',
@@ -107,5 +92,4 @@ export const guide: Guide = {
       'Marked by an edge, a sign in the fields and words: not by colour alone.',
     ],
   },
-  related: ['FormFrame', 'TextField', 'TextArea', 'MoneyField', 'Notice'],
 };

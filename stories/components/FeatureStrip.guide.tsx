@@ -24,37 +24,17 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For why somebody should choose the academy.', 'For what a program or a role brings.'],
   avoid: [
-    { when: 'For reasons that need a paragraph each', instead: 'Stack' },
-    { when: 'For things that are opened', instead: 'Card' },
-    { when: 'For figures', instead: 'Stat' },
+    ['For reasons that need a paragraph each', 'Stack'],
+    ['For things that are opened', 'Card'],
+    ['For figures', 'Stat'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Sign',
-        side: 'left',
-        at: 'li:first-child svg',
-        text: 'Optional. A duotone icon, decoration.',
-      },
-      {
-        name: 'Title',
-        side: 'top',
-        at: 'li:first-child h3',
-        text: 'The reason, in two to four words.',
-      },
-      {
-        name: 'Words',
-        side: 'bottom',
-        at: 'li:first-child p',
-        text: 'One sentence that backs it up.',
-      },
-      {
-        name: 'Hairline',
-        side: 'right',
-        at: 'li:last-child',
-        text: 'Parts the reasons; no boxes, no shadows.',
-      },
+      ['Sign', 'left', 'Optional. A duotone icon, decoration.', 'li:first-child svg'],
+      ['Title', 'top', 'The reason, in two to four words.', 'li:first-child h3'],
+      ['Words', 'bottom', 'One sentence that backs it up.', 'li:first-child p'],
+      ['Hairline', 'right', 'Parts the reasons; no boxes, no shadows.', 'li:last-child'],
     ],
   },
   pairs: [
@@ -103,5 +83,4 @@ export const guide: Guide = {
       'Choose the headings’ level by the page’s outline.',
     ],
   },
-  related: ['Stat', 'Card', 'Grid', 'Stack'],
 };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { CertificateIcon } from '../../src/ui/art/icons/CertificateIcon.tsx';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { TreeIcon } from '../../src/ui/art/icons/TreeIcon.tsx';
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 /** Four reasons: in a row on a desk, two by two between, one under another on a phone. */
 export const Four = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...screenModes } } },
+  parameters: { chromatic: { modes: { ...componentModes, ...stateModes } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);

@@ -27,41 +27,33 @@ export const guide: Guide = {
     'For three to eight kinds.',
   ],
   avoid: [
-    { when: 'For a choice that is sent with a form', instead: 'RadioCards' },
-    { when: 'For parts of a page', instead: 'Tabs' },
-    { when: 'For words that only sort', instead: 'Badge' },
-    {
-      when: 'For several choices at once',
-      instead: { words: 'check boxes, which we do not need yet' },
-    },
+    ['For a choice that is sent with a form', 'RadioCards'],
+    ['For parts of a page', 'Tabs'],
+    ['For words that only sort', 'Badge'],
+    ['For several choices at once', { words: 'check boxes, which we do not need yet' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Chip that is on',
-        side: 'top',
-        at: 'button[aria-pressed="true"]',
-        text: 'Ink filled. One always is; pressing it again changes nothing.',
-      },
-      {
-        name: 'Other chips',
-        side: 'top',
-        at: 'button:last-of-type',
-        text: 'Each at least 44 by 44 px, an edge around its word.',
-      },
-      {
-        name: 'Legend',
-        side: 'left',
-        at: 'fieldset',
-        text: 'Not shown, but read: what is filtered.',
-      },
-      {
-        name: 'Description',
-        side: 'bottom',
-        at: 'fieldset',
-        text: 'Optional, under the chips: what pressing them does not do.',
-      },
+      [
+        'Chip that is on',
+        'top',
+        'Ink filled. One always is; pressing it again changes nothing.',
+        'button[aria-pressed="true"]',
+      ],
+      [
+        'Other chips',
+        'top',
+        'Each at least 44 by 44 px, an edge around its word.',
+        'button:last-of-type',
+      ],
+      ['Legend', 'left', 'Not shown, but read: what is filtered.', 'fieldset'],
+      [
+        'Description',
+        'bottom',
+        'Optional, under the chips: what pressing them does not do.',
+        'fieldset',
+      ],
     ],
   },
   pairs: [
@@ -123,8 +115,8 @@ export const guide: Guide = {
     role: 'A group of toggle buttons.',
     name: 'The group’s: its legend. Each button’s: its word.',
     keys: [
-      { press: 'Tab', does: 'Goes from chip to chip.' },
-      { press: 'Enter, Space', does: 'Turns the chip on, and the last one off.' },
+      ['Tab', 'Goes from chip to chip.'],
+      ['Enter, Space', 'Turns the chip on, and the last one off.'],
     ],
     notes: [
       'aria-pressed says which is on; in forced colours it is the system’s highlight.',
@@ -132,5 +124,4 @@ export const guide: Guide = {
       'The focus stays on the chip that was pressed.',
     ],
   },
-  related: ['RadioCards', 'Tabs', 'Badge', 'EmptyState'],
 };

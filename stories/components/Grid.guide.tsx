@@ -21,31 +21,21 @@ export const guide: Guide = {
     'For a main part and its side: “main” is 5 to 4, “rail” a narrow one first.',
   ],
   avoid: [
-    { when: 'One under another', instead: 'Stack' },
-    { when: 'Beside each other in one line, as wide as they are', instead: 'Inline' },
-    { when: 'To compare properties', instead: 'Table' },
+    ['One under another', 'Stack'],
+    ['Beside each other in one line, as wide as they are', 'Inline'],
+    ['To compare properties', 'Table'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'First cell',
-        side: 'left',
-        at: 'div > div:first-child',
-        text: 'Any component. It never widens its column.',
-      },
-      {
-        name: 'Gap',
-        side: 'top',
-        at: 'div > div:last-child',
-        text: 'A step of the space scale; 24 px unless said.',
-      },
-      {
-        name: 'Second cell',
-        side: 'right',
-        at: 'div > div:last-child',
-        text: 'As high as its neighbour, unless aligned otherwise.',
-      },
+      ['First cell', 'left', 'Any component. It never widens its column.', 'div > div:first-child'],
+      ['Gap', 'top', 'A step of the space scale; 24 px unless said.', 'div > div:last-child'],
+      [
+        'Second cell',
+        'right',
+        'As high as its neighbour, unless aligned otherwise.',
+        'div > div:last-child',
+      ],
     ],
   },
   pairs: [
@@ -84,5 +74,4 @@ export const guide: Guide = {
       'Reading and focus order are the order in the code, in every window (WCAG 1.3.2, 2.4.3).',
     ],
   },
-  related: ['Stack', 'Inline', 'Table', 'Card'],
 };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, screenModes } from 'storybook-addon-statecharts/modes';
+import { componentModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -46,7 +46,7 @@ export const List = meta.story({
 
 /** Every division, on a phone and on a desk. */
 export const Divisions = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
   render: () => (
     <Stack gap="6">
       {gridColumns.map((columns) => (

@@ -22,35 +22,27 @@ export const guide: Guide = {
   status: 'stable',
   use: ['On the front page and on About, all three together.'],
   avoid: [
-    {
-      when: 'Where a mascot only keeps company (sign-in, a dialog)',
-      instead: { words: 'the drawing itself' },
-    },
-    { when: 'For a person', instead: ['PersonCard', 'Quote'] },
+    ['Where a mascot only keeps company (sign-in, a dialog)', { words: 'the drawing itself' }],
+    ['For a person', ['PersonCard', 'Quote']],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Ground',
-        side: 'left',
-        at: 'article',
-        text: 'The guide’s tint: gold saves, green grows, blue protects.',
-      },
-      { name: 'Name', side: 'top', at: 'h3', text: 'A heading.' },
-      { name: 'Words', side: 'right', at: 'p', text: 'What it teaches, in one or two sentences.' },
-      {
-        name: 'Mascot',
-        side: 'left',
-        at: 'article > div:last-child > div:last-child',
-        text: 'Stands on the lower edge, never floats.',
-      },
-      {
-        name: 'Engraving',
-        side: 'right',
-        at: 'article > div:last-child',
-        text: 'Optional. Its rosette behind it, cut by the card.',
-      },
+      ['Ground', 'left', 'The guide’s tint: gold saves, green grows, blue protects.', 'article'],
+      ['Name', 'top', 'A heading.', 'h3'],
+      ['Words', 'right', 'What it teaches, in one or two sentences.', 'p'],
+      [
+        'Mascot',
+        'left',
+        'Stands on the lower edge, never floats.',
+        'article > div:last-child > div:last-child',
+      ],
+      [
+        'Engraving',
+        'right',
+        'Optional. Its rosette behind it, cut by the card.',
+        'article > div:last-child',
+      ],
     ],
   },
   pairs: [
@@ -102,5 +94,4 @@ export const guide: Guide = {
       'Text on a tint is ink, never muted: 7 to 1.',
     ],
   },
-  related: ['PersonCard', 'EmptyState', 'Panel', 'Card'],
 };

@@ -21,26 +21,21 @@ export const guide: Guide = {
     'Another size where a part looks larger or smaller than its place in the outline.',
   ],
   avoid: [
-    { when: 'For a large figure', instead: 'Stat' },
-    { when: 'For bold words in a paragraph', instead: { words: 'strong' } },
-    { when: 'For a label above a field', instead: 'TextField' },
-    { when: 'For the small words above a title', instead: 'Badge' },
+    ['For a large figure', 'Stat'],
+    ['For bold words in a paragraph', { words: 'strong' }],
+    ['For a label above a field', 'TextField'],
+    ['For the small words above a title', 'Badge'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Title',
-        side: 'left',
-        at: 'h2',
-        text: 'In the display face; long lines are balanced.',
-      },
-      {
-        name: 'What it titles',
-        side: 'left',
-        at: 'p',
-        text: 'Not part of it: a heading without anything under it is none.',
-      },
+      ['Title', 'left', 'In the display face; long lines are balanced.', 'h2'],
+      [
+        'What it titles',
+        'left',
+        'Not part of it: a heading without anything under it is none.',
+        'p',
+      ],
     ],
   },
   pairs: [
@@ -96,5 +91,4 @@ export const guide: Guide = {
       'Text in two languages: mark the other one with lang.',
     ],
   },
-  related: ['Text', 'Stat', 'Section', 'Prose'],
 };

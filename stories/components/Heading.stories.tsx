@@ -4,7 +4,7 @@ import {
   componentModes,
   forcedColorsMode,
   reflowMode,
-  screenModes,
+  stateModes,
 } from 'storybook-addon-statecharts/modes';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
@@ -38,7 +38,7 @@ export const PageTitle = meta.story({
 /** The front page's first line, on a phone and on a desk. */
 export const Hero = meta.story({
   args: { size: 'hero' },
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** Each level as it looks when no size is asked for. */

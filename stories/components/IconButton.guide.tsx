@@ -18,31 +18,16 @@ export const guide: Guide = {
     'Secondary, with an edge, where it stands among other buttons.',
   ],
   avoid: [
-    { when: 'Where the sign has to be explained', instead: 'Button' },
-    { when: 'To go to another page', instead: ['LinkButton', 'TextLink'] },
-    { when: 'To switch the theme', instead: 'ThemeToggle' },
+    ['Where the sign has to be explained', 'Button'],
+    ['To go to another page', ['LinkButton', 'TextLink']],
+    ['To switch the theme', 'ThemeToggle'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Target',
-        side: 'left',
-        at: 'button',
-        text: '44 px square, more than the sign needs.',
-      },
-      {
-        name: 'Sign',
-        side: 'right',
-        at: 'svg',
-        text: 'One of src/ui/art/icons, in the colour of the text around it.',
-      },
-      {
-        name: 'Name',
-        side: 'bottom',
-        at: 'button',
-        text: 'Not shown, but read and spoken: “Close menu”.',
-      },
+      ['Target', 'left', '44 px square, more than the sign needs.', 'button'],
+      ['Sign', 'right', 'One of src/ui/art/icons, in the colour of the text around it.', 'svg'],
+      ['Name', 'bottom', 'Not shown, but read and spoken: “Close menu”.', 'button'],
     ],
   },
   pairs: [
@@ -80,13 +65,12 @@ export const guide: Guide = {
     role: 'Button.',
     name: 'Its label, which is required.',
     keys: [
-      { press: 'Tab', does: 'Reaches it.' },
-      { press: 'Enter, Space', does: 'Presses it.' },
+      ['Tab', 'Reaches it.'],
+      ['Enter, Space', 'Presses it.'],
     ],
     notes: [
       'A target of 44 by 44 px (WCAG 2.5.5); the sign at 3 to 1 at least.',
       'People who speak to their computer say its name: keep it short and plain.',
     ],
   },
-  related: ['Button', 'ThemeToggle', 'MobileMenu', 'Toast'],
 };

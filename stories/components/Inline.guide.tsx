@@ -18,20 +18,20 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For buttons that belong together.', 'For badges, or a sign and its word.'],
   avoid: [
-    { when: 'One under another', instead: 'Stack' },
-    { when: 'In columns that line up', instead: 'Grid' },
-    { when: 'For figures under figures', instead: 'Table' },
+    ['One under another', 'Stack'],
+    ['In columns that line up', 'Grid'],
+    ['For figures under figures', 'Table'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      { name: 'Child', side: 'left', at: 'button:first-child', text: 'As wide as it is.' },
-      {
-        name: 'Gap',
-        side: 'top',
-        at: 'button:last-child',
-        text: 'A step of the space scale; 12 px unless said, between lines, too.',
-      },
+      ['Child', 'left', 'As wide as it is.', 'button:first-child'],
+      [
+        'Gap',
+        'top',
+        'A step of the space scale; 12 px unless said, between lines, too.',
+        'button:last-child',
+      ],
     ],
   },
   pairs: [
@@ -84,5 +84,4 @@ export const guide: Guide = {
       'Reading and focus order are the order in the code: the first button is the first stop.',
     ],
   },
-  related: ['Stack', 'Grid', 'Button', 'Badge'],
 };

@@ -17,26 +17,16 @@ export const guide: Guide = {
     'Secondary for the second way on; small in the header and in lists.',
   ],
   avoid: [
-    { when: 'Inside a sentence', instead: 'TextLink' },
-    { when: 'For what changes this page', instead: 'Button' },
-    { when: 'For what only shows a message', instead: 'Button' },
-    { when: 'For an address outside the site', instead: 'TextLink' },
+    ['Inside a sentence', 'TextLink'],
+    ['For what changes this page', 'Button'],
+    ['For what only shows a message', 'Button'],
+    ['For an address outside the site', 'TextLink'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Sheet',
-        side: 'left',
-        at: 'a',
-        text: 'As a button’s: the whole of it is pressed, 50 px high or 44.',
-      },
-      {
-        name: 'Words',
-        side: 'top',
-        at: 'a span',
-        text: 'Where it leads. A sign may stand before them.',
-      },
+      ['Sheet', 'left', 'As a button’s: the whole of it is pressed, 50 px high or 44.', 'a'],
+      ['Words', 'top', 'Where it leads. A sign may stand before them.', 'a span'],
     ],
   },
   pairs: [
@@ -97,8 +87,8 @@ export const guide: Guide = {
     role: 'Link.',
     name: 'Its words. The sign is not read.',
     keys: [
-      { press: 'Tab', does: 'Reaches it.' },
-      { press: 'Enter', does: 'Opens the page. Space scrolls, as on every link.' },
+      ['Tab', 'Reaches it.'],
+      ['Enter', 'Opens the page. Space scrolls, as on every link.'],
     ],
     notes: [
       'It is never disabled: where there is nothing to open, there is no link.',
@@ -106,5 +96,4 @@ export const guide: Guide = {
       'It looks like a button and is announced as a link: say “the Explore Programs link” in help texts.',
     ],
   },
-  related: ['Button', 'TextLink', 'IconButton'],
 };

@@ -29,33 +29,23 @@ export const guide: Guide = {
     'For more than four things of one kind.',
   ],
   avoid: [
-    { when: 'For things worth a large picture', instead: 'Card' },
-    { when: 'For things with a date', instead: 'DateRow' },
-    { when: 'For comparing figures', instead: 'Table' },
-    { when: 'For people', instead: 'PersonCard' },
+    ['For things worth a large picture', 'Card'],
+    ['For things with a date', 'DateRow'],
+    ['For comparing figures', 'Table'],
+    ['For people', 'PersonCard'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Picture',
-        side: 'left',
-        at: 'li > div:first-child',
-        text: 'Optional. A rosette, cut to a square like a sheet of engraving.',
-      },
-      {
-        name: 'Name',
-        side: 'top',
-        at: 'h3',
-        text: 'A heading, so that the list can be walked by headings.',
-      },
-      { name: 'Facts', side: 'bottom', at: 'p', text: 'Optional. One quiet line, parted by dots.' },
-      {
-        name: 'Action',
-        side: 'right',
-        at: 'button',
-        text: 'Optional. One small button; under the words on a phone.',
-      },
+      [
+        'Picture',
+        'left',
+        'Optional. A rosette, cut to a square like a sheet of engraving.',
+        'li > div:first-child',
+      ],
+      ['Name', 'top', 'A heading, so that the list can be walked by headings.', 'h3'],
+      ['Facts', 'bottom', 'Optional. One quiet line, parted by dots.', 'p'],
+      ['Action', 'right', 'Optional. One small button; under the words on a phone.', 'button'],
     ],
   },
   pairs: [
@@ -112,5 +102,4 @@ export const guide: Guide = {
       'The button’s words repeat down the list: the heading before each says what it is about.',
     ],
   },
-  related: ['Card', 'DateRow', 'Table', 'Badge'],
 };

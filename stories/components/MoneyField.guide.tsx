@@ -24,38 +24,28 @@ export const guide: Guide = {
     'After RadioCards with the usual amounts, for another one.',
   ],
   avoid: [
-    { when: 'For a number that is no money', instead: 'TextField' },
-    { when: 'For a choice of a few amounts', instead: 'RadioCards' },
-    { when: 'To show a sum', instead: 'Total' },
+    ['For a number that is no money', 'TextField'],
+    ['For a choice of a few amounts', 'RadioCards'],
+    ['To show a sum', 'Total'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Label',
-        side: 'top',
-        at: 'label',
-        text: 'Says the currency in words, because the sign is not read.',
-      },
-      {
-        name: 'Description',
-        side: 'right',
-        at: 'p',
-        text: 'Optional. What to enter, before any mistake.',
-      },
-      {
-        name: 'Dollar sign',
-        side: 'left',
-        at: 'span[aria-hidden]',
-        text: 'Drawn in the field; a press on it is a press on the field.',
-      },
-      { name: 'Field', side: 'right', at: 'input', text: 'A text field with the number keyboard.' },
-      {
-        name: 'Error',
-        side: 'bottom',
-        at: 'input',
-        text: 'Optional, under the field: what is wrong, and how to put it right.',
-      },
+      ['Label', 'top', 'Says the currency in words, because the sign is not read.', 'label'],
+      ['Description', 'right', 'Optional. What to enter, before any mistake.', 'p'],
+      [
+        'Dollar sign',
+        'left',
+        'Drawn in the field; a press on it is a press on the field.',
+        'span[aria-hidden]',
+      ],
+      ['Field', 'right', 'A text field with the number keyboard.', 'input'],
+      [
+        'Error',
+        'bottom',
+        'Optional, under the field: what is wrong, and how to put it right.',
+        'input',
+      ],
     ],
   },
   pairs: [
@@ -119,8 +109,8 @@ export const guide: Guide = {
     role: 'Text field.',
     name: 'Its label.',
     keys: [
-      { press: 'Tab', does: 'Reaches it.' },
-      { press: 'Enter', does: 'Sends the form that it stands in.' },
+      ['Tab', 'Reaches it.'],
+      ['Enter', 'Sends the form that it stands in.'],
     ],
     notes: [
       'Description and error are read with the field; the error begins with “Error:”.',
@@ -128,5 +118,4 @@ export const guide: Guide = {
       'It says what it is to the browser’s own fill: transaction amount.',
     ],
   },
-  related: ['RadioCards', 'Total', 'TextField', 'ErrorSummary'],
 };

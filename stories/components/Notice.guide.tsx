@@ -21,33 +21,18 @@ export const guide: Guide = {
     'Error for what went wrong and is no fault of a field.',
   ],
   avoid: [
-    { when: 'For the short answer to a press', instead: 'Toast' },
-    { when: 'For the mistakes of a form', instead: 'ErrorSummary' },
-    { when: 'For a word that sorts', instead: 'Badge' },
-    { when: 'For a list that is empty', instead: 'EmptyState' },
+    ['For the short answer to a press', 'Toast'],
+    ['For the mistakes of a form', 'ErrorSummary'],
+    ['For a word that sorts', 'Badge'],
+    ['For a list that is empty', 'EmptyState'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Sheet',
-        side: 'left',
-        at: 'div',
-        text: 'A tint and an edge in the colour of its tone; text on it is ink.',
-      },
-      {
-        name: 'Sign',
-        side: 'top',
-        at: 'svg',
-        text: 'Another shape for each tone, so that colour is never the only cue.',
-      },
-      { name: 'Title', side: 'top', at: 'p', text: 'Optional. A few words in bold.' },
-      {
-        name: 'Words',
-        side: 'bottom',
-        at: 'p + div',
-        text: 'What it means for the reader, and what to do.',
-      },
+      ['Sheet', 'left', 'A tint and an edge in the colour of its tone; text on it is ink.', 'div'],
+      ['Sign', 'top', 'Another shape for each tone, so that colour is never the only cue.', 'svg'],
+      ['Title', 'top', 'Optional. A few words in bold.', 'p'],
+      ['Words', 'bottom', 'What it means for the reader, and what to do.', 'p + div'],
     ],
   },
   pairs: [
@@ -118,5 +103,4 @@ export const guide: Guide = {
       'Edges at 3 to 1, text at 7 to 1, in both themes.',
     ],
   },
-  related: ['Toast', 'ErrorSummary', 'EmptyState', 'Badge', 'FormFrame'],
 };

@@ -15,25 +15,17 @@ export function Example() {
 export const guide: Guide = {
   purpose: 'Is the column that everything stands in: centred, with the page’s side margins.',
   status: 'stable',
-  use: [
-    'For the header, the footer, and whatever is in no section.',
-    '“Prose” for long text, “form” for one form.',
-  ],
+  use: ['For the header, the footer, and whatever is in no section.', '“Prose” for long text.'],
   avoid: [
-    { when: 'For a step down a page', instead: 'Section' },
-    { when: 'To narrow a paragraph', instead: 'Text' },
-    { when: 'Inside another one: margins would double', instead: 'Stack' },
+    ['For a step down a page', 'Section'],
+    ['To narrow a paragraph', 'Text'],
+    ['Inside another one: margins would double', 'Stack'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Column',
-        side: 'top',
-        at: 'div > div',
-        text: '1152 px of content at most; 672 for prose, 432 for a form.',
-      },
-      { name: 'Margin', side: 'left', at: 'div', text: '18 px on a phone, growing to 32 px.' },
+      ['Column', 'top', '1152 px of content at most; 672 for prose.', 'div > div'],
+      ['Margin', 'left', '18 px on a phone, growing to 32 px.', 'div'],
     ],
   },
   pairs: [
@@ -65,5 +57,4 @@ export const guide: Guide = {
     keys: 'It takes no focus.',
     notes: ['At 400 % zoom it is as wide as the window: nothing scrolls sideways (WCAG 1.4.10).'],
   },
-  related: ['Section', 'Bleed', 'Stack', 'Grid'],
 };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { componentModes, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { Page, pageWidths } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Block } from '../_helpers/Block.tsx';
@@ -32,9 +32,9 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
 });
 
-/** The three widths, on a phone and on a desk. */
+/** The two widths, on a phone and on a desk. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
   render: () => (
     <Stack>
       {pageWidths.map((width) => (

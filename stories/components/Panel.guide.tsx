@@ -25,32 +25,17 @@ export const guide: Guide = {
     'With a tone of the three guides where it saves, grows or protects; with a band’s wash where it is about that band.',
   ],
   avoid: [
-    { when: 'Around every paragraph', instead: 'Stack' },
-    { when: 'Inside another panel', instead: { words: 'a hairline' } },
-    { when: 'For a thing in a list', instead: 'Card' },
-    { when: 'For something to know', instead: 'Notice' },
+    ['Around every paragraph', 'Stack'],
+    ['Inside another panel', { words: 'a hairline' }],
+    ['For a thing in a list', 'Card'],
+    ['For something to know', 'Notice'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Sheet',
-        side: 'left',
-        at: 'section',
-        text: 'Two corners large, two small; a hairline edge, no shadow.',
-      },
-      {
-        name: 'Heading',
-        side: 'top',
-        at: 'h2',
-        text: 'Names it, where it is a section of the page.',
-      },
-      {
-        name: 'Content',
-        side: 'right',
-        at: 'p',
-        text: 'Anything. On tints text is ink, never muted.',
-      },
+      ['Sheet', 'left', 'Two corners large, two small; a hairline edge, no shadow.', 'section'],
+      ['Heading', 'top', 'Names it, where it is a section of the page.', 'h2'],
+      ['Content', 'right', 'Anything. On tints text is ink, never muted.', 'p'],
     ],
   },
   pairs: [
@@ -100,5 +85,4 @@ export const guide: Guide = {
       'In forced colours it keeps its edge.',
     ],
   },
-  related: ['Card', 'Section', 'Notice', 'Stack'],
 };

@@ -17,21 +17,21 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For the board, the team and instructors, several together.'],
   avoid: [
-    { when: 'For what somebody said', instead: 'Quote' },
-    { when: 'For whoever is signed in', instead: 'AccountMenu' },
-    { when: 'For one of the three guides', instead: 'GuideCard' },
+    ['For what somebody said', 'Quote'],
+    ['For whoever is signed in', 'AccountMenu'],
+    ['For one of the three guides', 'GuideCard'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Coin',
-        side: 'left',
-        at: 'li > span',
-        text: 'Their picture, or the first letters of their name. Decoration.',
-      },
-      { name: 'Name', side: 'top', at: 'p', text: 'In bold. Read once.' },
-      { name: 'Position', side: 'right', at: 'p:last-child', text: 'What they do here.' },
+      [
+        'Coin',
+        'left',
+        'Their picture, or the first letters of their name. Decoration.',
+        'li > span',
+      ],
+      ['Name', 'top', 'In bold. Read once.', 'p'],
+      ['Position', 'right', 'What they do here.', 'p:last-child'],
     ],
   },
   pairs: [
@@ -82,5 +82,4 @@ export const guide: Guide = {
     keys: 'It takes no focus.',
     notes: ['The coin is hidden from assistive technology: nobody hears a name twice.'],
   },
-  related: ['Avatar', 'Quote', 'GuideCard'],
 };

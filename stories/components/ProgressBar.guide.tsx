@@ -13,26 +13,21 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For each course in a list.', 'Where a share is known: lessons done, a goal reached.'],
   avoid: [
-    { when: 'For one course at the centre of a view', instead: 'ProgressRing' },
-    { when: 'For a wait without a known end', instead: 'Spinner' },
-    { when: 'For a figure that is no share of anything', instead: 'Stat' },
+    ['For one course at the centre of a view', 'ProgressRing'],
+    ['For a wait without a known end', 'Spinner'],
+    ['For a figure that is no share of anything', 'Stat'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      { name: 'Label', side: 'left', at: 'label', text: 'What progresses.' },
-      {
-        name: 'Figure',
-        side: 'right',
-        at: 'label + span',
-        text: 'The per cent, or better words: “3 of 8 lessons”.',
-      },
-      {
-        name: 'Bar',
-        side: 'bottom',
-        at: 'progress',
-        text: 'A native progress element. None and barely begun, nearly and done are told apart.',
-      },
+      ['Label', 'left', 'What progresses.', 'label'],
+      ['Figure', 'right', 'The per cent, or better words: “3 of 8 lessons”.', 'label + span'],
+      [
+        'Bar',
+        'bottom',
+        'A native progress element. None and barely begun, nearly and done are told apart.',
+        'progress',
+      ],
     ],
   },
   pairs: [
@@ -71,5 +66,4 @@ export const guide: Guide = {
       'The bar and its ground differ by 3 to 1.',
     ],
   },
-  related: ['ProgressRing', 'Spinner', 'Stat', 'Skeleton'],
 };

@@ -19,34 +19,21 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For one course at the centre of a view, large.', 'For a few courses side by side, small.'],
   avoid: [
-    { when: 'In a dense list', instead: 'ProgressBar' },
-    { when: 'For a wait', instead: 'Spinner' },
-    {
-      when: 'As decoration: rings mean something here',
-      instead: { words: 'the GrowthRings drawing' },
-    },
+    ['In a dense list', 'ProgressBar'],
+    ['For a wait', 'Spinner'],
+    ['As decoration: rings mean something here', { words: 'the GrowthRings drawing' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Ring',
-        side: 'left',
-        at: 'svg',
-        text: 'Fills in the colour of the course’s band. Decoration.',
-      },
-      {
-        name: 'Figure',
-        side: 'bottom',
-        at: 'div > div > span > span:last-child',
-        text: 'Whole per cents, in the middle.',
-      },
-      {
-        name: 'Name',
-        side: 'right',
-        at: 'p',
-        text: 'Not part of it for the eye: it stands beside. For the ear it is the label.',
-      },
+      ['Ring', 'left', 'Fills in the colour of the course’s band. Decoration.', 'svg'],
+      ['Figure', 'bottom', 'Whole per cents, in the middle.', 'div > div > span > span:last-child'],
+      [
+        'Name',
+        'right',
+        'Not part of it for the eye: it stands beside. For the ear it is the label.',
+        'p',
+      ],
     ],
   },
   pairs: [
@@ -96,5 +83,4 @@ export const guide: Guide = {
       'A band’s colour is never the only sign of a band.',
     ],
   },
-  related: ['ProgressBar', 'Spinner', 'Stat'],
 };

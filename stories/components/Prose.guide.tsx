@@ -25,29 +25,21 @@ export const guide: Guide = {
     'For text that comes from one file and is read as a whole.',
   ],
   avoid: [
-    { when: 'Around components', instead: 'Stack' },
-    { when: 'For one paragraph', instead: 'Text' },
-    {
-      when: 'For questions and answers that are opened',
-      instead: { words: 'details, one for each' },
-    },
+    ['Around components', 'Stack'],
+    ['For one paragraph', 'Text'],
+    ['For questions and answers that are opened', { words: 'details, one for each' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Heading',
-        side: 'left',
-        at: 'h2',
-        text: 'Nearer to what follows than to what comes before.',
-      },
-      { name: 'Paragraph', side: 'right', at: 'p', text: 'At most 65 letters a line.' },
-      {
-        name: 'List',
-        side: 'left',
-        at: 'ul',
-        text: 'With bullets or numbers; numbers of three figures stay inside the column.',
-      },
+      ['Heading', 'left', 'Nearer to what follows than to what comes before.', 'h2'],
+      ['Paragraph', 'right', 'At most 65 letters a line.', 'p'],
+      [
+        'List',
+        'left',
+        'With bullets or numbers; numbers of three figures stay inside the column.',
+        'ul',
+      ],
     ],
   },
   pairs: [
@@ -96,5 +88,4 @@ export const guide: Guide = {
       'Lists keep their meaning in Safari, too.',
     ],
   },
-  related: ['Text', 'Heading', 'TextLink', 'Stack'],
 };

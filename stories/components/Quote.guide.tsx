@@ -16,30 +16,22 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For voices of volunteers and stories of donors.', 'On paper, surface or sunk grounds.'],
   avoid: [
-    { when: 'For what the academy says about itself', instead: 'Text' },
-    { when: 'For a person without their words', instead: 'PersonCard' },
-    {
-      when: 'On a tint, where its quiet words would be too faint',
-      instead: { words: 'paper, surface or sunk' },
-    },
+    ['For what the academy says about itself', 'Text'],
+    ['For a person without their words', 'PersonCard'],
+    ['On a tint, where its quiet words would be too faint', { words: 'paper, surface or sunk' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      { name: 'Mark', side: 'left', at: 'blockquote', text: 'Drawn, not read.' },
-      {
-        name: 'Words',
-        side: 'right',
-        at: 'blockquote',
-        text: 'Without quotation marks: the mark stands for them.',
-      },
-      { name: 'Coin', side: 'left', at: 'figcaption > span', text: 'Their letters. Decoration.' },
-      {
-        name: 'Name and position',
-        side: 'right',
-        at: 'figcaption > span:last-child',
-        text: 'Who said it. The position is optional.',
-      },
+      ['Mark', 'left', 'Drawn, not read.', 'blockquote'],
+      ['Words', 'right', 'Without quotation marks: the mark stands for them.', 'blockquote'],
+      ['Coin', 'left', 'Their letters. Decoration.', 'figcaption > span'],
+      [
+        'Name and position',
+        'right',
+        'Who said it. The position is optional.',
+        'figcaption > span:last-child',
+      ],
     ],
   },
   pairs: [
@@ -88,5 +80,4 @@ export const guide: Guide = {
     keys: 'It takes no focus.',
     notes: ['The mark is empty for screen readers; the caption says whose words they are.'],
   },
-  related: ['PersonCard', 'Text', 'Panel', 'Avatar'],
 };

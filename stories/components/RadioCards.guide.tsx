@@ -27,39 +27,34 @@ export const guide: Guide = {
     'Where each choice needs a sentence.',
   ],
   avoid: [
-    { when: 'For narrowing a list', instead: 'FilterChips' },
-    { when: 'For parts of a page', instead: 'Tabs' },
-    { when: 'For more than eight choices', instead: { words: 'a native select' } },
-    { when: 'For yes or no', instead: { words: 'a check box' } },
+    ['For narrowing a list', 'FilterChips'],
+    ['For parts of a page', 'Tabs'],
+    ['For more than eight choices', { words: 'a native select' }],
+    ['For yes or no', { words: 'a check box' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Legend',
-        side: 'top',
-        at: 'legend',
-        text: 'The question they answer. Hidden only where a heading right above says the same.',
-      },
-      {
-        name: 'Card',
-        side: 'left',
-        at: 'label:first-child',
-        text: 'A native radio button; the whole card is its target.',
-      },
-      { name: 'Label', side: 'right', at: 'label:last-child span', text: 'Short, set large.' },
-      {
-        name: 'Description',
-        side: 'bottom',
-        at: 'label:first-child span:last-child',
-        text: 'Optional. A sentence, read with the label.',
-      },
-      {
-        name: 'After the cards',
-        side: 'bottom',
-        at: 'fieldset',
-        text: 'Optional. A field for another answer, part of the same group.',
-      },
+      [
+        'Legend',
+        'top',
+        'The question they answer. Hidden only where a heading right above says the same.',
+        'legend',
+      ],
+      ['Card', 'left', 'A native radio button; the whole card is its target.', 'label:first-child'],
+      ['Label', 'right', 'Short, set large.', 'label:last-child span'],
+      [
+        'Description',
+        'bottom',
+        'Optional. A sentence, read with the label.',
+        'label:first-child span:last-child',
+      ],
+      [
+        'After the cards',
+        'bottom',
+        'Optional. A field for another answer, part of the same group.',
+        'fieldset',
+      ],
     ],
   },
   pairs: [
@@ -122,17 +117,13 @@ export const guide: Guide = {
     role: 'A group of radio buttons.',
     name: 'The group’s: its legend. Each one’s: label and description.',
     keys: [
-      { press: 'Tab', does: 'Reaches the group, at what is chosen; once more leaves it.' },
-      {
-        press: 'Up, Down, Left, Right',
-        does: 'Chooses the next or the last one, around the ends.',
-      },
-      { press: 'Space', does: 'Chooses the one with the focus.' },
+      ['Tab', 'Reaches the group, at what is chosen; once more leaves it.'],
+      ['Up, Down, Left, Right', 'Chooses the next or the last one, around the ends.'],
+      ['Space', 'Chooses the one with the focus.'],
     ],
     notes: [
       'Chosen is gold with a thick edge: the fill is not the only cue; forced colours use the system’s highlight.',
       'Native buttons lie over the whole card, so that touch and speech meet them.',
     ],
   },
-  related: ['FilterChips', 'Tabs', 'MoneyField', 'Total'],
 };

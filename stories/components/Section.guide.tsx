@@ -26,21 +26,16 @@ export const guide: Guide = {
     'Sunk to set one part apart from its neighbours.',
   ],
   avoid: [
-    { when: 'For a part inside a column', instead: ['Panel', 'Stack'] },
-    { when: 'For the header and the footer', instead: 'Page' },
-    { when: 'Without a heading', instead: 'Page' },
+    ['For a part inside a column', ['Panel', 'Stack']],
+    ['For the header and the footer', 'Page'],
+    ['Without a heading', 'Page'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      { name: 'Band', side: 'left', at: 'section', text: 'Paper, or sunk; as wide as the window.' },
-      {
-        name: 'Column',
-        side: 'right',
-        at: 'section > div',
-        text: 'Its content stands in the page’s column.',
-      },
-      { name: 'Heading', side: 'top', at: 'h2', text: 'Names it.' },
+      ['Band', 'left', 'Paper, or sunk; as wide as the window.', 'section'],
+      ['Column', 'right', 'Its content stands in the page’s column.', 'section > div'],
+      ['Heading', 'top', 'Names it.', 'h2'],
     ],
   },
   pairs: [
@@ -92,5 +87,4 @@ export const guide: Guide = {
       'A section without a name is no landmark, and that is fine: name those that people jump to.',
     ],
   },
-  related: ['Page', 'Panel', 'Heading', 'Bleed'],
 };

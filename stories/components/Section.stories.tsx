@@ -46,8 +46,8 @@ export const WithHeading = meta.story({
 /** A band across the window sets it apart. */
 export const Sunk = meta.story({ args: { tone: 'sunk' } });
 
-/** One form, in a narrow column. */
-export const Narrow = meta.story({ args: { width: 'form' } });
+/** Long text, in a narrow column. */
+export const Narrow = meta.story({ args: { width: 'prose' } });
 
 /** Long words and long text. */
 export const LongContent = meta.story({

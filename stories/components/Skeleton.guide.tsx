@@ -12,33 +12,28 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Where the shape is known: a list of courses, a card.', 'Only after 300 ms of waiting.'],
   avoid: [
-    { when: 'Where the shape is unknown', instead: 'Spinner' },
-    { when: 'In a button', instead: 'Button' },
-    { when: 'Where a share is known', instead: 'ProgressBar' },
-    { when: 'When nothing is coming', instead: 'EmptyState' },
+    ['Where the shape is unknown', 'Spinner'],
+    ['In a button', 'Button'],
+    ['Where a share is known', 'ProgressBar'],
+    ['When nothing is coming', 'EmptyState'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Title',
-        side: 'left',
-        at: 'output > span:last-child > span:first-child',
-        text: 'A tall bone, half the width.',
-      },
-      {
-        name: 'Line',
-        side: 'right',
-        at: 'output > span:last-child > span:nth-child(2)',
-        text: 'As wide as the column.',
-      },
-      {
-        name: 'End',
-        side: 'left',
-        at: 'output > span:last-child > span:last-child',
-        text: 'The last line of a paragraph. There is “block” for a picture, too.',
-      },
-      { name: 'Label', side: 'bottom', at: 'output', text: 'Not shown, but read: what is coming.' },
+      [
+        'Title',
+        'left',
+        'A tall bone, half the width.',
+        'output > span:last-child > span:first-child',
+      ],
+      ['Line', 'right', 'As wide as the column.', 'output > span:last-child > span:nth-child(2)'],
+      [
+        'End',
+        'left',
+        'The last line of a paragraph. There is “block” for a picture, too.',
+        'output > span:last-child > span:last-child',
+      ],
+      ['Label', 'bottom', 'Not shown, but read: what is coming.', 'output'],
     ],
   },
   pairs: [
@@ -77,5 +72,4 @@ export const guide: Guide = {
     keys: 'It takes no focus.',
     notes: ['Bones are hidden from assistive technology.', 'In forced colours they keep an edge.'],
   },
-  related: ['Spinner', 'ProgressBar', 'EmptyState'],
 };

@@ -19,22 +19,19 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Once, as the very first thing in the body. The shell has it already.'],
   avoid: [
-    { when: 'To lead to a part of a page', instead: 'TextLink' },
-    { when: 'To hide words from the eye', instead: 'VisuallyHidden' },
-    {
-      when: 'A second time, to skip to a form',
-      instead: { words: 'a heading that can be walked to' },
-    },
+    ['To lead to a part of a page', 'TextLink'],
+    ['To hide words from the eye', 'VisuallyHidden'],
+    ['A second time, to skip to a form', { words: 'a heading that can be walked to' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Target',
-        side: 'left',
-        at: 'main',
-        text: 'Where it leads. It needs the id, and tabIndex −1, so that it can take the focus. The link itself is at the window’s top left corner, and seen only while it has the focus.',
-      },
+      [
+        'Target',
+        'left',
+        'Where it leads. It needs the id, and tabIndex −1, so that it can take the focus. The link itself is at the window’s top left corner, and seen only while it has the focus.',
+        'main',
+      ],
     ],
   },
   pairs: [
@@ -58,10 +55,9 @@ export const guide: Guide = {
     role: 'Link.',
     name: 'Its words.',
     keys: [
-      { press: 'Tab', does: 'Reaches it first on every page, and shows it.' },
-      { press: 'Enter', does: 'Moves the focus to the content.' },
+      ['Tab', 'Reaches it first on every page, and shows it.'],
+      ['Enter', 'Moves the focus to the content.'],
     ],
     notes: ['Meets bypass blocks (WCAG 2.4.1).', 'A target of 50 px, with the usual ring.'],
   },
-  related: ['SiteHeader', 'TextLink', 'VisuallyHidden'],
 };

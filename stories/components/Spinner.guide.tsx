@@ -16,26 +16,21 @@ export const guide: Guide = {
     'With its label in sight where the wait may be long.',
   ],
   avoid: [
-    { when: 'Where the shape is known', instead: 'Skeleton' },
-    { when: 'In a button', instead: 'Button' },
-    { when: 'Where a share is known', instead: 'ProgressBar' },
-    { when: 'For a wait that somebody made up', instead: { words: 'nothing' } },
+    ['Where the shape is known', 'Skeleton'],
+    ['In a button', 'Button'],
+    ['Where a share is known', 'ProgressBar'],
+    ['For a wait that somebody made up', { words: 'nothing' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Ring',
-        side: 'left',
-        at: 'svg',
-        text: 'Turns; stands still where less motion is asked for.',
-      },
-      {
-        name: 'Label',
-        side: 'right',
-        at: 'output > span',
-        text: 'What is waited for. Shown under the ring, or read alone.',
-      },
+      ['Ring', 'left', 'Turns; stands still where less motion is asked for.', 'svg'],
+      [
+        'Label',
+        'right',
+        'What is waited for. Shown under the ring, or read alone.',
+        'output > span',
+      ],
     ],
   },
   pairs: [
@@ -86,5 +81,4 @@ export const guide: Guide = {
       'The ring itself is hidden.',
     ],
   },
-  related: ['Skeleton', 'Button', 'ProgressBar'],
 };

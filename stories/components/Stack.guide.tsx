@@ -21,20 +21,15 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For the vertical rhythm of everything: a panel’s content, a form’s fields, a list.'],
   avoid: [
-    { when: 'Beside each other', instead: 'Inline' },
-    { when: 'In columns', instead: 'Grid' },
-    { when: 'For long plain text', instead: 'Prose' },
+    ['Beside each other', 'Inline'],
+    ['In columns', 'Grid'],
+    ['For long plain text', 'Prose'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      { name: 'Child', side: 'left', at: 'h2', text: 'Without margins of its own.' },
-      {
-        name: 'Gap',
-        side: 'right',
-        at: 'p',
-        text: 'The stack’s alone: a step of the space scale, 16 px unless said.',
-      },
+      ['Child', 'left', 'Without margins of its own.', 'h2'],
+      ['Gap', 'right', 'The stack’s alone: a step of the space scale, 16 px unless said.', 'p'],
     ],
   },
   pairs: [
@@ -96,5 +91,4 @@ export const guide: Guide = {
       'A list without bullets keeps its meaning, in Safari, too.',
     ],
   },
-  related: ['Inline', 'Grid', 'Prose', 'Panel'],
 };

@@ -20,31 +20,21 @@ export const guide: Guide = {
     'Always inside StatList, also when there is one.',
   ],
   avoid: [
-    { when: 'For figures that are compared down a column', instead: 'Table' },
-    { when: 'For a sum under its parts', instead: 'Total' },
-    { when: 'For a share', instead: 'ProgressBar' },
+    ['For figures that are compared down a column', 'Table'],
+    ['For a sum under its parts', 'Total'],
+    ['For a share', 'ProgressBar'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Rule',
-        side: 'left',
-        at: 'dl > div:first-child',
-        text: 'A thick line above each figure, on one height.',
-      },
-      {
-        name: 'Figure',
-        side: 'top',
-        at: 'dl > div:first-child dd',
-        text: 'As it is to be read: “10,000+”.',
-      },
-      {
-        name: 'Label',
-        side: 'right',
-        at: 'dl > div:last-child dt',
-        text: 'What is counted. After the figure for the eye, before it for the ear.',
-      },
+      ['Rule', 'left', 'A thick line above each figure, on one height.', 'dl > div:first-child'],
+      ['Figure', 'top', 'As it is to be read: “10,000+”.', 'dl > div:first-child dd'],
+      [
+        'Label',
+        'right',
+        'What is counted. After the figure for the eye, before it for the ear.',
+        'dl > div:last-child dt',
+      ],
     ],
   },
   pairs: [
@@ -118,5 +108,4 @@ export const guide: Guide = {
       'Figures do not count up: they are what they are.',
     ],
   },
-  related: ['Total', 'Table', 'ProgressBar', 'FeatureStrip'],
 };

@@ -34,44 +34,29 @@ export const guide: Guide = {
     'Where people look down a column as well as along a row.',
   ],
   avoid: [
-    { when: 'For layout', instead: 'Grid' },
-    { when: 'With one property: that is a list', instead: 'MediaRow' },
-    { when: 'With no rows', instead: 'EmptyState' },
-    { when: 'For a few large figures', instead: 'Stat' },
+    ['For layout', 'Grid'],
+    ['With one property: that is a list', 'MediaRow'],
+    ['With no rows', 'EmptyState'],
+    ['For a few large figures', 'Stat'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Caption',
-        side: 'top',
-        at: 'caption',
-        text: 'What it holds. Hidden only where a heading right above says the same.',
-      },
-      {
-        name: 'Headers',
-        side: 'right',
-        at: 'thead th:last-child',
-        text: 'A name for each column.',
-      },
-      {
-        name: 'Name of the row',
-        side: 'left',
-        at: 'tbody th',
-        text: 'The first cell: it names its row.',
-      },
-      {
-        name: 'Figures',
-        side: 'right',
-        at: 'tbody td:last-child',
-        text: 'Stand under each other, at the end of their column.',
-      },
-      {
-        name: 'Frame',
-        side: 'bottom',
-        at: 'section',
-        text: 'Scrolls sideways by itself in a narrow window.',
-      },
+      [
+        'Caption',
+        'top',
+        'What it holds. Hidden only where a heading right above says the same.',
+        'caption',
+      ],
+      ['Headers', 'right', 'A name for each column.', 'thead th:last-child'],
+      ['Name of the row', 'left', 'The first cell: it names its row.', 'tbody th'],
+      [
+        'Figures',
+        'right',
+        'Stand under each other, at the end of their column.',
+        'tbody td:last-child',
+      ],
+      ['Frame', 'bottom', 'Scrolls sideways by itself in a narrow window.', 'section'],
     ],
   },
   pairs: [
@@ -125,16 +110,12 @@ export const guide: Guide = {
     role: 'A table in a region; cells know their row and their column.',
     name: 'Its caption.',
     keys: [
-      {
-        press: 'Tab',
-        does: 'Reaches the frame, so that it can be scrolled, then what is in its cells.',
-      },
-      { press: 'Left, Right', does: 'Scroll the frame while it has the focus.' },
+      ['Tab', 'Reaches the frame, so that it can be scrolled, then what is in its cells.'],
+      ['Left, Right', 'Scroll the frame while it has the focus.'],
     ],
     notes: [
       'A frame that scrolls has to be a stop for the keyboard: Safari makes none by itself.',
       'The first cell is a header: “First money, Weeks, 6” is heard as such (WCAG 1.3.1).',
     ],
   },
-  related: ['MediaRow', 'Stat', 'EmptyState', 'Grid', 'Badge'],
 };

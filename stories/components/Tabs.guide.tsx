@@ -29,33 +29,23 @@ export const guide: Guide = {
     'For two to six parts with short names.',
   ],
   avoid: [
-    { when: 'For filtering one list', instead: 'FilterChips' },
-    { when: 'For the steps of a task', instead: { words: 'one page after another' } },
-    { when: 'On public pages: what is hidden there is not found', instead: 'Section' },
-    { when: 'For going to another page', instead: 'TextLink' },
+    ['For filtering one list', 'FilterChips'],
+    ['For the steps of a task', { words: 'one page after another' }],
+    ['On public pages: what is hidden there is not found', 'Section'],
+    ['For going to another page', 'TextLink'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Row',
-        side: 'right',
-        at: '[role="tablist"]',
-        text: 'One stop for the keyboard. It scrolls sideways when it must.',
-      },
-      {
-        name: 'Chosen tab',
-        side: 'top',
-        at: '[aria-selected="true"]',
-        text: 'Marked by a thick line and ink.',
-      },
-      { name: 'Other tab', side: 'top', at: '[aria-selected="false"]', text: 'Quiet; 50 px high.' },
-      {
-        name: 'Panel',
-        side: 'left',
-        at: '[role="tabpanel"]',
-        text: 'The chosen part. The others are hidden.',
-      },
+      [
+        'Row',
+        'right',
+        'One stop for the keyboard. It scrolls sideways when it must.',
+        '[role="tablist"]',
+      ],
+      ['Chosen tab', 'top', 'Marked by a thick line and ink.', '[aria-selected="true"]'],
+      ['Other tab', 'top', 'Quiet; 50 px high.', '[aria-selected="false"]'],
+      ['Panel', 'left', 'The chosen part. The others are hidden.', '[role="tabpanel"]'],
     ],
   },
   pairs: [
@@ -144,9 +134,9 @@ export const guide: Guide = {
     role: 'A list of tabs, and a panel for each.',
     name: 'The row’s: its label. Each panel’s: its tab.',
     keys: [
-      { press: 'Tab', does: 'Reaches the chosen tab; once more goes into the panel.' },
-      { press: 'Left, Right', does: 'Chooses the tab before or after, around the ends.' },
-      { press: 'Home, End', does: 'Chooses the first or the last.' },
+      ['Tab', 'Reaches the chosen tab; once more goes into the panel.'],
+      ['Left, Right', 'Chooses the tab before or after, around the ends.'],
+      ['Home, End', 'Chooses the first or the last.'],
     ],
     notes: [
       'The focus chooses: there is no tab that has the focus and is not shown.',
@@ -154,5 +144,4 @@ export const guide: Guide = {
       'Behaviour by Ariakit, 19 KB with what the account menu has of it: that is why public pages do without.',
     ],
   },
-  related: ['FilterChips', 'RadioCards', 'Section', 'Panel'],
 };

@@ -26,26 +26,21 @@ export const guide: Guide = {
     'Small and extra small for facts and notes.',
   ],
   avoid: [
-    { when: 'For titles', instead: 'Heading' },
-    { when: 'For long text of plain elements', instead: 'Prose' },
-    { when: 'For something that has to be noticed', instead: 'Notice' },
-    { when: 'For a large figure', instead: 'Stat' },
+    ['For titles', 'Heading'],
+    ['For long text of plain elements', 'Prose'],
+    ['For something that has to be noticed', 'Notice'],
+    ['For a large figure', 'Stat'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Measure',
-        side: 'right',
-        at: 'p',
-        text: 'Optional. The longest line: 38 letters, or 65.',
-      },
-      {
-        name: 'Tone',
-        side: 'left',
-        at: 'p:last-child',
-        text: 'Ink, or muted on paper, surface and sunk. On a tint text is ink.',
-      },
+      ['Measure', 'right', 'Optional. The longest line: 38 letters, or 65.', 'p'],
+      [
+        'Tone',
+        'left',
+        'Ink, or muted on paper, surface and sunk. On a tint text is ink.',
+        'p:last-child',
+      ],
     ],
   },
   pairs: [
@@ -111,5 +106,4 @@ export const guide: Guide = {
       'Twice the reader’s text size and wider spacing lose nothing (WCAG 1.4.4, 1.4.12).',
     ],
   },
-  related: ['Heading', 'Prose', 'TextLink', 'Notice'],
 };

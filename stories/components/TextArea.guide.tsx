@@ -19,37 +19,17 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For a message, and for every answer that is longer than a line.'],
   avoid: [
-    { when: 'For one line', instead: 'TextField' },
-    { when: 'For an amount', instead: 'MoneyField' },
-    { when: 'For a choice of a few', instead: 'RadioCards' },
+    ['For one line', 'TextField'],
+    ['For an amount', 'MoneyField'],
+    ['For a choice of a few', 'RadioCards'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Label',
-        side: 'top',
-        at: 'label',
-        text: 'Always in sight. Says “(optional)” unless it is required.',
-      },
-      {
-        name: 'Description',
-        side: 'right',
-        at: 'p',
-        text: 'Optional. What to write, before any mistake.',
-      },
-      {
-        name: 'Field',
-        side: 'left',
-        at: 'textarea',
-        text: 'Five lines high at first; it grows with what is typed.',
-      },
-      {
-        name: 'Error',
-        side: 'bottom',
-        at: 'p:last-child',
-        text: 'Optional. A sign, and how to put it right.',
-      },
+      ['Label', 'top', 'Always in sight. Says “(optional)” unless it is required.', 'label'],
+      ['Description', 'right', 'Optional. What to write, before any mistake.', 'p'],
+      ['Field', 'left', 'Five lines high at first; it grows with what is typed.', 'textarea'],
+      ['Error', 'bottom', 'Optional. A sign, and how to put it right.', 'p:last-child'],
     ],
   },
   pairs: [
@@ -80,13 +60,12 @@ export const guide: Guide = {
     role: 'Text field of several lines.',
     name: 'Its label.',
     keys: [
-      { press: 'Tab', does: 'Reaches it, and leaves it: it is no trap.' },
-      { press: 'Enter', does: 'Begins a new line.' },
+      ['Tab', 'Reaches it, and leaves it: it is no trap.'],
+      ['Enter', 'Begins a new line.'],
     ],
     notes: [
       'Description and error are read with the field; the error begins with “Error:”.',
       'A mistake is marked by an edge, a sign and words; in forced colours the edge is dashed.',
     ],
   },
-  related: ['TextField', 'ErrorSummary', 'FormFrame'],
 };

@@ -24,33 +24,18 @@ export const guide: Guide = {
     'With what the browser may fill in (autoComplete), wherever it is about the visitor.',
   ],
   avoid: [
-    { when: 'For several lines', instead: 'TextArea' },
-    { when: 'For money', instead: 'MoneyField' },
-    { when: 'For a choice of a few', instead: 'RadioCards' },
-    { when: 'For what nobody has to type', instead: 'Text' },
+    ['For several lines', 'TextArea'],
+    ['For money', 'MoneyField'],
+    ['For a choice of a few', 'RadioCards'],
+    ['For what nobody has to type', 'Text'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Label',
-        side: 'top',
-        at: 'label',
-        text: 'Always in sight. Says “(optional)” unless it is required.',
-      },
-      {
-        name: 'Description',
-        side: 'right',
-        at: 'p',
-        text: 'Optional. What to enter, before any mistake.',
-      },
-      { name: 'Field', side: 'left', at: 'input', text: '50 px high, an edge at 3 to 1.' },
-      {
-        name: 'Error',
-        side: 'bottom',
-        at: 'p:last-child',
-        text: 'Optional. A sign, and how to put it right.',
-      },
+      ['Label', 'top', 'Always in sight. Says “(optional)” unless it is required.', 'label'],
+      ['Description', 'right', 'Optional. What to enter, before any mistake.', 'p'],
+      ['Field', 'left', '50 px high, an edge at 3 to 1.', 'input'],
+      ['Error', 'bottom', 'Optional. A sign, and how to put it right.', 'p:last-child'],
     ],
   },
   pairs: [
@@ -121,8 +106,8 @@ export const guide: Guide = {
     role: 'Text field.',
     name: 'Its label.',
     keys: [
-      { press: 'Tab', does: 'Reaches it.' },
-      { press: 'Enter', does: 'Sends the form that it stands in.' },
+      ['Tab', 'Reaches it.'],
+      ['Enter', 'Sends the form that it stands in.'],
     ],
     notes: [
       'Description and error are read with the field; the error begins with “Error:” (WCAG 3.3.1).',
@@ -131,5 +116,4 @@ export const guide: Guide = {
       'The browser’s own fill keeps our ink, in the dark, too.',
     ],
   },
-  related: ['TextArea', 'MoneyField', 'ErrorSummary', 'FormFrame'],
 };

@@ -21,25 +21,20 @@ export const guide: Guide = {
     'With an address for mail, telephone, files and other sites.',
   ],
   avoid: [
-    { when: 'For the one next step of a view', instead: 'LinkButton' },
-    { when: 'For something that happens on this page', instead: 'Button' },
-    { when: 'For parts of a view', instead: 'Tabs' },
+    ['For the one next step of a view', 'LinkButton'],
+    ['For something that happens on this page', 'Button'],
+    ['For parts of a view', 'Tabs'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Words',
-        side: 'top',
-        at: 'a',
-        text: 'Say where it leads, also when they are read alone.',
-      },
-      {
-        name: 'Underline',
-        side: 'bottom',
-        at: 'a',
-        text: 'Tells it from the words around it, not colour alone. Plain links in lists have none until they are met.',
-      },
+      ['Words', 'top', 'Say where it leads, also when they are read alone.', 'a'],
+      [
+        'Underline',
+        'bottom',
+        'Tells it from the words around it, not colour alone. Plain links in lists have none until they are met.',
+        'a',
+      ],
     ],
   },
   pairs: [
@@ -78,13 +73,12 @@ export const guide: Guide = {
     role: 'Link.',
     name: 'Its words.',
     keys: [
-      { press: 'Tab', does: 'Reaches it.' },
-      { press: 'Enter', does: 'Opens it.' },
+      ['Tab', 'Reaches it.'],
+      ['Enter', 'Opens it.'],
     ],
     notes: [
       'Words make sense out of context (WCAG 2.4.9, level AAA).',
       'Alone it is a target of 44 px; in a sentence its size is the sentence’s (WCAG 2.5.5).',
     ],
   },
-  related: ['LinkButton', 'Button', 'Breadcrumb', 'Prose'],
 };

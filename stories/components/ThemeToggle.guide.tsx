@@ -14,29 +14,21 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Once, in the header.'],
   avoid: [
-    {
-      when: 'For other settings that are on or off',
-      instead: { words: 'a check box with a label' },
-    },
-    { when: 'For more than two themes', instead: 'RadioCards' },
-    { when: 'For an action', instead: 'IconButton' },
+    ['For other settings that are on or off', { words: 'a check box with a label' }],
+    ['For more than two themes', 'RadioCards'],
+    ['For an action', 'IconButton'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      { name: 'Target', side: 'left', at: 'button', text: '44 px square.' },
-      {
-        name: 'Sign',
-        side: 'right',
-        at: 'button',
-        text: 'A moon while it is light, a sun while it is dark: what a press brings.',
-      },
-      {
-        name: 'Name',
-        side: 'bottom',
-        at: 'button',
-        text: 'Not shown, but read: “Dark theme”, pressed or not.',
-      },
+      ['Target', 'left', '44 px square.', 'button'],
+      [
+        'Sign',
+        'right',
+        'A moon while it is light, a sun while it is dark: what a press brings.',
+        'button',
+      ],
+      ['Name', 'bottom', 'Not shown, but read: “Dark theme”, pressed or not.', 'button'],
     ],
   },
   pairs: [
@@ -61,13 +53,12 @@ export const guide: Guide = {
     role: 'Toggle button.',
     name: '“Dark theme”.',
     keys: [
-      { press: 'Tab', does: 'Reaches it.' },
-      { press: 'Enter, Space', does: 'Turns the dark theme on or off.' },
+      ['Tab', 'Reaches it.'],
+      ['Enter, Space', 'Turns the dark theme on or off.'],
     ],
     notes: [
       'aria-pressed is true while it is dark.',
       'Both themes meet the same contrast: 7 to 1 for text.',
     ],
   },
-  related: ['SiteHeader', 'IconButton'],
 };

@@ -34,29 +34,24 @@ export const guide: Guide = {
     'Through ToastRegion alone, which speaks it.',
   ],
   avoid: [
-    { when: 'For an action that is offered nowhere else', instead: 'Notice' },
-    { when: 'For what must be read or acted on', instead: 'Notice' },
-    { when: 'For the mistakes of a form', instead: 'ErrorSummary' },
-    { when: 'For a question', instead: ['LinkDialog', 'PasswordDialog'] },
-    { when: 'For what was not asked for', instead: { words: 'nothing at all' } },
+    ['For an action that is offered nowhere else', 'Notice'],
+    ['For what must be read or acted on', 'Notice'],
+    ['For the mistakes of a form', 'ErrorSummary'],
+    ['For a question', ['LinkDialog', 'PasswordDialog']],
+    ['For what was not asked for', { words: 'nothing at all' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      { name: 'Sign', side: 'left', at: 'svg', text: 'Another shape for each tone.' },
-      { name: 'Title', side: 'top', at: 'p', text: 'What happened.' },
-      {
-        name: 'Words',
-        side: 'bottom',
-        at: 'p:last-child',
-        text: 'Optional. What it means, in a sentence.',
-      },
-      {
-        name: 'Cross',
-        side: 'right',
-        at: 'button',
-        text: '“Close notification”: most often the one thing that can be pressed.',
-      },
+      ['Sign', 'left', 'Another shape for each tone.', 'svg'],
+      ['Title', 'top', 'What happened.', 'p'],
+      ['Words', 'bottom', 'Optional. What it means, in a sentence.', 'p:last-child'],
+      [
+        'Cross',
+        'right',
+        '“Close notification”: most often the one thing that can be pressed.',
+        'button',
+      ],
     ],
   },
   pairs: [
@@ -106,15 +101,12 @@ export const guide: Guide = {
     role: 'None: ToastRegion says the words, as a status, or as an alert when it is an error.',
     name: 'The cross is “Close notification”.',
     keys: [
-      {
-        press: 'F6',
-        does: 'Goes to its action, or else its cross, from wherever the focus is, and back.',
-      },
-      {
-        press: 'Escape',
-        does: 'Closes it, unless something nearer used the key; the focus goes back to where it was.',
-      },
-      { press: 'Tab', does: 'Reaches the cross in its turn.' },
+      ['F6', 'Goes to its action, or else its cross, from wherever the focus is, and back.'],
+      [
+        'Escape',
+        'Closes it, unless something nearer used the key; the focus goes back to where it was.',
+      ],
+      ['Tab', 'Reaches the cross in its turn.'],
     ],
     notes: [
       'Nobody has to be quick: its time stands while the pointer or the focus is on it (WCAG 2.2.1).',
@@ -122,5 +114,4 @@ export const guide: Guide = {
       'The regions are there, empty, from the start: one that comes with its words is not announced.',
     ],
   },
-  related: ['ToastRegion', 'Notice', 'ErrorSummary', 'IconButton'],
 };

@@ -13,26 +13,16 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Once, at the end of a calculation: a donation, an order.'],
   avoid: [
-    { when: 'For a figure that is no sum', instead: 'Stat' },
-    { when: 'For a column’s last row', instead: 'Table' },
-    { when: 'For a sum that never changes', instead: 'Text' },
+    ['For a figure that is no sum', 'Stat'],
+    ['For a column’s last row', 'Table'],
+    ['For a sum that never changes', 'Text'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Double rule',
-        side: 'top',
-        at: 'div',
-        text: 'The line that bookkeepers draw above a sum.',
-      },
-      { name: 'Label', side: 'left', at: 'span', text: 'What is summed up.' },
-      {
-        name: 'Sum',
-        side: 'right',
-        at: 'output',
-        text: 'As it is to be read, the currency included.',
-      },
+      ['Double rule', 'top', 'The line that bookkeepers draw above a sum.', 'div'],
+      ['Label', 'left', 'What is summed up.', 'span'],
+      ['Sum', 'right', 'As it is to be read, the currency included.', 'output'],
     ],
   },
   pairs: [
@@ -83,5 +73,4 @@ export const guide: Guide = {
       'A figure of thirteen places breaks after its commas.',
     ],
   },
-  related: ['MoneyField', 'RadioCards', 'Stat', 'Table'],
 };

@@ -24,29 +24,16 @@ export const guide: Guide = {
     'To name a button that is a sign, and a list whose place says what it is.',
   ],
   avoid: [
-    { when: 'For anything that takes the focus', instead: 'SkipLink' },
-    {
-      when: 'To keep words off a crowded screen: what one person is told, all should be',
-      instead: 'Text',
-    },
-    { when: 'For a button’s name', instead: 'IconButton' },
+    ['For anything that takes the focus', 'SkipLink'],
+    ['To keep words off a crowded screen: what one person is told, all should be', 'Text'],
+    ['For a button’s name', 'IconButton'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      {
-        name: 'Drawing',
-        side: 'left',
-        at: 'svg',
-        text: 'Not part of it: what says the same to the eye.',
-      },
-      {
-        name: 'Hidden words',
-        side: 'bottom',
-        at: 'p span',
-        text: '“Starts on”: one pixel, no room, read in its place.',
-      },
-      { name: 'Words for all', side: 'right', at: 'p', text: '“January 11”.' },
+      ['Drawing', 'left', 'Not part of it: what says the same to the eye.', 'svg'],
+      ['Hidden words', 'bottom', '“Starts on”: one pixel, no room, read in its place.', 'p span'],
+      ['Words for all', 'right', '“January 11”.', 'p'],
     ],
   },
   pairs: [
@@ -80,5 +67,4 @@ export const guide: Guide = {
       'Braille readers read it, too: keep it short.',
     ],
   },
-  related: ['IconButton', 'SkipLink', 'Avatar', 'Text'],
 };

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
@@ -79,7 +79,7 @@ export const MistakesMended = meta.story({
 /** The service refuses: its reason in a toast and above the form. */
 export const Refused = meta.story({
   tags: ['fault'],
-  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  parameters: { chromatic: { disableSnapshot: false, modes: stateModes } },
   beforeEach({ msw }) {
     msw.use(...scenarios.refused);
   },

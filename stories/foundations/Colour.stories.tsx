@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Foundations/Colour',
   parameters: {
     chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+      modes: stateModes,
     },
   },
 });
@@ -105,11 +105,7 @@ const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 export const EveryRole = meta.story({
   parameters: {
     chromatic: {
-      modes: {
-        'light-1280': screenModes['light-1280'],
-        'dark-1280': screenModes['dark-1280'],
-        'light-390': screenModes['light-390'],
-      },
+      modes: stateModes,
     },
   },
   render: () => (
@@ -248,8 +244,7 @@ const lowest = (least: Pair['least']) =>
 const narrowToo = {
   chromatic: {
     modes: {
-      'light-1280': screenModes['light-1280'],
-      'dark-1280': screenModes['dark-1280'],
+      ...stateModes,
       ...reflowMode,
     },
   },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { ChartLineUpIcon } from '../../src/ui/art/icons/ChartLineUpIcon.tsx';
 import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';
@@ -29,11 +29,7 @@ const meta = preview.meta({
   title: 'Foundations/Do and don’t',
   parameters: {
     chromatic: {
-      modes: {
-        'light-1280': screenModes['light-1280'],
-        'dark-1280': screenModes['dark-1280'],
-        'light-390': screenModes['light-390'],
-      },
+      modes: stateModes,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
 import { Card } from '../../src/ui/components/Card/Card.tsx';
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Foundations/Focus',
   parameters: {
     chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+      modes: stateModes,
     },
   },
 });
@@ -45,8 +45,7 @@ export const OnEveryGround = meta.story({
   parameters: {
     chromatic: {
       modes: {
-        'light-1280': screenModes['light-1280'],
-        'dark-1280': screenModes['dark-1280'],
+        ...stateModes,
         ...forcedColorsMode,
       },
     },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { zIndex } from '../../src/ui/styles/tokens/shape.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Foundations/Layers',
   parameters: {
     chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
+      modes: stateModes,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { messages } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
@@ -13,11 +13,7 @@ const meta = preview.meta({
   title: 'Foundations/Voice',
   parameters: {
     chromatic: {
-      modes: {
-        'light-1280': screenModes['light-1280'],
-        'dark-1280': screenModes['dark-1280'],
-        'light-390': screenModes['light-390'],
-      },
+      modes: stateModes,
     },
   },
 });

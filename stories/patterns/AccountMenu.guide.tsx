@@ -6,9 +6,9 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Once, in the header, for people who are signed in.'],
   avoid: [
-    { when: 'For pages of a subject', instead: 'DisclosureMenu' },
-    { when: 'For people who are not signed in', instead: 'LinkButton' },
-    { when: 'On narrow windows, for the site’s links', instead: 'MobileMenu' },
+    ['For pages of a subject', 'DisclosureMenu'],
+    ['For people who are not signed in', 'LinkButton'],
+    ['On narrow windows, for the site’s links', 'MobileMenu'],
   ],
   behaviour: [
     'Closed it is the person’s coin: the first letters of the name, “U” without one.',
@@ -20,15 +20,15 @@ export const guide: PatternGuide = {
     role: 'A button that opens a list of links and buttons. A disclosure, not an ARIA menu.',
     name: '“Account of” and the name, or the address.',
     keys: [
-      { press: 'Enter, Space', does: 'Opens it, or closes it.' },
-      {
-        press: 'Tab',
-        does: 'Goes through the links and buttons; past the last one, or back past the coin, it closes.',
-      },
-      {
-        press: 'Escape',
-        does: 'Closes it and gives the focus back to the coin, also when the pointer has opened it.',
-      },
+      ['Enter, Space', 'Opens it, or closes it.'],
+      [
+        'Tab',
+        'Goes through the links and buttons; past the last one, or back past the coin, it closes.',
+      ],
+      [
+        'Escape',
+        'Closes it and gives the focus back to the coin, also when the pointer has opened it.',
+      ],
     ],
     notes: [
       'aria-expanded says whether it is open.',
@@ -37,5 +37,4 @@ export const guide: PatternGuide = {
       'The coin is decoration: the button’s label says whose account it is.',
     ],
   },
-  related: ['Avatar', 'SiteHeader', 'DisclosureMenu', 'MobileMenu'],
 };

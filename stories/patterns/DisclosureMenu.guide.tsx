@@ -7,10 +7,10 @@ export const guide: PatternGuide = {
     'In the header of wide windows, for a subject with more pages than the header has room for.',
   ],
   avoid: [
-    { when: 'For what a person can do', instead: 'AccountMenu' },
-    { when: 'On narrow windows', instead: 'MobileMenu' },
-    { when: 'For a choice that is sent with a form', instead: 'RadioCards' },
-    { when: 'For parts of one view', instead: 'Tabs' },
+    ['For what a person can do', 'AccountMenu'],
+    ['On narrow windows', 'MobileMenu'],
+    ['For a choice that is sent with a form', 'RadioCards'],
+    ['For parts of one view', 'Tabs'],
   ],
   behaviour: [
     'A press opens and closes it. A mouse that rests on it for 200 ms opens it, too; touch and pen never hover.',
@@ -22,12 +22,9 @@ export const guide: PatternGuide = {
     role: 'A button that opens named lists of links. A disclosure, not an ARIA menu.',
     name: 'Its label: “Curriculum”.',
     keys: [
-      { press: 'Enter, Space', does: 'Opens it, or closes it.' },
-      { press: 'Tab', does: 'Goes through its links; past the last one it closes.' },
-      {
-        press: 'Escape',
-        does: 'Closes it and gives the focus back, also when a mouse has opened it.',
-      },
+      ['Enter, Space', 'Opens it, or closes it.'],
+      ['Tab', 'Goes through its links; past the last one it closes.'],
+      ['Escape', 'Closes it and gives the focus back, also when a mouse has opened it.'],
     ],
     notes: [
       'aria-expanded says whether it is open; the page one is on is marked in it.',
@@ -36,5 +33,4 @@ export const guide: PatternGuide = {
       'When it opens and closes is decided by the disclosure statechart: see Storyboards › Disclosure.',
     ],
   },
-  related: ['AccountMenu', 'MobileMenu', 'SiteHeader'],
 };

@@ -5,8 +5,8 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Once, in the shell, between the page’s content and its footer.'],
   avoid: [
-    { when: 'For the next step of a page', instead: 'LinkButton' },
-    { when: 'For the gift itself', instead: 'MoneyField' },
+    ['For the next step of a page', 'LinkButton'],
+    ['For the gift itself', 'MoneyField'],
   ],
   behaviour: [
     'Below 1280 px it is a shelf at the window’s foot; the page ends above it, as it begins below the header.',
@@ -20,13 +20,12 @@ export const guide: PatternGuide = {
     role: 'A complementary region with a link in it.',
     name: 'The link’s words, “Donate”.',
     keys: [
-      { press: 'Tab', does: 'Reaches it after the page’s content, before the footer.' },
-      { press: 'Enter', does: 'Opens the page for gifts.' },
+      ['Tab', 'Reaches it after the page’s content, before the footer.'],
+      ['Enter', 'Opens the page for gifts.'],
     ],
     notes: [
       'Nothing that takes the focus lies under it (WCAG 2.4.12): the page scrolls far enough.',
       'The link is a target of 44 px, and marked with aria-current on its own page.',
     ],
   },
-  related: ['SiteFooter', 'SiteHeader', 'LinkButton', 'ToastRegion'],
 };

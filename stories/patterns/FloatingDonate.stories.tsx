@@ -6,6 +6,7 @@ import {
   marginMode,
   reflowMode,
   screenModes,
+  stateModes,
 } from 'storybook-addon-statecharts/modes';
 import { donateLink, footerGroups } from '../../src/app/navigation.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -53,7 +54,7 @@ const meta = preview.meta({
 /** A shelf, and beside it what stands in the margin. */
 const either = {
   chromatic: {
-    modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+    modes: stateModes,
   },
 };
 

@@ -6,9 +6,9 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Around the fields of every form that is sent: signing in, signing up, contact.'],
   avoid: [
-    { when: 'For a choice that works at once', instead: 'FilterChips' },
-    { when: 'For a question that interrupts', instead: ['LinkDialog', 'PasswordDialog'] },
-    { when: 'For several steps', instead: { words: 'one form a page' } },
+    ['For a choice that works at once', 'FilterChips'],
+    ['For a question that interrupts', ['LinkDialog', 'PasswordDialog']],
+    ['For several steps', { words: 'one form a page' }],
   ],
   behaviour: [
     'Refused: every mistake at the top and by its field, in the same words; the summary takes the focus.',
@@ -23,8 +23,8 @@ export const guide: PatternGuide = {
     role: 'A form.',
     name: 'None: it is named by the heading of its page.',
     keys: [
-      { press: 'Tab', does: 'Goes from field to field to the button.' },
-      { press: 'Enter', does: 'In a field of one line: sends the form.' },
+      ['Tab', 'Goes from field to field to the button.'],
+      ['Enter', 'In a field of one line: sends the form.'],
     ],
     notes: [
       'The browser’s own bubbles stay away: they go too soon, and cannot be styled or translated.',
@@ -32,5 +32,4 @@ export const guide: PatternGuide = {
       'Nothing is judged before the first submit.',
     ],
   },
-  related: ['TextField', 'TextArea', 'ErrorSummary', 'Notice', 'Button'],
 };

@@ -8,9 +8,9 @@ export const guide: PatternGuide = {
     'After a mailed link, where a person has to say that they mean it (docs/product.md P7.10).',
   ],
   avoid: [
-    { when: 'For news', instead: ['Toast', 'Notice'] },
-    { when: 'For a link that has expired', instead: 'Notice' },
-    { when: 'For a new password', instead: 'PasswordDialog' },
+    ['For news', ['Toast', 'Notice']],
+    ['For a link that has expired', 'Notice'],
+    ['For a new password', 'PasswordDialog'],
   ],
   behaviour: [
     'Where somebody is signed in, both accounts are named, and staying is the main button.',
@@ -22,9 +22,9 @@ export const guide: PatternGuide = {
     role: 'A modal dialog.',
     name: 'Its heading; the question is its description.',
     keys: [
-      { press: 'Tab', does: 'Goes through it, and never to the page behind it.' },
-      { press: 'Enter, Space', does: 'Presses the button with the focus.' },
-      { press: 'Escape', does: 'Leaves everything as it is.' },
+      ['Tab', 'Goes through it, and never to the page behind it.'],
+      ['Enter, Space', 'Presses the button with the focus.'],
+      ['Escape', 'Leaves everything as it is.'],
     ],
     notes: [
       'The focus begins on the heading, or on staying where an account would be replaced: never on what changes something.',
@@ -33,5 +33,4 @@ export const guide: PatternGuide = {
       'Behaviour by Ariakit, 18 KB: it comes with the question.',
     ],
   },
-  related: ['PasswordDialog', 'Button', 'Notice'],
 };

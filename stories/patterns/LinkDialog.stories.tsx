@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { linkQuestion } from '../../src/content/linkQuestion.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { LinkDialog, type LinkDialogProps } from '../../src/ui/patterns/LinkDialog/LinkDialog.tsx';
@@ -48,7 +53,7 @@ const meta = preview.meta({
   },
   parameters: {
     chromatic: {
-      modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+      modes: stateModes,
     },
   },
 });
@@ -97,7 +102,7 @@ export const Pending = meta.story({
 /** Addresses that are longer than the line, and an account without one. */
 export const Extremes = meta.story({
   args: { account: extremes.sixtyAddress, resident: '' },
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...stateModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('an account without an email address')).toBeVisible();
     await expectWithinWindow(canvas.getByRole('dialog'));
@@ -109,7 +114,7 @@ export const DoubleText = meta.story({
   tags: ['!autodocs'],
   args: { account: extremes.sixtyAddress },
   decorators: [withDoubleText],
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...stateModes, ...reflowMode } } },
   play: async ({ canvas }) => expectWithinWindow(canvas.getByRole('dialog')),
 });
 

@@ -5,9 +5,9 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Once, in the header, behind “Menu”, below 1152 px.'],
   avoid: [
-    { when: 'On wide windows', instead: 'SiteHeader' },
-    { when: 'For the links of one subject', instead: 'DisclosureMenu' },
-    { when: 'For a question', instead: 'LinkDialog' },
+    ['On wide windows', 'SiteHeader'],
+    ['For the links of one subject', 'DisclosureMenu'],
+    ['For a question', 'LinkDialog'],
   ],
   behaviour: [
     'A link chosen, the cross, Escape and a press beside it close it.',
@@ -18,14 +18,13 @@ export const guide: PatternGuide = {
     role: 'A modal dialog with a navigation in it.',
     name: '“Menu”.',
     keys: [
-      { press: 'Tab', does: 'Goes round inside it.' },
-      { press: 'Enter', does: 'Opens the link with the focus.' },
-      { press: 'Escape', does: 'Closes it and gives the focus back to “Menu”.' },
+      ['Tab', 'Goes round inside it.'],
+      ['Enter', 'Opens the link with the focus.'],
+      ['Escape', 'Closes it and gives the focus back to “Menu”.'],
     ],
     notes: [
       'The page one is on is marked.',
       'It is the browser’s own dialog: the focus is held and returned by the browser. Every visitor is sent it (docs/decisions/021).',
     ],
   },
-  related: ['SiteHeader', 'DisclosureMenu', 'IconButton'],
 };

@@ -5,8 +5,8 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Once, after a recovery link (docs/product.md P7.11).'],
   avoid: [
-    { when: 'For a password at sign-up', instead: 'FormFrame' },
-    { when: 'For a question about a link', instead: 'LinkDialog' },
+    ['For a password at sign-up', 'FormFrame'],
+    ['For a question about a link', 'LinkDialog'],
   ],
   behaviour: [
     'What counts is said before any mistake: “At least … characters”.',
@@ -18,9 +18,9 @@ export const guide: PatternGuide = {
     role: 'A modal dialog with a form in it.',
     name: 'Its heading: “Choose a new password”.',
     keys: [
-      { press: 'Tab', does: 'Goes through it, and never to the page behind it.' },
-      { press: 'Enter', does: 'In the field: saves the password.' },
-      { press: 'Escape', does: 'Closes it; the old password stays.' },
+      ['Tab', 'Goes through it, and never to the page behind it.'],
+      ['Enter', 'In the field: saves the password.'],
+      ['Escape', 'Closes it; the old password stays.'],
     ],
     notes: [
       'The focus begins in the field; closed, it goes back to where it was.',
@@ -30,5 +30,4 @@ export const guide: PatternGuide = {
       'The page’s title begins with “Error” while it was not taken.',
     ],
   },
-  related: ['LinkDialog', 'TextField', 'FormFrame'],
 };

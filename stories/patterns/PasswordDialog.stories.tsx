@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   PasswordDialog,
@@ -35,7 +40,7 @@ const meta = preview.meta({
   args: { minLength: 8, error: undefined, pending: false, onSubmit: fn(), onDismiss: fn() },
   parameters: {
     chromatic: {
-      modes: { 'light-390': screenModes['light-390'], 'dark-1280': screenModes['dark-1280'] },
+      modes: stateModes,
     },
   },
 });

@@ -5,9 +5,9 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Once, in the shell.'],
   avoid: [
-    { when: 'For the next step of a page', instead: 'LinkButton' },
-    { when: 'For the way to give', instead: 'FloatingDonate' },
-    { when: 'For the main links', instead: 'SiteHeader' },
+    ['For the next step of a page', 'LinkButton'],
+    ['For the way to give', 'FloatingDonate'],
+    ['For the main links', 'SiteHeader'],
   ],
   behaviour: [
     'Links stand in named groups; on a phone the groups follow each other.',
@@ -17,13 +17,12 @@ export const guide: PatternGuide = {
     role: 'The page’s footer, with a navigation in it.',
     name: '“Footer”.',
     keys: [
-      { press: 'Tab', does: 'Goes from link to link, group by group.' },
-      { press: 'Enter', does: 'Opens the page.' },
+      ['Tab', 'Goes from link to link, group by group.'],
+      ['Enter', 'Opens the page.'],
     ],
     notes: [
       'The same links in the same order on every page (WCAG 3.2.3).',
       'Each link is a target of 44 px.',
     ],
   },
-  related: ['SiteHeader', 'FloatingDonate', 'TextLink'],
 };

@@ -6,9 +6,9 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Once, in the shell.'],
   avoid: [
-    { when: 'For links of one page', instead: 'TextLink' },
-    { when: 'For where a page lies', instead: 'Breadcrumb' },
-    { when: 'For everything else of the site', instead: 'SiteFooter' },
+    ['For links of one page', 'TextLink'],
+    ['For where a page lies', 'Breadcrumb'],
+    ['For everything else of the site', 'SiteFooter'],
   ],
   behaviour: [
     'It stays at the top while the page scrolls, where the window is high enough.',
@@ -20,9 +20,9 @@ export const guide: PatternGuide = {
     role: 'The page’s header, with a navigation in it.',
     name: '“Main”, or “Menu” on narrow windows.',
     keys: [
-      { press: 'Tab', does: 'After the skip link: home, the links, the theme, the account.' },
-      { press: 'Enter', does: 'Opens the link, or the menu.' },
-      { press: 'Escape', does: 'Closes an open menu and gives the focus back.' },
+      ['Tab', 'After the skip link: home, the links, the theme, the account.'],
+      ['Enter', 'Opens the link, or the menu.'],
+      ['Escape', 'Closes an open menu and gives the focus back.'],
     ],
     notes: [
       'The page one is on is marked with aria-current.',
@@ -30,5 +30,4 @@ export const guide: PatternGuide = {
       'What a role may see differs by one link: admins have “Admin”.',
     ],
   },
-  related: ['AccountMenu', 'DisclosureMenu', 'MobileMenu', 'ThemeToggle', 'SkipLink'],
 };

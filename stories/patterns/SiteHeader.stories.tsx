@@ -1,6 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import * as navigation from '../../src/app/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -20,7 +25,7 @@ const meta = preview.meta({
     signIn: navigation.signInLink,
     dashboard: navigation.dashboardLink,
   },
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** Nobody is signed in: the way in is the one button. */
@@ -38,7 +43,7 @@ export const Student = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInAs('student'),
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     const avatar = await canvas.findByRole('button', { name: /^Account of/ });
@@ -70,7 +75,7 @@ export const AccountOfSixtyLetters = meta.story({
   tags: ['role:student', 'state:accountMenu.open'],
   parameters: {
     states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(extremes.sixtyAddress)).toBeVisible();
@@ -84,7 +89,7 @@ export const AccountInDoubleText = meta.story({
   decorators: [withDoubleText],
   parameters: {
     states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(extremes.sixtyAddress)).toBeVisible();
@@ -108,9 +113,6 @@ export const CurriculumOpen = meta.story({
   tags: ['state:curriculumMenu.open'],
   parameters: {
     states: { curriculumMenu: { value: { open: 'pressed' } } },
-    chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
-    },
   },
 });
 
@@ -119,9 +121,6 @@ export const MenuOpen = meta.story({
   tags: ['state:mobileMenu.open'],
   parameters: {
     states: { mobileMenu: { value: { open: 'pressed' } } },
-    chromatic: {
-      modes: { 'light-390': screenModes['light-390'], 'dark-390': screenModes['dark-390'] },
-    },
   },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });

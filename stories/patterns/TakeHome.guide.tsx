@@ -6,8 +6,8 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['On the curriculum page, a page about an age band, and those for parents and educators.'],
   avoid: [
-    { when: 'For one file in a sentence', instead: 'TextLink' },
-    { when: 'For how a sheet looks', instead: { words: 'Patterns › Take home › Sheets' } },
+    ['For one file in a sentence', 'TextLink'],
+    ['For how a sheet looks', { words: 'Patterns › Take home › Sheets' }],
   ],
   behaviour: [
     'Each sheet has a link for Letter and one for A4; both download. A press anywhere on the sheet takes Letter.',
@@ -20,12 +20,11 @@ export const guide: PatternGuide = {
     role: 'A region with a list of links.',
     name: 'Its heading.',
     keys: [
-      { press: 'Tab', does: 'Goes from link to link.' },
-      { press: 'Enter', does: 'Downloads the sheet.' },
+      ['Tab', 'Goes from link to link.'],
+      ['Enter', 'Downloads the sheet.'],
     ],
     notes: [
       'Each link says paper and kind of file, and for the ear the sheet: “A4 (PDF) – My first budget”.',
     ],
   },
-  related: ['TextLink', 'Section'],
 };

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
 import { audienceSheets, bandSheet, curriculumSheets } from '../../src/content/takeHome/list.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Patterns/Take home/Links',
   component: TakeHome,
   args: sheetsToTakeHome(audienceSheets.educators),
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** What can be printed: first pages, for whom, how long, and two kinds of paper. */

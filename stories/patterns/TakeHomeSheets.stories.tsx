@@ -8,10 +8,8 @@ import files from '../../src/content/takeHome/list.ts?printed';
 import { takeHomeFile, type Paper } from '../../src/domain/files.ts';
 import { PrintedPage } from './_parts/PrintedPage.tsx';
 
-const modes = {
-  'light-1280': screenModes['light-1280'],
-  'dark-1280': screenModes['dark-1280'],
-};
+/** Paper is the same in the dark. */
+const modes = { 'light-1280': screenModes['light-1280'] };
 
 const meta = preview.meta({
   title: 'Patterns/Take home/Sheets',

@@ -5,8 +5,8 @@ export const guide: PatternGuide = {
   status: 'stable',
   use: ['Once, in the shell; whatever answers a press goes through it.'],
   avoid: [
-    { when: 'For what must be read or acted on', instead: 'Notice' },
-    { when: 'A second time: two regions would speak at once', instead: 'Toast' },
+    ['For what must be read or acted on', 'Notice'],
+    ['A second time: two regions would speak at once', 'Toast'],
   ],
   behaviour: [
     'One toast at a time, at the window’s foot: centred on a phone, at the left on a desk.',
@@ -17,13 +17,12 @@ export const guide: PatternGuide = {
     role: 'A region with two live regions in it: a status, and an alert for errors.',
     name: '“Notifications”.',
     keys: [
-      { press: 'F6', does: 'Goes to the toast from wherever the focus is, and back.' },
-      { press: 'Escape', does: 'Closes the toast.' },
+      ['F6', 'Goes to the toast from wherever the focus is, and back.'],
+      ['Escape', 'Closes the toast.'],
     ],
     notes: [
       'The live regions are there, empty, from the start: one that comes with its words is not announced.',
       'How long a toast stays is decided by the toasts statechart: see Storyboards › Toasts.',
     ],
   },
-  related: ['Toast', 'Notice', 'IconButton'],
 };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import type { QueuedToast } from '../../src/domain/toast.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
@@ -18,7 +18,7 @@ const linkSent: QueuedToast = { ...messages.linkSent, tone: 'success', id: 1 };
 const meta = preview.meta({
   title: 'Patterns/ToastRegion',
   component: Toasts,
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** The answer to a press went well: read out when there is a pause, and closed by its button. */

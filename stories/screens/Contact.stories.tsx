@@ -1,6 +1,11 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { messageKept } from '../../src/content/afterSending.ts';
@@ -35,7 +40,7 @@ const meta = preview.meta({
   title: 'Screens/Contact',
   decorators: [withPage],
   render: (_, { parameters }) => <ContactAt states={(parameters.states ?? {}) as States} />,
-  parameters: { path: paths.contact.pattern, chromatic: { modes: screenModes } },
+  parameters: { path: paths.contact.pattern, chromatic: { modes: stateModes } },
 });
 
 /** Four ways to reach the academy, and an empty form. */
@@ -148,7 +153,7 @@ export const MessageKept = meta.story({
   tags: ['state:contact.sent'],
   parameters: {
     states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(values.message)).toBeVisible();

@@ -1,7 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseFilterLabels, courses } from '../../src/content/courses.ts';
@@ -22,7 +27,7 @@ const meta = preview.meta({
   title: 'Screens/Courses',
   component: CoursesRoute,
   decorators: [withPage],
-  parameters: { path: here, chromatic: { modes: screenModes } },
+  parameters: { path: here, chromatic: { modes: stateModes } },
 });
 
 /** All six. */

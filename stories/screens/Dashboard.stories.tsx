@@ -53,7 +53,7 @@ export const NoEventsAhead = meta.story({
 /** An instructor. */
 export const Instructor = meta.story({
   tags: ['role:instructor'],
-  parameters: { states: signedInAs('instructor'), chromatic: { modes: screenModes } },
+  parameters: { states: signedInAs('instructor') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Instructor Dashboard')).toBeVisible();
   },
@@ -62,7 +62,7 @@ export const Instructor = meta.story({
 /** A parent. */
 export const Parent = meta.story({
   tags: ['role:parent'],
-  parameters: { states: signedInAs('parent'), chromatic: { modes: screenModes } },
+  parameters: { states: signedInAs('parent') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parent Dashboard')).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const Parent = meta.story({
 /** An admin. */
 export const Admin = meta.story({
   tags: ['role:admin'],
-  parameters: { states: signedInAs('admin'), chromatic: { modes: screenModes } },
+  parameters: { states: signedInAs('admin') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tablist')).toBeVisible();
     await expect(canvas.getByText('Admin Dashboard')).toBeVisible();
@@ -137,7 +137,7 @@ export const LongName = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInWithSixtyLetters,
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(`Welcome, ${extremes.sixtyLetters}`)).toBeVisible();
@@ -151,7 +151,7 @@ export const DoubleText = meta.story({
   decorators: [withDoubleText],
   parameters: {
     states: signedInWithSixtyLetters,
-    chromatic: { modes: { 'light-390': screenModes['light-390'], ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, canvasElement }) => {
     const next = await canvas.findByText(/^Up next: Reading a statement/);
@@ -226,7 +226,6 @@ export const ProfileMissing = meta.story({
         context: { session: sessionOf(people.student) },
       },
     } satisfies States,
-    chromatic: { modes: screenModes },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading dashboard')).toBeVisible();

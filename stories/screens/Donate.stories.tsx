@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { placeholders } from '../../src/content/messages.ts';
@@ -20,7 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Donate',
   decorators: [withPage],
   render: (_, { parameters }) => <DonateAt states={(parameters.states ?? {}) as States} />,
-  parameters: { path: paths.donate.pattern, chromatic: { modes: screenModes } },
+  parameters: { path: paths.donate.pattern, chromatic: { modes: stateModes } },
 });
 
 /** Fifty dollars to begin with. */
@@ -134,7 +139,7 @@ export const AFortune = meta.story({
         context: { preset: undefined, custom: fortune },
       },
     } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     const total = canvas.getByLabelText('Total Donation');

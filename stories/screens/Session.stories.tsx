@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import type { SessionContext } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Session',
   component: App,
   tags: ['!autodocs'],
-  parameters: { path: paths.dashboard.pattern, chromatic: { modes: screenModes } },
+  parameters: { path: paths.dashboard.pattern, chromatic: { modes: stateModes } },
 });
 
 type SessionValue = NonNullable<States['session']>['value'];
@@ -94,7 +94,10 @@ export const OpeningAfterYes = meta.story({
 /** Somebody else is signed in: both are named, and staying is the default. */
 export const AskedBeforeSwitching = meta.story({
   ...asks('Switch to another account?'),
-  parameters: at({ openingLink: 'confirmingAccount' }, { incoming, resident }),
+  parameters: {
+    ...at({ openingLink: 'confirmingAccount' }, { incoming, resident }),
+    chromatic: { modes: screenModes },
+  },
 });
 
 /** No link: was somebody signed in before? */

@@ -2,7 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import {
+  forcedColorsMode,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -15,6 +20,7 @@ import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { withToasts } from '../_helpers/withPage.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { email: 'lena@tallygrove.test' };
 /** The service's own words. */
@@ -22,6 +28,7 @@ const slowDown = 'For security purposes, you can only request this after 42 seco
 const nothing = () => undefined;
 /** Of sixty letters. */
 const longEmail = 'wolfgang.amadeus.theophilus.brandt@grandmothers.example.test';
+const longValues = { email: longEmail };
 
 /** Where the link went, in the words that stay. */
 async function expectSentTo(canvas: StoryContext['canvas'], email: string) {
@@ -57,7 +64,7 @@ const meta = preview.meta({
       hasSignedUp={parameters.hasSignedUp === true}
     />
   ),
-  parameters: { path: paths.signIn.pattern, chromatic: { modes: screenModes } },
+  parameters: { path: paths.signIn.pattern, chromatic: { modes: stateModes } },
 });
 
 /** A visitor opens the page: one field, one button. */
@@ -84,7 +91,7 @@ export const AddressMissing = meta.story({
         context: { errors: { email: 'missing' }, attempt: 1 },
       },
     } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -154,7 +161,7 @@ export const LinkSent = meta.story({
     states: {
       signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
     } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
     await expect(await expectSentTo(canvas, values.email)).toHaveFocus();
@@ -229,13 +236,38 @@ export const WrongAddress = meta.story({
 export const LongAddress = meta.story({
   parameters: {
     states: {
-      signIn: { value: 'sent', context: { sent: { values: { email: longEmail }, at: 0 } } },
+      signIn: {
+        value: 'sent',
+        context: { values: longValues, sent: { values: longValues, at: 0 } },
+      },
     } satisfies States,
     chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     const sent = await expectSentTo(canvas, longEmail);
     await expect(sent.scrollWidth).toBeLessThanOrEqual(sent.clientWidth);
+  },
+});
+
+/** An address of sixty letters in the form, refused in words that name it: nothing leaves the window. */
+export const LongAddressRefused = meta.story({
+  tags: ['fault'],
+  parameters: {
+    states: {
+      signIn: {
+        value: 'failure',
+        context: {
+          values: longValues,
+          failure: new AuthFailure('refused', `Signups not allowed for ${longEmail}`),
+        },
+      },
+    } satisfies States,
+    chromatic: { modes: reflowMode },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(longEmail);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(longEmail);
+    await expectWithinWindow(canvas.getByRole('main'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -12,7 +12,9 @@ import { createSignUpActors } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
+import { extremes } from '../_helpers/extremes.ts';
 import { withToasts } from '../_helpers/withPage.tsx';
+import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
 /** The service's own words. */
@@ -38,7 +40,7 @@ function SignUpAt({ states }: { states: States }) {
 const meta = preview.meta({
   title: 'Screens/Sign up',
   render: (_, { parameters }) => <SignUpAt states={(parameters.states ?? {}) as States} />,
-  parameters: { path: paths.signUp.pattern, chromatic: { modes: screenModes } },
+  parameters: { path: paths.signUp.pattern, chromatic: { modes: stateModes } },
 });
 
 /** A visitor opens the page: three fields, each saying what it wants before any mistake. */
@@ -75,7 +77,7 @@ export const FieldsWrong = meta.story({
         },
       },
     } satisfies States,
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Use)/ })).toHaveLength(2);
@@ -128,6 +130,35 @@ export const AddressTaken = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('User already registered')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue(values.password);
+  },
+});
+
+/** A name and an address of sixty letters, refused in words that name the address. */
+export const SixtyLetters = meta.story({
+  tags: ['fault'],
+  parameters: {
+    states: {
+      signUp: {
+        value: 'failure',
+        context: {
+          values: {
+            displayName: extremes.sixtyLetters,
+            email: extremes.sixtyAddress,
+            password: values.password,
+          },
+          failure: new AuthFailure('refused', `${extremes.sixtyAddress} has an account already`),
+        },
+      },
+    } satisfies States,
+    chromatic: { modes: reflowMode },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(
+      extremes.sixtyLetters,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(extremes.sixtyAddress);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(extremes.sixtyAddress);
+    await expectWithinWindow(canvas.getByRole('main'));
   },
 });
 

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { readProject, tableOf } from 'embedded-supabase/project';
 import { expect, test } from 'vitest';
-import {
-  EMBEDDED_PUBLISHABLE_KEY,
-  isTomlTable,
-  PROJECT_ROOT,
-  readAuthConfig,
-} from '../../scripts/embedded-supabase/config.ts';
+import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
+import { supabaseConfig } from '../../src/services/config.ts';
 
 test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () => {
-  const { email, ...auth } = readAuthConfig();
+  const { email, ...auth } = readProject(PROJECT_ROOT).auth;
   expect(auth).toEqual({
     enabled: true,
     site_url: 'http://localhost:5173',
@@ -24,7 +21,7 @@ test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () 
     enable_anonymous_sign_ins: false,
     // docs/product.md P11.2.
     minimum_password_length: 6,
-    publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+    publishable_key: supabaseConfig('').anonKey,
     rate_limit: { sign_in_sign_ups: 30, token_verifications: 30 },
   });
   expect(email).toEqual({
@@ -38,7 +35,7 @@ test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () 
     max_frequency: '60s',
     template: expect.anything() as unknown,
   });
-  expect(isTomlTable(email) && email['template']).toEqual({
+  expect(tableOf({ email }, 'email')['template']).toEqual({
     confirmation: template('Confirm your email address', 'confirmation'),
     magic_link: template('Your sign-in link', 'magic_link'),
     recovery: template('Choose a new password', 'recovery'),

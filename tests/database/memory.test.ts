@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { EmbeddedSupabase } from 'embedded-supabase';
 import { expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
 import { hostileRequests } from '../support/hostileRequests.ts';
-import { ORIGIN, startBackend } from './backend.ts';
+import { startBackend } from './backend.ts';
 
 /** A fifth of what `npm run soak` sends, of which 60 MB may stay. */
 const REQUESTS = 2000;
@@ -24,7 +24,7 @@ async function send(backend: EmbeddedSupabase, count: number, seed: number): Pro
     sent += 1;
     // Half of them come from everywhere: each caller is counted apart.
     const peer = sent % 2 === 0 ? '127.0.0.1' : `2001:db8:0:${sent.toString(16)}::1`;
-    const request = new Request(new URL(path, ORIGIN), {
+    const request = new Request(new URL(path, backend.origin), {
       method,
       headers,
       ...(body === undefined ? {} : { body }),

@@ -1,14 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect } from 'vitest';
-import { fieldOf } from '../../scripts/embedded-supabase/field-of.ts';
+import { build, undone } from 'embedded-supabase/testing/postgres';
 import { SAMPLE } from './backend.ts';
-import { migrate, PROFILES, ROLES, rowsOf, runAs, source, undone } from './postgres.ts';
+import { PROFILES, ROLES, rowsOf, runAs, source } from './postgres.ts';
 import { MATRIX, SIGN_UP_METADATA } from './profiles-matrix.ts';
+
+/** The migrations' texts. */
+export type Migrations = readonly { readonly sql: string }[];
 
 /** One property of the migrated database. Runs in a transaction, and what it does is taken back. */
 export interface Check {
   readonly name: string;
-  run(database: PGlite, migrations: readonly string[]): Promise<void>;
+  run(database: PGlite, migrations: Migrations): Promise<void>;
 }
 
 const { student } = SAMPLE;
@@ -79,7 +82,9 @@ export const CHECKS: readonly Check[] = [
           || coalesce(' default ' || column_default, '') as column
         from information_schema.columns where table_schema = 'public'
         order by table_name, ordinal_position`;
-      expect((await rowsOf(database, sql)).map((row) => fieldOf(row, 'column'))).toEqual([
+      expect(
+        (await rowsOf(database, sql)).map((row) => (row as { column: string }).column),
+      ).toEqual([
         'account_roles.user_id uuid not null',
         'account_roles.role text not null',
         'profiles.id uuid not null',
@@ -262,8 +267,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'migrations and seed can run again and change nothing',
     async run(database, migrations) {
-      await migrate(database, migrations);
-      await database.exec(source.seed);
+      await build(database, { migrations, seed: source.seed });
       expect(await rowsOf(database, PROFILES)).toEqual(SEEDED);
     },
   },

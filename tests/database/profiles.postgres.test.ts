@@ -1,35 +1,33 @@
+import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
+import { build, startPostgres, undone } from 'embedded-supabase/testing/postgres';
+import { parse } from 'smol-toml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHANGES, NO_CHANGE } from '../../scripts/mutate/migrationReport.ts';
-import { fieldOf } from '../../scripts/embedded-supabase/field-of.ts';
-import { CHECKS } from './migration-checks.ts';
+import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
+import { CHECKS, type Migrations } from './migration-checks.ts';
 import { MUTATIONS } from './migration-mutations.ts';
-import { migrate, source, startPostgres, undone } from './postgres.ts';
+import { source } from './postgres.ts';
 
 /** The migrations on real Postgres, as hosted Supabase runs them. */
 let database: PGlite;
-const migrations = source.migrations.map(({ sql }) => sql);
+const { migrations, seed } = source;
 
 beforeAll(async () => {
   database = await startPostgres();
   await database.exec('begin');
-}, 60_000);
+});
 afterAll(() => database.close());
 
-async function build(text: readonly string[]): Promise<void> {
-  await migrate(database, text);
-  await database.exec(source.seed);
-}
-
 const SYNTAX_ERROR = '42601';
+const NO_CHANGE = 'the migrations hold no such text any more, or are no SQL after the change';
 
 /** What a migration fails first, if anything. */
-async function firstFailure(text: readonly string[]): Promise<string | undefined> {
+async function firstFailure(text: Migrations): Promise<string | undefined> {
   return undone(database, async () => {
     try {
-      await build(text);
+      await build(database, { migrations: text, seed });
     } catch (error) {
-      expect(fieldOf(error, 'code'), NO_CHANGE).not.toBe(SYNTAX_ERROR);
+      expect((error as { code?: string }).code, NO_CHANGE).not.toBe(SYNTAX_ERROR);
       return 'the migration or the seed cannot run';
     }
     for (const check of CHECKS) {
@@ -43,26 +41,27 @@ async function firstFailure(text: readonly string[]): Promise<string | undefined
   });
 }
 
-// A loaded machine takes its time over a whole migration.
-const PATIENT = { timeout: 30_000 };
-
-describe('the migrated database', PATIENT, () => {
+describe('the migrated database', () => {
   test.for(CHECKS)('$name', (check) =>
     undone(database, async () => {
-      await build(migrations);
+      await build(database, { migrations, seed });
       await check.run(database, migrations);
     }),
   );
 });
 
-describe(CHANGES, PATIENT, () => {
-  // Not `$name`, of which the report would have the first forty characters.
-  test.for(MUTATIONS.map((mutation) => [mutation.name, mutation] as const))(
-    '%s',
-    async ([, { from, to }]) => {
-      const text = migrations.map((sql) => sql.replace(from, to));
-      expect(text, NO_CHANGE).not.toEqual(migrations);
-      expect(await firstFailure(text)).toEqual(expect.any(String));
-    },
+describe('a migration with a fault is noticed', () => {
+  test.for(MUTATIONS)('$name', async ({ from, to }) => {
+    const text = migrations.map(({ sql }) => ({ sql: sql.replace(from, to) }));
+    expect(text, NO_CHANGE).not.toEqual(migrations.map(({ sql }) => ({ sql })));
+    expect(await firstFailure(text)).toEqual(expect.any(String));
+  });
+});
+
+test('the Postgres of the tests is the hosted one', async () => {
+  const { rows } = await database.query<{ major: number }>(
+    `select current_setting('server_version_num')::int / 10000 as major`,
   );
+  const config = parse(readFileSync(`${PROJECT_ROOT}/supabase/config.toml`, 'utf8'));
+  expect(config['db']).toMatchObject({ major_version: rows[0]?.major });
 });

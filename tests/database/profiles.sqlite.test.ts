@@ -1,6 +1,7 @@
+import type { EmbeddedSupabase } from 'embedded-supabase';
+import { call, linkTo, openLink, signIn } from 'embedded-supabase/testing/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../../scripts/embedded-supabase/embedded-supabase.ts';
-import { call, exchange, linkTo, SAMPLE, signIn, startBackend } from './backend.ts';
+import { SAMPLE, startBackend } from './backend.ts';
 import { MATRIX, SIGN_UP_METADATA, type Actor, type Attempt } from './profiles-matrix.ts';
 
 /** The embedded backend (SQLite), over the HTTP API that the site calls. */
@@ -86,7 +87,7 @@ describe('sign-up metadata', () => {
       body: { email, password: 'secret', data },
     });
     expect(signedUp.status).toBe(200);
-    const confirmed = await exchange(backend, linkTo(backend, email));
+    const confirmed = await openLink(backend, linkTo(backend, email));
     const { id } = (confirmed.body as { user: { id: string } }).user;
     const token = tokens.get('admin') ?? '';
     const path = `/rest/v1/profiles?id=eq.${id}&select=id,role,display_name,avatar_url`;
@@ -96,58 +97,16 @@ describe('sign-up metadata', () => {
   });
 });
 
-describe('a request without a right to be there', () => {
-  const path = '/rest/v1/profiles?select=id';
-  const NO_KEY = {
-    status: 401,
-    body: {
-      message: 'No API key found in request',
-      hint: 'No `apikey` request header or url param was found.',
-    },
-    location: null,
-  };
-
-  test.for([
-    { name: 'from this machine', headers: {} },
-    { name: 'from the site itself', headers: { origin: 'http://localhost:5173' } },
-  ])('no key, $name: refused, never the service role', async ({ headers }) => {
-    expect(await call(backend, path, { apikey: null, headers })).toEqual(NO_KEY);
-  });
-
-  test('no key, but the token of an admin: refused', async () => {
-    const token = tokens.get('admin') ?? '';
-    expect(await call(backend, path, { apikey: null, token })).toEqual(NO_KEY);
-  });
-
-  test.for(['sb_secret_tallygrove_embedded', 'service_role', 'x'])(
-    'the unknown key %s: refused',
-    async (apikey) => {
-      expect((await call(backend, path, { apikey })).status).toBe(401);
-    },
-  );
-
-  function part(value: object): string {
-    return Buffer.from(JSON.stringify(value)).toString('base64url');
+test('where two have signed up with an address, neither’s name stays in the profile', async () => {
+  const email = 'asked.twice@sign-up.test';
+  for (const display_name of ['Vera', 'Mallory']) {
+    const body = { email, password: `password of ${display_name}`, data: { display_name } };
+    await call(backend, '/auth/v1/signup', { method: 'POST', body });
   }
-
-  const claims = { sub: SAMPLE.admin.id, role: 'service_role', exp: 4_102_444_800 };
-  test.for([
-    { name: 'unsigned', token: () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.` },
-    {
-      name: 'signed with nothing',
-      token: () => `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.AAAA`,
-    },
-    {
-      name: 'with another payload under a true signature',
-      token: () => {
-        const [head, , signature] = (tokens.get('student') ?? '').split('.');
-        return `${head}.${part(claims)}.${signature}`;
-      },
-    },
-    { name: 'that is not a token', token: () => 'not-a-token' },
-  ])('a forged token, $name: refused', async ({ token }) => {
-    expect((await call(backend, path, { token: token() })).status).toBe(401);
-    const user = await call(backend, '/auth/v1/user', { token: token() });
-    expect([401, 403]).toContain(user.status);
-  });
+  const link = linkTo(backend, email);
+  expect(link).toMatch(/^http:\/\/localhost:5173\/dashboard#token_hash=/u);
+  const { access_token: token } = (await openLink(backend, link)).body as { access_token: string };
+  expect((await call(backend, '/rest/v1/profiles?select=display_name', { token })).body).toEqual([
+    { display_name: null },
+  ]);
 });

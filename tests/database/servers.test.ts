@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readVerdicts } from '../../packages/storybook-addon-statecharts/src/desk/build/verdictFiles.ts';
-import { EMBEDDED_PUBLISHABLE_KEY, PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
+import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import {
   HIDDEN,
   hiddenFolder,
@@ -27,7 +27,7 @@ const SERVERS = [
   { name: 'npm start', start: startDevelopment, at, hidden: [...HIDDEN, OWN_SECRET] },
   { name: 'npm run preview', start: startPreview, at: '', hidden: HIDDEN },
 ];
-const KEY = { apikey: EMBEDDED_PUBLISHABLE_KEY };
+const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
 const QUERIES = ['', '?raw', '?url', '?inline', '?import', '?import&raw', '?raw??', '?t=1&raw'];
 
 function spellings(at: string, file: string): [how: string, path: string][] {

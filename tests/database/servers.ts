@@ -4,7 +4,7 @@ import { request, createServer, type IncomingHttpHeaders } from 'node:http';
 import { connect, createServer as createSocket, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PROJECT_ROOT } from '../../scripts/embedded-supabase/config.ts';
+import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import { createPreview } from '../../scripts/lib/previewServer.ts';
 import { startBackend } from './backend.ts';
 

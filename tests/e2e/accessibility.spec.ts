@@ -1,7 +1,7 @@
 import { roles } from '../../src/domain/roles.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts';
 import { signInAs } from './sessionSupport.ts';
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 
 // Every page as it is opened: everyPage.spec.ts.
 

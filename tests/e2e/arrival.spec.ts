@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAs } from './sessionSupport.ts';
-import {
-  answering,
-  expect,
-  logOut,
-  sharedPageTest as test,
-  test as ownPageTest,
-} from './support.ts';
+import { answering, expect, logOut, test } from './support.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -138,7 +132,7 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
   await expect.poll(() => place(page)).toBe(left);
 });
 
-ownPageTest('a tab that was discarded keeps its place', async ({ page, context }) => {
+test('a tab that was discarded keeps its place', async ({ page, context }) => {
   await page.goto('/volunteer');
   await answering(page, '#root > *');
   // In one frame: of the scroll nothing more is heard.
@@ -173,7 +167,7 @@ test('the dashboard keeps its place, although it is drawn late', async ({ page }
   await expect.poll(() => place(page)).toBe(500);
 });
 
-ownPageTest('where nothing can be stored, back still returns to the link', async ({ page }) => {
+test('where nothing can be stored, back still returns to the link', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

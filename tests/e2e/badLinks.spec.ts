@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askForLink, expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { askForLink, expect, test } from './support.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tallygrove.session'));
 
@@ -113,26 +113,23 @@ for (const [what, value] of [
     '{"accessToken":"nonsense","refreshToken":"x","expiresAt":9999999999999,"user":{"id":"1"}}',
   ],
 ] as const) {
-  ownPageTest(
-    `a stored session that is ${what} is dropped, and the page works`,
-    async ({ page }) => {
-      await page.addInitScript((json) => {
-        if (sessionStorage.getItem('planted') !== null) return;
-        sessionStorage.setItem('planted', 'yes');
-        localStorage.setItem('tallygrove.session', json);
-      }, value);
-      await page.goto('/about');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-      expect(await stored(page)).toBeNull();
-    },
-  );
+  test(`a stored session that is ${what} is dropped, and the page works`, async ({ page }) => {
+    await page.addInitScript((json) => {
+      if (sessionStorage.getItem('planted') !== null) return;
+      sessionStorage.setItem('planted', 'yes');
+      localStorage.setItem('tallygrove.session', json);
+    }, value);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
 }
 
 test.describe('a stored session that the server does not know', () => {
   test.use({ provokes: /status of 40[013]/ });
 
-  ownPageTest('ends in a plain message on the sign-in page', async ({ page }) => {
+  test('ends in a plain message on the sign-in page', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted') !== null) return;
       sessionStorage.setItem('planted', 'yes');

@@ -3,7 +3,7 @@ import { expectNothingCovered } from './floating.ts';
 import { answeringNotFound, prerendered } from './pageList.ts';
 import { expectPrintable } from './paper.ts';
 import { expectReflow } from './reflow.ts';
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 const wide = { width: 1280, height: 800 };

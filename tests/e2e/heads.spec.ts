@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prerendered } from './pageList.ts';
-import { expect, sharedPageTest, test } from './support.ts';
+import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 interface Head {
@@ -45,27 +45,24 @@ for (const [width, height, below, left] of [
   [1280, 900, 82, 64],
   [390, 844, 51, 19],
 ] as const) {
-  sharedPageTest(
-    `at ${width} px every page’s head begins at one height and one edge`,
-    async ({ page }) => {
-      sharedPageTest.setTimeout(180_000);
-      await page.setViewportSize({ width, height });
-      const heads: Record<string, Head> = {};
-      for (const path of prerendered) {
-        if (ownHead.includes(path)) continue;
-        await page.goto(path);
-        heads[path] = await headOf(page);
-      }
-      const apart = Object.entries(heads).filter(
-        ([, head]) => Math.abs(head.below - below) > 1 || head.left !== left,
-      );
-      expect(apart).toEqual([]);
-      const firstParts = Object.entries(heads).flatMap(([path, { firstPart }]) =>
-        firstPart === undefined || otherRoom.includes(path) ? [] : [firstPart],
-      );
-      expect(Math.max(...firstParts) - Math.min(...firstParts)).toBeLessThanOrEqual(2);
-    },
-  );
+  test(`at ${width} px every page’s head begins at one height and one edge`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    const heads: Record<string, Head> = {};
+    for (const path of prerendered) {
+      if (ownHead.includes(path)) continue;
+      await page.goto(path);
+      heads[path] = await headOf(page);
+    }
+    const apart = Object.entries(heads).filter(
+      ([, head]) => Math.abs(head.below - below) > 1 || head.left !== left,
+    );
+    expect(apart).toEqual([]);
+    const firstParts = Object.entries(heads).flatMap(([path, { firstPart }]) =>
+      firstPart === undefined || otherRoom.includes(path) ? [] : [firstPart],
+    );
+    expect(Math.max(...firstParts) - Math.min(...firstParts)).toBeLessThanOrEqual(2);
+  });
 }
 
 /** Where everything in the page's main part that can be pressed or typed into lies. */

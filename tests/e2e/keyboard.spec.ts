@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -34,21 +34,17 @@ async function dismissToast(page: Page, title: string): Promise<void> {
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-test(
-  'the skip link comes first, is seen, and leads past the header',
-  { tag: '@/courses' },
-  async ({ page }) => {
-    await page.goto('/courses');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
-  },
-);
+test('the skip link comes first, is seen, and leads past the header', async ({ page }) => {
+  await page.goto('/courses');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+});
 
 test('the focus goes through the front page in the order in which it reads', async ({ page }) => {
   await page.goto('/');
@@ -114,124 +110,106 @@ test('the Curriculum dropdown opens, is walked through, and leads to a band', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test(
-  'the menu of narrow windows opens, keeps the focus, closes, and leads on',
-  { tag: '@/courses' },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/about');
-    await tabTo(page, /^summary/);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const plain = page.locator('details[open]');
-    // Until its statechart is there the menu is a plain one, which the same key closes.
-    await expect(async () => {
-      if ((await plain.count()) > 0) await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expect(menu).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    // Once around, and no further than the menu.
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await menu.evaluate((dialog) => {
-        const at = document.activeElement;
-        return at !== null && at !== document.body && !dialog.contains(at);
-      });
-      expect(isOutside).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.locator('summary')).toBeFocused();
+test('the menu of narrow windows opens, keeps the focus, closes, and leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  await tabTo(page, /^summary/);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const plain = page.locator('details[open]');
+  // Until its statechart is there the menu is a plain one, which the same key closes.
+  await expect(async () => {
+    if ((await plain.count()) > 0) await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await tabTo(page, /^a Courses/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/courses');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
-
-test(
-  'giving: arrows choose, typing puts the choice out, Enter gives',
-  { tag: '@/donate' },
-  async ({ page }) => {
-    await page.goto('/donate');
-    const total = page.getByLabel('Total Donation');
-    await tabTo(page, /^input/);
-    await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(total).toHaveText('$100');
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // Once around, and no further than the menu.
+  for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
-    await page.keyboard.type('75.50');
-    await expect(total).toHaveText('$75.50');
-    await page.keyboard.press('Enter');
-    await dismissToast(page, 'Donation Feature');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByLabel('Custom amount in dollars')).toHaveValue('');
-  },
-);
+    const isOutside = await menu.evaluate((dialog) => {
+      const at = document.activeElement;
+      return at !== null && at !== document.body && !dialog.contains(at);
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^a Courses/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
-test(
-  'filtering: the button stays focused, and list and address follow',
-  { tag: '@/courses' },
-  async ({ page }) => {
-    await page.goto('/courses');
-    await tabTo(page, /^button Design$/);
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL('/courses?category=design');
-    await expect(page.getByText('1 course in design')).toBeVisible();
-    expect(await page.evaluate(focused)).toBe('button Design');
-    await tabTo(page, /^button Enroll Now/);
-    await page.keyboard.press('Enter');
-    await dismissToast(page, 'Enrollment Feature');
-  },
-);
+test('giving: arrows choose, typing puts the choice out, Enter gives', async ({ page }) => {
+  await page.goto('/donate');
+  const total = page.getByLabel('Total Donation');
+  await tabTo(page, /^input/);
+  await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(total).toHaveText('$100');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('75.50');
+  await expect(total).toHaveText('$75.50');
+  await page.keyboard.press('Enter');
+  await dismissToast(page, 'Donation Feature');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Custom amount in dollars')).toHaveValue('');
+});
 
-test(
-  'writing: mistakes lead to their fields, and what is sent is answered',
-  { tag: '@/contact' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    await tabTo(page, /^button Send Message/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await tabTo(page, /^a Enter your name/);
-    await page.keyboard.press('Enter');
-    for (const [label, text] of [
-      ['Name', 'Ada'],
-      ['Email', 'ada@example.org'],
-      ['Subject', 'Saturdays'],
-      ['Message', 'Is there a class?'],
-    ] as const) {
-      await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused();
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await dismissToast(page, 'Contact Form');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  },
-);
+test('filtering: the button stays focused, and list and address follow', async ({ page }) => {
+  await page.goto('/courses');
+  await tabTo(page, /^button Design$/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/courses?category=design');
+  await expect(page.getByText('1 course in design')).toBeVisible();
+  expect(await page.evaluate(focused)).toBe('button Design');
+  await tabTo(page, /^button Enroll Now/);
+  await page.keyboard.press('Enter');
+  await dismissToast(page, 'Enrollment Feature');
+});
 
-test(
-  'F6 leads to a toast from anywhere, and back to where one was',
-  { tag: '@/courses' },
-  async ({ page }) => {
-    await page.goto('/courses');
-    await tabTo(page, /^button Enroll Now/);
-    const before = await page.evaluate(focused);
-    await page.keyboard.press('Enter');
-    const close = page.getByRole('button', { name: 'Close notification' });
-    await expect(close).toBeVisible();
-    await page.keyboard.press('F6');
-    await expect(close).toBeFocused();
-    await page.keyboard.press('F6');
-    expect(await page.evaluate(focused)).toBe(before);
-    await page.keyboard.press('F6');
-    await page.keyboard.press('Enter');
-    await expect(close).toHaveCount(0);
-    expect(await page.evaluate(focused)).toBe(before);
-  },
-);
+test('writing: mistakes lead to their fields, and what is sent is answered', async ({ page }) => {
+  await page.goto('/contact');
+  await tabTo(page, /^button Send Message/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await tabTo(page, /^a Enter your name/);
+  await page.keyboard.press('Enter');
+  for (const [label, text] of [
+    ['Name', 'Ada'],
+    ['Email', 'ada@example.org'],
+    ['Subject', 'Saturdays'],
+    ['Message', 'Is there a class?'],
+  ] as const) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await dismissToast(page, 'Contact Form');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('F6 leads to a toast from anywhere, and back to where one was', async ({ page }) => {
+  await page.goto('/courses');
+  await tabTo(page, /^button Enroll Now/);
+  const before = await page.evaluate(focused);
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', { name: 'Close notification' });
+  await expect(close).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('F6');
+  expect(await page.evaluate(focused)).toBe(before);
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  expect(await page.evaluate(focused)).toBe(before);
+});
 
 /** Runs in the page: does something that stays in place lie over what has the focus? */
 function covering(): string | undefined {
@@ -268,23 +246,21 @@ for (const { pathname, size } of [
   { pathname: '/legal/privacy', size: phone },
   { pathname: '/blog', size: phone },
 ]) {
-  test(
-    `nothing lies over the focus on ${pathname} at ${size.width} px, there and back`,
-    { tag: `@${pathname}` },
-    async ({ page }) => {
-      // Low, so that every step scrolls.
-      await page.setViewportSize({ width: size.width, height: 500 });
-      await page.goto(pathname);
-      const found = new Set<string>();
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let presses = 0; presses < 100; presses += 1) {
-          await page.keyboard.press(key);
-          if ((await page.evaluate(focused)) === undefined) break;
-          const over = await page.evaluate(covering);
-          if (over !== undefined) found.add(over);
-        }
+  test(`nothing lies over the focus on ${pathname} at ${size.width} px, there and back`, async ({
+    page,
+  }) => {
+    // Low, so that every step scrolls.
+    await page.setViewportSize({ width: size.width, height: 500 });
+    await page.goto(pathname);
+    const found = new Set<string>();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 100; presses += 1) {
+        await page.keyboard.press(key);
+        if ((await page.evaluate(focused)) === undefined) break;
+        const over = await page.evaluate(covering);
+        if (over !== undefined) found.add(over);
       }
-      expect([...found]).toEqual([]);
-    },
-  );
+    }
+    expect([...found]).toEqual([]);
+  });
 }

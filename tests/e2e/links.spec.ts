@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answeringNotFound, prerendered } from './pageList.ts';
-import { answering, expect, sharedPageTest as test } from './support.ts';
+import { answering, expect, test } from './support.ts';
 
 interface Link {
   from: string;

@@ -1,5 +1,5 @@
 import { paths } from '../../src/app/paths.ts';
-import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { expect, test } from './support.ts';
 
 const pathnames = Object.values(paths)
   .filter(({ access }) => access === 'public')
@@ -10,7 +10,7 @@ const pathnames = Object.values(paths)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  ownPageTest('every page reads', async ({ page }) => {
+  test('every page reads', async ({ page }) => {
     for (const pathname of pathnames) {
       await page.goto(pathname);
       await expect.soft(page.getByRole('heading', { level: 1 }), pathname).toBeVisible();
@@ -44,63 +44,59 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-ownPageTest(
-  'a visitor who only reads gets no Supabase code, and who saves data no statechart',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const sources = await Promise.all(
-      scripts.map(async (url) => (await page.request.get(url)).text()),
-    );
-    expect(sources.some((source) => /GoTrue|supabase-js|PostgREST/i.test(source))).toBe(false);
-    expect(sources.some((source) => source.includes('xstate.init'))).toBe(false);
-  },
-);
+test('a visitor who only reads gets no Supabase code, and who saves data no statechart', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sources = await Promise.all(
+    scripts.map(async (url) => (await page.request.get(url)).text()),
+  );
+  expect(sources.some((source) => /GoTrue|supabase-js|PostgREST/i.test(source))).toBe(false);
+  expect(sources.some((source) => source.includes('xstate.init'))).toBe(false);
+});
 
-ownPageTest(
-  'the theme is remembered and set before the first paint, in other tabs too',
-  async ({ page, context }) => {
-    await page.goto('/');
-    const root = page.locator('html');
-    await expect(root).toHaveClass(/\blight\b/);
-    const other = await context.newPage();
-    await other.goto('/about');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(root).toHaveClass(/\bdark\b/);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.reload();
-    await expect(root).toHaveClass(/\bdark\b/);
-  },
-);
+test('the theme is remembered and set before the first paint, in other tabs too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/\blight\b/);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(root).toHaveClass(/\bdark\b/);
+});
 
-ownPageTest(
-  'storage that throws: light, signed out, and the theme still switches',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
+test('storage that throws: light, signed out, and the theme still switches', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
     });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveClass(/\blight\b/);
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  },
-);
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
 
 for (const { who, list } of [
   { who: 'parents', list: 'Start here: lessons by the age of your child' },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNothingCovered, phones, withKeyboard } from './floating.ts';
 import { atEverySize, expectReachable } from './reflow.ts';
 import { apikey, mailedLink, signInAs, storedSession } from './sessionSupport.ts';
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 // Over no page as it is opened: everyPage.spec.ts. Over no focus: keyboard.spec.ts.

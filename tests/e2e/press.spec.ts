@@ -128,102 +128,94 @@ const kinds: Kind[] = [
 ];
 
 for (const { pathname, press, expectDone } of kinds) {
-  test(
-    `${pathname}: what is pressed before the script is there is carried out once, in order`,
-    { tag: `@${pathname}` },
-    async ({ page }) => {
-      for (const clickCount of [1, 2, 3]) {
-        const isWide = clickCount === 2;
-        await page.setViewportSize(isWide ? wide : phone);
-        const { release } = await holdScripts(page);
-        await page.goto(pathname, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test(`${pathname}: what is pressed before the script is there is carried out once, in order`, async ({
+    page,
+  }) => {
+    for (const clickCount of [1, 2, 3]) {
+      const isWide = clickCount === 2;
+      await page.setViewportSize(isWide ? wide : phone);
+      const { release } = await holdScripts(page);
+      await page.goto(pathname, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-        // The theme changes and the plain menu opens at once, and stay so under an impatient finger.
-        await page.getByRole('button', { name: 'Dark theme' }).click({ clickCount });
-        await expect(page.locator('html')).toHaveClass('dark');
-        let waiting = await press(page, clickCount);
-        if (isWide) {
-          await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount });
-          waiting += 1;
-        } else {
-          await page.locator('summary').click({ clickCount });
-          await expect(plainMenu(page)).toBeVisible();
-        }
-        await expect(busy(page)).toHaveCount(waiting);
-
-        release();
-        await expect(busy(page)).toHaveCount(0);
-        if (isWide) {
-          const link = page.getByRole('link', { name: 'Grades 6–8' });
-          if (waiting === 1) await expect(link.first()).toBeVisible();
-        } else {
-          // One menu: what was open stays, and no other opens over it.
-          await expect(page.locator('details')).toHaveAttribute('open');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-          // Before that a second press would be taken for impatience.
-          await answering(page, 'summary');
-          await page.locator('summary').click();
-          await expect(page.locator('details')).not.toHaveAttribute('open');
-        }
-        await expectDone(page);
-        await expect(page.locator('html')).toHaveClass('dark');
-        await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
-          'aria-pressed',
-          'true',
-        );
-        await page.evaluate(() => localStorage.clear());
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // The theme changes and the plain menu opens at once, and stay so under an impatient finger.
+      await page.getByRole('button', { name: 'Dark theme' }).click({ clickCount });
+      await expect(page.locator('html')).toHaveClass('dark');
+      let waiting = await press(page, clickCount);
+      if (isWide) {
+        await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount });
+        waiting += 1;
+      } else {
+        await page.locator('summary').click({ clickCount });
+        await expect(plainMenu(page)).toBeVisible();
       }
-    },
-  );
+      await expect(busy(page)).toHaveCount(waiting);
+
+      release();
+      await expect(busy(page)).toHaveCount(0);
+      if (isWide) {
+        const link = page.getByRole('link', { name: 'Grades 6–8' });
+        if (waiting === 1) await expect(link.first()).toBeVisible();
+      } else {
+        // One menu: what was open stays, and no other opens over it.
+        await expect(page.locator('details')).toHaveAttribute('open');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        // Before that a second press would be taken for impatience.
+        await answering(page, 'summary');
+        await page.locator('summary').click();
+        await expect(page.locator('details')).not.toHaveAttribute('open');
+      }
+      await expectDone(page);
+      await expect(page.locator('html')).toHaveClass('dark');
+      await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.evaluate(() => localStorage.clear());
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
 }
 
-test(
-  'by keys, too: a press waits, and Enter in a field sends',
-  { tag: '@/signin' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/auth/v1/otp')) asked.push(request.url());
-    });
-    const { release } = await holdScripts(page);
-    await page.goto('/signin', { waitUntil: 'commit' });
-    await page.getByLabel('Email').fill('early-keys@tallygrove.test');
-    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
-    await expect(busy(page)).toHaveText('Send Magic Link');
-    release();
-    await expect(toast(page, 'Check your email')).toBeVisible();
-    await expect(page.getByText(/^We sent a link to early-keys@tallygrove\.test\. /)).toBeVisible();
-    expect(asked).toHaveLength(1);
-  },
-);
+test('by keys, too: a press waits, and Enter in a field sends', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/otp')) asked.push(request.url());
+  });
+  const { release } = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early-keys@tallygrove.test');
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+  await expect(busy(page)).toHaveText('Send Magic Link');
+  release();
+  await expect(toast(page, 'Check your email')).toBeVisible();
+  await expect(page.getByText(/^We sent a link to early-keys@tallygrove\.test\. /)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
 
 test.describe('on a live page whose statecharts are still to come', () => {
   test.use({ viewport: wide });
 
-  test(
-    'a press waits in sight, once, and what was typed stays until the answer',
-    { tag: '@/contact' },
-    async ({ page }) => {
-      const isStart = await startOf(page, '/contact');
-      const { release } = await holdScripts(page, (url) => !isStart(url));
-      await page.goto('/contact');
-      const message = page.getByLabel('Message');
-      for (const field of await page.getByRole('main').getByRole('textbox').all())
-        await field.fill('ada@example.org');
-      const send = page.getByRole('button', { name: 'Send Message' });
-      await send.click({ clickCount: 3 });
-      await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount: 3 });
-      await expect(busy(page)).toHaveCount(2);
-      await expect(message).toHaveValue('ada@example.org');
-      release();
-      await expect(page.getByRole('link', { name: 'Grades 6–8' }).first()).toBeVisible();
-      await expectOneToast(page, 'Contact Form');
-      await expect(message).toHaveValue('');
-      await expect(busy(page)).toHaveCount(0);
-    },
-  );
+  test('a press waits in sight, once, and what was typed stays until the answer', async ({
+    page,
+  }) => {
+    const isStart = await startOf(page, '/contact');
+    const { release } = await holdScripts(page, (url) => !isStart(url));
+    await page.goto('/contact');
+    const message = page.getByLabel('Message');
+    for (const field of await page.getByRole('main').getByRole('textbox').all())
+      await field.fill('ada@example.org');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click({ clickCount: 3 });
+    await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount: 3 });
+    await expect(busy(page)).toHaveCount(2);
+    await expect(message).toHaveValue('ada@example.org');
+    release();
+    await expect(page.getByRole('link', { name: 'Grades 6–8' }).first()).toBeVisible();
+    await expectOneToast(page, 'Contact Form');
+    await expect(message).toHaveValue('');
+    await expect(busy(page)).toHaveCount(0);
+  });
 
   test('the plain menu does, and one menu is open at a time', async ({ page }) => {
     await page.setViewportSize(phone);
@@ -372,25 +364,23 @@ test.describe('what cannot be had', () => {
 
   const lost = /^That did not load/;
 
-  test(
-    'is said where a press waited for the script, and nothing typed is lost',
-    { tag: '@/contact' },
-    async ({ page }) => {
-      const { lose } = await holdScripts(page);
-      await page.goto('/contact', { waitUntil: 'commit' });
-      await page.getByLabel('Message').fill('A long letter');
-      const send = page.getByRole('button', { name: 'Send Message' });
-      await send.click();
-      await expect(busy(page)).toHaveCount(1);
-      lose();
-      await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
-      await expect(busy(page)).toHaveCount(0);
-      await expect(page.getByLabel('Message')).toHaveValue('A long letter');
-      // Whoever presses later is told the same, and keeps no busy button.
-      await send.click();
-      await expect(busy(page)).toHaveCount(0);
-    },
-  );
+  test('is said where a press waited for the script, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const { lose } = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Message').fill('A long letter');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await expect(busy(page)).toHaveCount(1);
+    lose();
+    await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    await expect(page.getByLabel('Message')).toHaveValue('A long letter');
+    // Whoever presses later is told the same, and keeps no busy button.
+    await send.click();
+    await expect(busy(page)).toHaveCount(0);
+  });
 
   test('is said on a live page, which goes on', async ({ page }) => {
     const isStart = await startOf(page, '/programs');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { expect, test } from './support.ts';
 
 interface Control {
   what: string;
@@ -70,23 +70,21 @@ for (const colors of ['none', 'active'] as const) {
     test.use({ contextOptions: { forcedColors: colors, reducedMotion: 'reduce' } });
 
     for (const { what, pathname, width, find } of controls) {
-      test(
-        `${what} looks pressed under the pointer, and acts when it goes up`,
-        { tag: `@${pathname}` },
-        async ({ page }) => {
-          await page.setViewportSize({ width, height: 844 });
-          await page.goto(pathname);
-          const control = find(page);
-          await control.hover();
-          const [before, look] = [await outcome(page), await control.screenshot()];
-          await page.mouse.down();
-          const pressed = await control.screenshot();
-          expect(pressed.equals(look)).toBe(false);
-          expect(await outcome(page)).toEqual(before);
-          await page.mouse.up();
-          await expect.poll(() => outcome(page)).not.toEqual(before);
-        },
-      );
+      test(`${what} looks pressed under the pointer, and acts when it goes up`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(pathname);
+        const control = find(page);
+        await control.hover();
+        const [before, look] = [await outcome(page), await control.screenshot()];
+        await page.mouse.down();
+        const pressed = await control.screenshot();
+        expect(pressed.equals(look)).toBe(false);
+        expect(await outcome(page)).toEqual(before);
+        await page.mouse.up();
+        await expect.poll(() => outcome(page)).not.toEqual(before);
+      });
     }
   });
 }
@@ -95,26 +93,22 @@ test.describe('by touch', () => {
   test.use({ contextOptions: { hasTouch: true, reducedMotion: 'reduce' } });
 
   for (const { what, pathname, width, find } of controls) {
-    ownPageTest(
-      `${what} looks pressed under a finger, and acts when it goes up`,
-      { tag: `@${pathname}` },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(pathname);
-        const control = find(page);
-        await control.scrollIntoViewIfNeeded();
-        const box = await control.boundingBox();
-        if (box === null) throw new Error(`${what} is not in sight`);
-        const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        const [before, look] = [await outcome(page), await control.screenshot()];
-        const touch = await page.context().newCDPSession(page);
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-        const pressed = await control.screenshot();
-        expect(pressed.equals(look)).toBe(false);
-        expect(await outcome(page)).toEqual(before);
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-        await expect.poll(() => outcome(page)).not.toEqual(before);
-      },
-    );
+    test(`${what} looks pressed under a finger, and acts when it goes up`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathname);
+      const control = find(page);
+      await control.scrollIntoViewIfNeeded();
+      const box = await control.boundingBox();
+      if (box === null) throw new Error(`${what} is not in sight`);
+      const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const [before, look] = [await outcome(page), await control.screenshot()];
+      const touch = await page.context().newCDPSession(page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+      const pressed = await control.screenshot();
+      expect(pressed.equals(look)).toBe(false);
+      expect(await outcome(page)).toEqual(before);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => outcome(page)).not.toEqual(before);
+    });
   }
 });

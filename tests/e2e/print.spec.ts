@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, sharedPageTest as test } from './support.ts';
+import { expect, test } from './support.ts';
 
 // What holds for every page on paper: everyPage.spec.ts.
 

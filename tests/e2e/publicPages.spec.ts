@@ -1,128 +1,27 @@
 import type { Page } from '@playwright/test';
 import { dayAfter } from '../../src/domain/dates.ts';
 import { holdScripts } from './holdScripts.ts';
-import { expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
-/** The visible half of the one toast on show. */
-const NOTIFICATIONS = 'Notifications';
-
 test.describe('the course filter', () => {
-  test(
-    'is read from the address, and the address follows it',
-    { tag: '@/courses' },
-    async ({ page }) => {
-      await page.goto('/courses?category=design');
-      const courses = page.getByRole('main').getByRole('heading', { level: 2 });
-      await expect(courses).toHaveText(['Design a savings app']);
-      await expect(page.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-
-      await page.getByRole('button', { name: 'Business', exact: true }).click();
-      await expect(page).toHaveURL('/courses?category=business');
-      await expect(courses).toHaveCount(2);
-      await expect(page.getByText('2 courses in business')).toBeVisible();
-
-      await page.getByRole('button', { name: 'All', exact: true }).click();
-      await expect(page).toHaveURL('/courses');
-      await expect(courses).toHaveCount(6);
-    },
-  );
-
-  test('shows all for a category that is none', { tag: '@/courses' }, async ({ page }) => {
+  test('shows all for a category that is none', async ({ page }) => {
     await page.goto('/courses?category=origami');
     await expect(page.getByText('6 courses', { exact: true })).toBeVisible();
   });
 });
 
-test(
-  'giving: presets and custom amount put each other out, nonsense is explained',
-  { tag: '@/donate' },
-  async ({ page }) => {
-    await page.goto('/donate');
-    const custom = page.getByLabel('Custom amount in dollars');
-    const total = page.getByLabel('Total Donation');
-    const give = page.getByRole('button', { name: 'Donate Now' });
-    await expect(total).toHaveText('$50');
-    await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
+test('what was chosen before the script arrived is kept', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/donate', { waitUntil: 'commit' });
+  // With them a line less is needed, and what is being pressed may move away.
+  await waitForTypefaces(page);
+  await page.getByRole('radio', { name: '$500' }).check();
+  release();
+  await expect(page.getByLabel('Total Donation')).toHaveText('$500');
+});
 
-    await custom.fill(' $1,250.5 ');
-    await expect(total).toHaveText('$1250.50');
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(page.getByText('Your gift does this')).toBeVisible();
-
-    await page.getByRole('radio', { name: '$250' }).check();
-    await expect(custom).toHaveValue('');
-    await expect(total).toHaveText('$250');
-
-    await custom.fill('a lot');
-    await expect(give).toBeDisabled();
-    await custom.press('Tab');
-    await expect(custom).toHaveAccessibleDescription(/Enter the amount in numbers/);
-
-    await custom.fill('25');
-    await custom.press('Enter');
-    await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText(
-      'Donation Feature',
-    );
-  },
-);
-
-ownPageTest(
-  'what was chosen before the script arrived is kept',
-  { tag: '@/donate' },
-  async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await page.goto('/donate', { waitUntil: 'commit' });
-    // With them a line less is needed, and what is being pressed may move away.
-    await waitForTypefaces(page);
-    await page.getByRole('radio', { name: '$500' }).check();
-    release();
-    await expect(page.getByLabel('Total Donation')).toHaveText('$500');
-  },
-);
-
-test(
-  'the contact form wants all four fields, then toasts and is empty again',
-  { tag: '@/contact' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Send Message' }).click();
-    await expect(main.getByRole('alert').getByRole('link')).toHaveText([
-      'Enter your name',
-      'Enter your email address',
-      'Enter a subject',
-      'Enter a message',
-    ]);
-    const fields = ['Name', 'Email', 'Subject', 'Message'].map((label) =>
-      main.getByLabel(label, { exact: true }),
-    );
-    for (const field of fields) await field.fill('ada@example.org');
-    await main.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText('Contact Form');
-    for (const field of fields) await expect(field).toHaveValue('');
-  },
-);
-
-for (const { path, button, toast } of [
-  { path: '/courses', button: /^Enroll Now/, toast: 'Enrollment Feature' },
-  { path: '/events', button: /^Register/, toast: 'Registration Feature' },
-  { path: '/volunteer', button: /^Apply/, toast: 'Volunteer Application' },
-  { path: '/blog', button: /^Read More/, toast: 'Blog Post Feature' },
-]) {
-  test(`${path} says that its action is still to come`, { tag: `@${path}` }, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('region', { name: NOTIFICATIONS })).toContainText(
-      `${toast} This feature is not implemented yet.`,
-    );
-  });
-}
-
-test('buttons that do nothing say so, and do nothing', { tag: '@/donate' }, async ({ page }) => {
+test('buttons that do nothing say so, and do nothing', async ({ page }) => {
   for (const [path, names] of [
     ['/donate', ['Volunteer', 'Spread the Word', 'Corporate Partnership']],
     ['/volunteer', ['Become a Volunteer', 'Learn More']],
@@ -148,49 +47,85 @@ async function eventDays(page: Page): Promise<string[]> {
     .toSorted();
 }
 
+/** Where links, headings and the footer stand on the front page; the next event's own link aside. */
+const homePlaces = () => {
+  const next = [...document.querySelectorAll('main h2')].find(
+    ({ textContent }) => textContent === 'Next event',
+  );
+  return [...document.querySelectorAll('main a, main h2, main h3, main figure, footer')]
+    .filter((element) => !(element.matches('a') && next?.parentElement?.contains(element)))
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y: y + scrollY, width, height };
+    });
+};
+
+test('the front page’s next event is that of the day it is read, and nothing moves', async ({
+  page,
+}) => {
+  const days = await eventDays(page);
+  const link = page.getByRole('heading', { name: 'Next event' }).locator('..').getByRole('link');
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const seen = [];
+    for (const over of [0, 1, 2, 3, 4, 5, 6]) {
+      const day = over === 0 ? (days[0] ?? '') : dayAfter(days[over - 1] ?? '');
+      await page.clock.setFixedTime(`${day}T17:00:00Z`);
+      await page.goto('/');
+      await expect(page.locator('main time')).toHaveCount(over === 6 ? 0 : 1);
+      if (over < 6)
+        await expect(page.locator('main time')).toHaveAttribute('datetime', days[over] ?? '');
+      await expect(link).toBeVisible();
+      await waitForTypefaces(page);
+      seen.push(await page.evaluate(homePlaces));
+    }
+    for (const one of seen) expect(one, `${width} px`).toEqual(seen[0]);
+  }
+});
+
 for (const { over, line } of [
   { over: 0, line: /^All events are free/ },
   { over: 3, line: /^All events are free/ },
   { over: 6, line: /^All of these are over/ },
 ]) {
-  ownPageTest(
-    `when ${over} events are over, nothing moves when that is known`,
-    async ({ page }) => {
-      const days = await eventDays(page);
-      expect(days).toHaveLength(6);
-      const first = days[0] ?? '';
-      // Its own day is not over yet.
-      const day = over === 0 ? first : dayAfter(days[over - 1] ?? '');
+  test(`when ${over} events are over, nothing moves when that is known`, async ({ page }) => {
+    const days = await eventDays(page);
+    expect(days).toHaveLength(6);
+    const first = days[0] ?? '';
+    // Its own day is not over yet.
+    const day = over === 0 ? first : dayAfter(days[over - 1] ?? '');
+    await page.clock.setFixedTime(`${day}T17:00:00Z`);
+    await page.goto('/events');
+    await expect(page.getByText('It is over')).toHaveCount(over);
+    await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
+    await expect(page.getByText(line)).toBeVisible();
+    // Where everything stands is where it stood in the page that was written ahead.
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
+          (element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { x, y, width, height };
+          },
+        ),
+      );
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       await page.clock.setFixedTime(`${day}T17:00:00Z`);
-      await page.goto('/events');
+      await page.reload();
       await expect(page.getByText('It is over')).toHaveCount(over);
-      await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
-      await expect(page.getByText(line)).toBeVisible();
-      // Where everything stands is where it stood in the page that was written ahead.
-      const places = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
-            (element) => {
-              const { x, y, width, height } = element.getBoundingClientRect();
-              return { x, y, width, height };
-            },
-          ),
-        );
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.clock.setFixedTime(`${day}T17:00:00Z`);
-        await page.reload();
-        await expect(page.getByText('It is over')).toHaveCount(over);
-        await waitForTypefaces(page);
-        const today = await places();
-        await page.clock.setFixedTime(`${first}T17:00:00Z`);
-        await page.reload();
-        await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
-        await waitForTypefaces(page);
-        expect(await places()).toEqual(today);
-      }
-    },
-  );
+      await waitForTypefaces(page);
+      // Drawings have their size once the whole style sheet is there.
+      await page.waitForLoadState('networkidle');
+      const today = await places();
+      await page.clock.setFixedTime(`${first}T17:00:00Z`);
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6);
+      await waitForTypefaces(page);
+      await page.waitForLoadState('networkidle');
+      expect(await places()).toEqual(today);
+    }
+  });
 }
 
 for (const { path, submit, mend } of [
@@ -198,40 +133,32 @@ for (const { path, submit, mend } of [
   { path: '/signin', submit: 'Send Magic Link', mend: ['Email'] },
   { path: '/signup', submit: 'Create account', mend: ['Display name', 'Email', 'Password'] },
 ]) {
-  test(
-    `the title of ${path} says that something is wrong until it is mended`,
-    { tag: `@${path}` },
-    async ({ page }) => {
-      await page.goto(path);
-      const title = await page.title();
-      await page.getByRole('main').getByRole('button', { name: submit }).click();
-      await expect(page).toHaveTitle(`Error: ${title}`);
-      for (const label of mend) {
-        await page
-          .getByRole('textbox', { name: label })
-          .or(page.getByLabel(label))
-          .first()
-          .fill('ada@example.org');
-      }
-      await expect(page).toHaveTitle(title);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-      await expect(page).toHaveTitle(/^About us/);
-    },
-  );
-}
-
-test(
-  'the title of the donation form, too; and another page has its own',
-  { tag: '@/donate' },
-  async ({ page }) => {
-    await page.goto('/donate');
-    await page.getByLabel('Custom amount in dollars').fill('a lot');
-    await page.keyboard.press('Tab');
-    await expect(page).toHaveTitle(/^Error: Donate/);
+  test(`the title of ${path} says that something is wrong until it is mended`, async ({ page }) => {
+    await page.goto(path);
+    const title = await page.title();
+    await page.getByRole('main').getByRole('button', { name: submit }).click();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    for (const label of mend) {
+      await page
+        .getByRole('textbox', { name: label })
+        .or(page.getByLabel(label))
+        .first()
+        .fill('ada@example.org');
+    }
+    await expect(page).toHaveTitle(title);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle(/^About us/);
-  },
-);
+  });
+}
+
+test('the title of the donation form, too; and another page has its own', async ({ page }) => {
+  await page.goto('/donate');
+  await page.getByLabel('Custom amount in dollars').fill('a lot');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveTitle(/^Error: Donate/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About us/);
+});
 
 test('every event can be put into a calendar, and the blog has a feed', async ({
   page,
@@ -263,38 +190,30 @@ test('a legal text’s contents lead to its sections', async ({ page }) => {
   }
 });
 
-test(
-  'a track’s line is a scale: each of its weeks is as long as any other',
-  { tag: '@/curriculum' },
-  async ({ page }) => {
-    await page.goto('/curriculum');
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tracks = await page.locator('main ol:has(> li > h3 + ul)').evaluateAll((lines) =>
-        lines.map((line) =>
-          [...line.querySelectorAll(':scope > li:has(h3)')].map((station) => {
-            const [from = 0, to = 0] = (station.firstElementChild?.textContent ?? '')
-              .match(/\d+/gu)!
-              .map(Number);
-            return station.getBoundingClientRect().height / (to - from + 1);
-          }),
-        ),
-      );
-      expect(tracks.map((weeks) => weeks.length)).toEqual([6, 5]);
-      for (const weeks of tracks)
-        for (const week of weeks) expect(Math.abs(week - (weeks[0] ?? 0))).toBeLessThan(0.5);
-    }
-  },
-);
+test('a track’s line is a scale: each of its weeks is as long as any other', async ({ page }) => {
+  await page.goto('/curriculum');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tracks = await page.locator('main ol:has(> li > h3 + ul)').evaluateAll((lines) =>
+      lines.map((line) =>
+        [...line.querySelectorAll(':scope > li:has(h3)')].map((station) => {
+          const [from = 0, to = 0] = (station.firstElementChild?.textContent ?? '')
+            .match(/\d+/gu)!
+            .map(Number);
+          return station.getBoundingClientRect().height / (to - from + 1);
+        }),
+      ),
+    );
+    expect(tracks.map((weeks) => weeks.length)).toEqual([6, 5]);
+    for (const weeks of tracks)
+      for (const week of weeks) expect(Math.abs(week - (weeks[0] ?? 0))).toBeLessThan(0.5);
+  }
+});
 
-test(
-  'letters of rarer names come in files of their own',
-  { tag: '@/contact' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    await waitForTypefaces(page);
-    const rare = page.waitForResponse(/atkinson-hyperlegible-next-ext/u);
-    await page.getByLabel('Name', { exact: true }).fill('Łukasz Żółć');
-    expect((await rare).ok()).toBe(true);
-  },
-);
+test('letters of rarer names come in files of their own', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForTypefaces(page);
+  const rare = page.waitForResponse(/atkinson-hyperlegible-next-ext/u);
+  await page.getByLabel('Name', { exact: true }).fill('Łukasz Żółć');
+  expect((await rare).ok()).toBe(true);
+});

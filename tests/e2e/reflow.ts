@@ -51,7 +51,7 @@ function unreachable(root: Element): string[] {
     const { left, right, width } = element.getBoundingClientRect();
     const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
     // Heard, not seen, or drawn.
-    if (!isSeen || element.closest('svg, [aria-hidden="true"]') !== null) continue;
+    if (!isSeen || element.closest('svg, img[alt=""], [aria-hidden="true"]') !== null) continue;
     if (left < -1 || right > innerWidth + 1)
       lost.add(`${element.localName} from ${left} to ${right}: ${name(element)}`);
     if (!element.matches('a, button, input, textarea, summary')) continue;

@@ -1,5 +1,5 @@
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { answering, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -19,72 +19,10 @@ test.describe('the Curriculum dropdown', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(link).toBeHidden();
   });
-
-  test('works by keys: opens, Escape gives the focus back, leaving closes, choosing goes there', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    const button = page.getByRole('button', { name: 'Curriculum' });
-    const first = page.getByRole('link', { name: 'Grades K–2' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(first).toBeHidden();
-
-    await page.keyboard.press('Enter');
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(first).toBeHidden();
-
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/curriculum/k-2');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('holds the nine links', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Curriculum' }).click();
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: /ages|Parents|Educators/ })).toHaveCount(9);
-  });
 });
 
 test.describe('the mobile menu', () => {
   test.use({ viewport: phone });
-
-  test('opens, has the Curriculum page too, and closes when a link is chosen', async ({ page }) => {
-    await page.goto('/');
-    // Until it is there the plain menu serves (press.spec.ts).
-    await expect(page.locator('dialog')).toBeAttached();
-    await page.locator('summary').click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    const main = menu.getByRole('list').first();
-    await expect(main.getByRole('link')).toHaveText([
-      'Home',
-      'Programs',
-      'Curriculum',
-      'Courses',
-      'Events',
-      'Donate',
-      'Volunteer',
-      'Blog',
-      'Contact',
-    ]);
-    await menu.getByRole('link', { name: 'Curriculum' }).click();
-    await expect(page).toHaveURL('/curriculum');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
 
   test('closes by Escape, and when the visitor goes back', async ({ page }) => {
     await page.goto('/about');
@@ -110,7 +48,7 @@ test.describe('the mobile menu', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  ownPageTest('the dropdown opens under the pointer and leads to a band', async ({ page }) => {
+  test('the dropdown opens under the pointer and leads to a band', async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Curriculum' }).hover();
@@ -118,7 +56,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/curriculum/9-10');
   });
 
-  ownPageTest('the menu of narrow windows is a plain disclosure', async ({ page }) => {
+  test('the menu of narrow windows is a plain disclosure', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/about');
     await page.locator('summary').click();
@@ -128,25 +66,6 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL('/curriculum');
   });
-});
-
-test('the account menu: who it is, Dashboard, and Admin Panel for admins', async ({
-  page,
-}, info) => {
-  await page.setViewportSize(wide);
-  await signInAs(page, info, 'admin@tallygrove.test');
-  const avatar = page.getByRole('button', { name: 'Account of Ada Okafor' });
-  await expect(avatar).toHaveText(/AO$/);
-  await avatar.click();
-  await expect(page.getByText('admin@tallygrove.test')).toBeVisible();
-  await page.getByRole('button', { name: 'Admin Panel' }).click();
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText('Admin Panel', { exact: true })).toBeVisible();
-  await expect(
-    toasts.getByText('This feature is not implemented yet. What you manage is on the dashboard.', {
-      exact: true,
-    }),
-  ).toBeVisible();
 });
 
 test('the account menu by keys: opens, Escape gives the focus back, leaving closes', async ({
@@ -207,13 +126,6 @@ test('an audience page leads to a fallback with ways on, by a click', async ({ p
   await expect(page).toHaveURL('/audience/educators');
 });
 
-test('enrolling says that it is not there yet', async ({ page }) => {
-  await page.goto('/programs');
-  await page.getByRole('button', { name: 'Enroll Now' }).nth(1).click();
-  await expect(page.getByText('Enrollment Feature', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/programs');
-});
-
 test('a toast that a mouse lets go outside of it comes back, or goes, and follows no further', async ({
   page,
 }) => {
@@ -235,14 +147,6 @@ test('a toast that a mouse lets go outside of it comes back, or goes, and follow
   await expect(card).toHaveCSS('translate', 'none');
   await pushTo(100);
   await expect(card).toHaveCount(0);
-});
-
-test('View All Courses does nothing', async ({ page }) => {
-  await page.goto('/curriculum/k-2');
-  const before = await page.getByRole('main').ariaSnapshot();
-  await page.getByRole('button', { name: 'View All Courses' }).click();
-  await expect(page).toHaveURL('/curriculum/k-2');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(before);
 });
 
 test('the one-pager downloads', async ({ page }) => {

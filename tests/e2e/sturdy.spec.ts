@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './holdScripts.ts';
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, sharedPageTest as test, test as ownPageTest } from './support.ts';
+import { answering, expect, test } from './support.ts';
 
 /** As translation tools do: every text moves into two <font> elements of its own. */
 function translate(): void {
@@ -26,7 +26,7 @@ async function openTranslated(page: Page, pathname: string): Promise<void> {
 }
 
 test.describe('in the hands of a translation tool', () => {
-  test('a form still says what is missing, and is sent', { tag: '@/contact' }, async ({ page }) => {
+  test('a form still says what is missing, and is sent', async ({ page }) => {
     await openTranslated(page, '/contact');
     const main = page.getByRole('main');
     const send = main.getByRole('button', { name: /send message/i });
@@ -40,28 +40,24 @@ test.describe('in the hands of a translation tool', () => {
     );
   });
 
-  test(
-    'a list still narrows, a sum still adds up, and links lead on',
-    { tag: ['@/courses', '@/donate'] },
-    async ({ page }) => {
-      await openTranslated(page, '/courses');
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: /^design$/i }).click();
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText([/design a savings app/i]);
-      await page.evaluate(translate);
-      await main.getByRole('button', { name: /^all$/i }).click();
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
+  test('a list still narrows, a sum still adds up, and links lead on', async ({ page }) => {
+    await openTranslated(page, '/courses');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^design$/i }).click();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([/design a savings app/i]);
+    await page.evaluate(translate);
+    await main.getByRole('button', { name: /^all$/i }).click();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
 
-      await page
-        .getByRole('complementary')
-        .getByRole('link', { name: /^donate$/i })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/donate/i);
-      await page.evaluate(translate);
-      await page.getByRole('radio', { name: '$250' }).check();
-      await expect(page.getByLabel(/total donation/i)).toContainText('$250');
-    },
-  );
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^donate$/i })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/donate/i);
+    await page.evaluate(translate);
+    await page.getByRole('radio', { name: '$250' }).check();
+    await expect(page.getByLabel(/total donation/i)).toContainText('$250');
+  });
 
   test('the dashboard still changes its tab, says what it has to, and signs out', async ({
     page,
@@ -84,7 +80,7 @@ test.describe('in the hands of a translation tool', () => {
     // The page is drawn anew instead of taken over.
     test.use({ provokes: /error #418/ });
 
-    ownPageTest('the page answers all the same', { tag: '@/signin' }, async ({ page }) => {
+    test('the page answers all the same', async ({ page }) => {
       const { release } = await holdScripts(page);
       await page.goto('/signin', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -97,55 +93,47 @@ test.describe('in the hands of a translation tool', () => {
   });
 });
 
-test(
-  'in forced colours the focus is seen wherever it goes',
-  { tag: ['@/courses', '@/donate', '@/signin'] },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    for (const pathname of ['/', '/courses', '/donate', '/signin']) {
-      await page.goto(pathname);
-      await answering(page, 'main *');
-      for (let stop = 0; stop < 25; stop += 1) {
-        await page.keyboard.press('Tab');
-        const unseen = await page.evaluate(() => {
-          const at = document.activeElement;
-          if (at === null || at === document.body) return '';
-          // A choice's ring is drawn around its card.
-          const rings = [
-            at,
-            ...[at.nextElementSibling, at.parentElement].filter((e) => e !== null),
-          ];
-          const isSeen = rings.some((ring) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(ring);
-            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-          });
-          return isSeen ? '' : `${at.localName} ${at.textContent}`;
+test('in forced colours the focus is seen wherever it goes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const pathname of ['/', '/courses', '/donate', '/signin']) {
+    await page.goto(pathname);
+    await answering(page, 'main *');
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const unseen = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (at === null || at === document.body) return '';
+        // A choice's ring is drawn around its card.
+        const rings = [at, ...[at.nextElementSibling, at.parentElement].filter((e) => e !== null)];
+        const isSeen = rings.some((ring) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(ring);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         });
-        expect.soft(unseen, pathname).toBe('');
-      }
+        return isSeen ? '' : `${at.localName} ${at.textContent}`;
+      });
+      expect.soft(unseen, pathname).toBe('');
     }
-  },
-);
+  }
+});
 
 test.describe('without its script', () => {
   test.use({ provokes: /Failed to load resource|Failed to fetch/ });
 
-  ownPageTest(
-    'a page asks for it three times more, and then stays readable, with links that lead on',
-    async ({ page }) => {
-      let asked = 0;
-      await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
-        asked += 1;
-        await route.fulfill({ status: 404, body: 'gone' });
-      });
-      await page.goto('/about', { waitUntil: 'commit' });
-      await expect.poll(() => asked).toBeGreaterThan(3);
-      await page.waitForLoadState('networkidle');
-      const last = asked;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-      expect(last).toBeLessThan(10);
-    },
-  );
+  test('a page asks for it three times more, and then stays readable, with links that lead on', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    const last = asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+    expect(last).toBeLessThan(10);
+  });
 });

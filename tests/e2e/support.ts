@@ -12,8 +12,6 @@ import {
   type PlaywrightWorkerOptions,
   type WebError,
 } from '@playwright/test';
-import { noteOpenedPages } from './openedPages.ts';
-import { forget, openSharedPage } from './sharedPage.ts';
 
 interface Mail {
   to: string;
@@ -41,11 +39,6 @@ interface Fixtures {
   provokes: RegExp | undefined;
 }
 
-interface WorkerFixtures {
-  /** Opened by the first test that asks for it. */
-  sharedPage: Page;
-}
-
 /** Gathers what the consoles and pages of a context complain of, its further tabs included, until it is stopped. */
 function watch(context: BrowserContext): { complaints: string[]; stop: () => void } {
   const complaints: string[] = [];
@@ -71,7 +64,7 @@ const watched: FixturesOf<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = {
   provokes: [undefined, { option: true }],
-  page: async ({ page, provokes, javaScriptEnabled }, use, info) => {
+  page: async ({ page, provokes, javaScriptEnabled }, use) => {
     // A page is open when it answers: its script comes after the first paint, and what is pressed
     // before has to wait. `waitUntil: 'commit'` asks for less.
     if (javaScriptEnabled ?? true) {
@@ -85,47 +78,17 @@ const watched: FixturesOf<
       };
     }
     const { complaints, stop } = watch(page.context());
-    const checkTags = noteOpenedPages(page, info);
     await use(page);
     stop();
-    // Its own again, for whoever has the page next.
-    Reflect.deleteProperty(page, 'goto');
     expect(complaints.filter((text) => provokes?.test(text) !== true)).toEqual([]);
-    checkTags();
   },
 };
-
-// Both have what is the worker's: else a worker would run tests of one kind alone.
-const common = base.extend<object, WorkerFixtures>({
-  sharedPage: [openSharedPage, { scope: 'worker' }],
-});
 
 /**
  * As Playwright's `test`, but a page is opened when it answers, and any error in a console or on a page of
  * its context fails it.
  */
-export const test = common.extend<Fixtures>(watched);
-
-/**
- * The same for tests that leave nothing behind but what is stored: the worker's one page, emptied, at half
- * the time. Of a context's options it heeds `viewport`, `reducedMotion` and `forcedColors`.
- */
-export const sharedPageTest = common
-  .extend({
-    context: async ({ sharedPage }, use) => {
-      await use(sharedPage.context());
-    },
-    page: async ({ sharedPage, viewport, contextOptions, javaScriptEnabled }, use) => {
-      const { reducedMotion = null, forcedColors = null, ...others } = contextOptions;
-      if (!(javaScriptEnabled ?? true) || Object.keys(others).length > 0)
-        throw new Error('What a context begins with cannot be had on a shared page: take `test`');
-      if (viewport !== null) await sharedPage.setViewportSize(viewport);
-      await sharedPage.emulateMedia({ media: null, reducedMotion, forcedColors });
-      await use(sharedPage);
-      await forget(sharedPage);
-    },
-  })
-  .extend<Fixtures>(watched);
+export const test = base.extend<Fixtures>(watched);
 
 export { expect };
 

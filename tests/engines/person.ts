@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { BrowserWindow, Key, Size } from './browsers/browser.ts';
+import type { BrowserWindow, Key, Size } from './browser.ts';
 import { hasMissed, isShown, pointOf, type Target } from './find.ts';
 
 /** Runs in the page: has React taken over the page's frame? The mailbox's pages have none. */

@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { EngineName } from '../../scripts/lib/engines.ts';
-import type { Browser } from './browsers/browser.ts';
-import { startEngine } from './browsers/start.ts';
+import { startEngine, type Browser } from './browser.ts';
 import { personAt, type Person } from './person.ts';
 
 export const WIDE = { width: 1280, height: 800 };
@@ -39,7 +38,7 @@ export const test = base.extend<
     await use(personAt(window, baseURL ?? ''));
     const errors = window.errors();
     await window.close();
-    expect(errors ?? []).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 

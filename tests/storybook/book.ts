@@ -36,6 +36,8 @@ const SERVICES = /^\/(?:auth|rest|functions|storage)\/v1\//;
 export interface Book {
   /** Resolves once it is drawn and its play function has ended, to what went wrong. */
   open: (entry: Pick<Entry, 'id' | 'type'>) => Promise<string[]>;
+  /** Loads the files of stories without drawing them. Resolves to what went wrong. */
+  load: (ids: readonly string[]) => Promise<string[]>;
   /** The page itself, for what a person does in it. */
   page: Page;
 }
@@ -101,6 +103,7 @@ interface Channel {
 
 interface Preview {
   storyStoreValue?: unknown;
+  loadStory: (story: { storyId: string }) => Promise<unknown>;
 }
 
 declare global {
@@ -153,6 +156,16 @@ function select({ id, type }: Pick<Entry, 'id' | 'type'>): void {
   window['__STORYBOOK_ADDONS_CHANNEL__'].emit('setCurrentStory', { storyId: id, viewMode: type });
 }
 
+/** Loads in the page the files of stories; says which could not be. */
+async function load(ids: readonly string[]): Promise<string[]> {
+  const results = await Promise.allSettled(
+    ids.map(async (storyId) => window['__STORYBOOK_PREVIEW__']?.loadStory({ storyId })),
+  );
+  return results.flatMap((result, at) =>
+    result.status === 'rejected' ? [`${ids[at]}: ${String(result.reason)}`] : [],
+  );
+}
+
 /** Is all that was begun at its end, the stories on a docs page included? */
 function isOpened(): boolean {
   const { begun, done } = window.opened;
@@ -180,6 +193,7 @@ export const test = base.extend<object, { book: Book }>({
       await page.evaluate(listen);
       await use({
         page,
+        load: async (ids) => [...(await page.evaluate(load, ids)), ...problems.splice(0)],
         async open(entry) {
           await page.evaluate(select, entry);
           await page.waitForFunction(isOpened);

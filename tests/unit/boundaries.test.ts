@@ -178,6 +178,23 @@ const violations: [file: string, statement: string, rules: string[]][] = [
   ['scripts/a.ts', "import type { X } from '../stories/a.ts';", ['scripts-import-what-they-run']],
   ['scripts/b.ts', "import '../.storybook/preview.tsx';", ['scripts-import-what-they-run']],
   ['scripts/c.ts', "import '../tests/support/x.ts';", ['scripts-import-what-they-run']],
+  // packages: nothing outside of themselves; others by what they export.
+  ['packages/kit/src/a.ts', "import '../../../src/domain/roles.ts';", ['packages-stand-alone']],
+  [
+    'packages/kit/tests/b.ts',
+    "import type { X } from '../../../tests/support/x.ts';",
+    ['packages-stand-alone'],
+  ],
+  ['packages/kit/src/c.ts', "import '../../other/src/main.ts';", ['packages-stand-alone']],
+  ['scripts/d.ts', "import '../packages/kit/src/main.ts';", ['packages-by-their-exports']],
+  ['.storybook/d.ts', "import '../packages/kit/src/main.ts';", ['packages-by-their-exports']],
+  [
+    'src/app/g.tsx',
+    "import 'kit';",
+    ['app-imports-src-and-machines', 'product-never-imports-testing'],
+  ],
+  ['mocks/c.ts', "import 'kit';", ['mocks-import-domain']],
+  ['scripts/e.ts', "import 'kit/inner';", ['no-unresolvable']],
   // Nothing but tests imports tests.
   ['stories/b.tsx', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
   ['.storybook/a.ts', "import '../tests/support/x.ts';", ['stories-never-import-tests']],
@@ -286,6 +303,11 @@ const permitted: Tree = {
   ],
   '.storybook/ok.ts': ["import '../mocks/browser.ts';", "import '../board/charts/ok.ts';"],
   'scripts/ok.ts': ["import '../board/charts/ok.ts';", "import '../src/domain/roles.ts';"],
+  'packages/kit/src/ok.ts': ["import './main.ts';", "import 'xstate';", "import 'fs';"],
+  'packages/kit/tests/ok.ts': ["import '../src/inner.ts';"],
+  'tests/support/ok2.ts': ["import 'kit';"],
+  '.storybook/ok2.ts': ["import 'kit';"],
+  'scripts/ok2.ts': ["import 'kit';"],
   'tests/support/ok.ts': ["import '../../stories/a.ts';", "import '../../src/app/paths.ts';"],
 };
 
@@ -310,6 +332,9 @@ const leaves = [
   'tests/support/x.ts',
   'other/x.ts',
   'packages/storybook-addon-statecharts/src/index.ts',
+  'packages/kit/src/main.ts',
+  'packages/kit/src/inner.ts',
+  'packages/other/src/main.ts',
 ];
 
 const packages = [
@@ -338,17 +363,20 @@ beforeAll(async () => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
-  // A workspace, as npm links it.
-  write('package.json', JSON.stringify({ name: 'planted', workspaces: ['packages/*'] }));
+  // Workspaces, as npm links them.
+  const workspaces = { kit: './src/main.ts', 'storybook-addon-statecharts': './src/index.ts' };
   write(
-    'packages/storybook-addon-statecharts/package.json',
-    JSON.stringify({ name: 'storybook-addon-statecharts', exports: './src/index.ts' }),
+    'package.json',
+    JSON.stringify({
+      name: 'planted',
+      workspaces: ['packages/*'],
+      dependencies: Object.fromEntries(Object.keys(workspaces).map((name) => [name, '*'])),
+    }),
   );
-  symlinkSync(
-    path.join(folder, 'packages/storybook-addon-statecharts'),
-    path.join(folder, 'node_modules/storybook-addon-statecharts'),
-    'dir',
-  );
+  for (const [name, exports] of Object.entries(workspaces)) {
+    write(`packages/${name}/package.json`, JSON.stringify({ name, exports }));
+    symlinkSync(`../packages/${name}`, path.join(folder, 'node_modules', name));
+  }
   for (const file of leaves) write(file, 'export const x = 1;\nexport type X = typeof x;\n');
   for (const [file, statement] of violations) write(file, `${statement}\nexport {};\n`);
   for (const [file, statements] of Object.entries(permitted)) {

@@ -13,7 +13,7 @@ const files = (...patterns: string[]) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-const documents = files('*.md', 'docs/**/*.md');
+const documents = files('*.md', 'docs/**/*.md', 'packages/*/*.md');
 const code = files(
   '{.storybook,board,machines,mocks,packages/*/src,packages/*/tests,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
 );
@@ -67,6 +67,14 @@ describe('the numbers of docs/product.md', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('name the test that holds each', () => {
+    const [, held = ''] = product.split('## What holds each rule');
+    const named = [...held.matchAll(/^\| (P[^|]*)\|/gmu)].flatMap(([, list = '']) =>
+      list.trim().split(', '),
+    );
+    expect(named.toSorted()).toEqual(numbers.filter((number) => number.includes('.')).toSorted());
+  });
+
   it('are there wherever documents name them', () => {
     const wrong = documents.flatMap((file) =>
       (read(file).match(/\bP\d+(?:\.\d+)?\b/gu) ?? [])
@@ -108,7 +116,9 @@ describe('a document', () => {
 
   it('that says what stops an attack names tests that are there, by words of their titles', () => {
     const cited = [
-      ...read('docs/threat-model.md').matchAll(/`(tests\/[^`]+)`((?:,? “[^”]+”)+)/gu),
+      ...read('docs/threat-model.md').matchAll(
+        /`((?:packages\/[\w-]+\/)?tests\/[^`]+)`((?:,? “[^”]+”)+)/gu,
+      ),
     ].flatMap(([, file = '', titles = '']) =>
       [...titles.matchAll(/“([^”]+)”/gu)].map(([, title = '']) => ({ file, title })),
     );
@@ -134,7 +144,7 @@ describe('a document', () => {
   it('names files and commands that are there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const isFile =
-      /^(?:\.github|\.storybook|docs|machines|mocks|public|review|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;
+      /^(?:\.github|\.storybook|docs|machines|mocks|packages|public|review|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;
     const wrong = documents
       // Decisions say what was there when they were made; the answers are written by their own test.
       .filter((file) => !/^docs\/(?:decisions\/\d|auth-answers)/u.test(file))
@@ -143,7 +153,14 @@ describe('a document', () => {
         const names = [...text.matchAll(/`([^`\n]+)`/gu)].map(([, name = '']) => name);
         const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/gu)].map(([, name = '']) => name);
         return [
-          ...names.filter((name) => isFile.test(name) && !existsSync(path.join(root, name))),
+          // A package's document names its own files.
+          ...names.filter(
+            (name) =>
+              isFile.test(name) &&
+              ![root, path.join(root, path.dirname(file))].some((from) =>
+                existsSync(path.join(from, name)),
+              ),
+          ),
           ...commands.filter((name) => !(name in scripts)).map((name) => `npm run ${name}`),
         ].map((name) => `${file}: ${name}`);
       });

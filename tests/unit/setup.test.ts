@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -85,9 +86,11 @@ function setUp(
   env: Record<string, string> = {},
   nodeFlags: string[] = [],
   onSaid: (text: string) => void = () => undefined,
+  command: string[] = [],
 ): Promise<Run> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...nodeFlags, path.join(root, 'scripts/setup.mjs')], {
+    const setup = path.join(root, 'scripts/setup.mjs');
+    const child = spawn(process.execPath, [...nodeFlags, setup, ...command], {
       cwd: tmpdir(),
       env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -115,6 +118,26 @@ test('installs once, then has nothing to do and says nothing', async () => {
   expect(first.stdout).toBe('Installing the packages of the lockfile…\n');
   expect(await setUp()).toEqual(SILENT);
   expect(npmCalls()).toEqual(['ci']);
+});
+
+test('then runs what is named, hands on its arguments and ends as it ends', async () => {
+  // In place of the Node that the lockfile brings, which is no program here.
+  const bin = path.join(root, 'node_modules/.bin');
+  await setUp();
+  rmSync(path.join(bin, 'node'), { force: true });
+  write(
+    'scripts/one.mjs',
+    "process.stdout.write(process.argv.slice(2).join(' ')); process.exit(3);",
+  );
+  write('node_modules/.bin/other', '#!/bin/sh\necho "$1" from $(basename "$PWD")\nexit 4\n');
+  chmodSync(path.join(bin, 'other'), 0o755);
+  const script = await setUp({}, [], undefined, ['scripts/one.mjs', 'a', '--b']);
+  expect(script).toMatchObject({ code: 3, stdout: 'a --b' });
+  const program = await setUp({}, [], undefined, ['other', 'x']);
+  expect(program).toMatchObject({ code: 4, stdout: `x from ${path.basename(root)}\n` });
+  const none = await setUp({}, [], undefined, ['no-such-program']);
+  expect(none).toMatchObject({ code: 1 });
+  expect(none.stderr).toContain('no-such-program could not be started');
 });
 
 test('installs again when the lockfile asks for another version', async () => {

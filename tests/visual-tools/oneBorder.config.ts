@@ -27,6 +27,7 @@ export default mergeConfig(
     plugins: [react(), vanillaExtractPlugin()],
     launchOptions: await ensureBrowser(),
     folder: 'test-results/one-border',
+    files: ['stories/components/Card.stories.tsx'],
   }),
   { plugins: [onePixelMore()] },
 );

@@ -1,7 +1,6 @@
 // What commands are made of: coverage, pictures, the desk and drawings, in Node.
 export { chartOf, type Chart } from './chart/chart.ts';
 export { loadCharts } from './chart/loadCharts.ts';
-export { chartStoriesOf } from './coverage/chartStories.ts';
 export { chooseStories } from './coverage/chooseStories.ts';
 export { coverageOf, type Unreachable } from './coverage/coverage.ts';
 export { coverageText } from './coverage/coverageText.ts';
@@ -9,10 +8,8 @@ export type { RunReport } from './coverage/record.ts';
 export {
   digestOfSources,
   loadMachines,
-  readChartStories,
   readRunReport,
   readStateStories,
-  writeChartStories,
   writeFigures,
   writeStateStories,
 } from './coverage/statesFiles.ts';
@@ -32,6 +29,7 @@ export {
   pictureKey,
   readManifest,
 } from './pictures/manifest.ts';
+export { storyFiles } from './pictures/storyFiles.ts';
 export { titleId, titlesOf } from './pictures/storyTitles.ts';
 export { mermaidFile, svgFile } from './storyboards/build/files.ts';
 export { changesText, compareCharts } from './storyboards/changes.ts';

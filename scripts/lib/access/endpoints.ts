@@ -1,100 +1,15 @@
+import { endpointsOf, type Endpoint } from 'embedded-supabase/access/endpoints';
 import { limits } from 'storybook-addon-statecharts/verdicts';
 
-/** What answers: the auth service, the Data API, the caught mail and reset, the review desk, Vite's editor link. */
-export type Service = 'auth' | 'data' | 'local' | 'desk' | 'editor';
+const desk = endpointsOf('desk', limits.file);
 
-/**
- * Who may ask. `anyone`; `key`: with the project's public key; `person`: with the key and, as its service
- * checks, the access token of a signed-in person; `machine`: from this machine, addressed as such; `page`:
- * from this machine, by a page of this very server.
- */
-export type Who = 'anyone' | 'key' | 'person' | 'machine' | 'page';
-
-/** What can be asked for, how and by whom. */
-export interface Endpoint {
-  readonly service: Service;
-  /** The clean path (routes.ts); a `*` at its end stands for one segment. */
-  readonly path: string;
-  readonly methods: readonly string[];
-  readonly who: Who;
-  /** The longest body, in bytes. */
-  readonly maxBytes: number;
-}
-
-/** The deepest that JSON may be nested, in any body. */
-export const MAX_JSON_DEPTH = 32;
-
-/** More than any form of the site sends. A thousand requests at once hold 64 MiB of it (in-flight.ts). */
-const MOST_BYTES = 64 * 1024;
-
-const row =
-  (service: Service, maxBytes: number) =>
-  (path: string, who: Who, ...methods: readonly string[]): Endpoint => ({
-    service,
-    path,
-    who,
-    methods,
-    maxBytes,
-  });
-
-const auth = row('auth', MOST_BYTES);
-const data = row('data', MOST_BYTES);
-const local = row('local', 0);
-
-/**
- * All that our servers answer beside the site's and the board's files. What is not in this list does not
- * exist: it answers 404. An endpoint has a line for each rule by which it may be asked.
- *
- * The two that are open are so on the hosted service, too: people come to them by a link, which carries no
- * key. Only following a link is open there; a token that a program sends needs the key here.
- */
-export const ENDPOINTS: readonly Endpoint[] = [
-  auth('/auth/v1/verify', 'anyone', 'GET', 'HEAD'),
-  auth('/auth/v1/authorize', 'anyone', 'GET'),
-  auth('/auth/v1/verify', 'key', 'POST'),
-  auth('/auth/v1/signup', 'key', 'POST'),
-  auth('/auth/v1/token', 'key', 'POST'),
-  auth('/auth/v1/otp', 'key', 'POST'),
-  auth('/auth/v1/magiclink', 'key', 'POST'),
-  auth('/auth/v1/recover', 'key', 'POST'),
-  auth('/auth/v1/resend', 'key', 'POST'),
-  auth('/auth/v1/settings', 'key', 'GET'),
-  auth('/auth/v1/health', 'key', 'GET'),
-  auth('/auth/v1/user', 'person', 'GET', 'PUT'),
-  auth('/auth/v1/logout', 'person', 'POST'),
-  data('/rest/v1/*', 'key', 'OPTIONS', 'GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'),
-  data('/rest/v1/rpc/*', 'key', 'OPTIONS', 'GET', 'HEAD', 'POST'),
-  local('/__mail', 'machine', 'GET', 'HEAD'),
-  local('/__mail/', 'machine', 'GET', 'HEAD'),
-  local('/__mail/messages.json', 'machine', 'GET', 'HEAD'),
-  local('/__dev/reset', 'machine', 'POST'),
-  row('desk', limits.file)('/__desk/verdicts', 'machine', 'GET'),
-  row('desk', limits.file)('/__desk/verdicts', 'page', 'POST'),
-  // Of Vite: where its overlay shows an error, a press opens the file in the developer's editor.
-  row('editor', 0)('/__open-in-editor', 'page', 'GET'),
+/** The review desk of Storybook's development server: anybody on this machine reads, its own page writes. */
+export const DESK_ENDPOINTS: readonly Endpoint[] = [
+  desk('/__desk/verdicts', 'machine', 'GET'),
+  desk('/__desk/verdicts', 'page', 'POST'),
 ];
 
-/** What a server with the embedded backend answers. */
-export const EMBEDDED_SERVICES: readonly Service[] = ['auth', 'data', 'local'];
-
-/** What supabase-js knows and is not offered: why not. */
-export const NOT_OFFERED: ReadonlyMap<string, string> = new Map([
-  [
-    '/auth/v1/reauthenticate',
-    'No code is mailed for a change of password: signing in again takes its place',
-  ],
-]);
-
-function covers(path: string, pathname: string): boolean {
-  if (!path.endsWith('*')) return path === pathname;
-  const root = path.slice(0, -1);
-  const rest = pathname.slice(root.length);
-  return pathname.startsWith(root) && rest !== '' && !rest.includes('/');
-}
-
-/** The lines of the list for a clean path, of the services that a server has. */
-export function endpointsAt(pathname: string, services: readonly Service[]): readonly Endpoint[] {
-  return ENDPOINTS.filter(
-    ({ service, path }) => services.includes(service) && covers(path, pathname),
-  );
-}
+/** Of Vite: where its overlay shows an error, a press opens the file in the developer's editor. */
+export const EDITOR_ENDPOINTS: readonly Endpoint[] = [
+  endpointsOf('editor', 0)('/__open-in-editor', 'page', 'GET'),
+];

@@ -1,18 +1,19 @@
-import { events } from '../../content/events.ts';
+import { events, eventsWords } from '../../content/events.ts';
 import { guides } from '../../content/guides.ts';
 import { homeAges, homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
 import { homeText } from '../../content/homeText.ts';
 import { bandEnds } from '../../content/labels.ts';
-import { clockRange, longDate } from '../../domain/dates.ts';
+import { clockRange, isOver, longDate } from '../../domain/dates.ts';
 import { impact, successStories } from '../../content/results.ts';
+import { useToday } from '../../features/today.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
 import { bandPath, paths } from '../paths.ts';
 
-/** Ahead of the day on which the site was built. */
-const [event] = events;
-
+/** The front page's content; its next event is the first that is not over on the day it is read. */
 export default function HomePart() {
+  const today = useToday();
+  const event = events.find(({ date }) => !isOver(date, today));
   return (
     <HomeScreen
       heading={homeText.heading}
@@ -27,15 +28,17 @@ export default function HomePart() {
       guidesHeading={homeGuides.heading}
       guides={guides}
       figures={impact}
-      next={
-        event && {
-          heading: homeNext,
+      next={{
+        heading: homeNext,
+        to: paths.events.pattern,
+        none: eventsWords.none,
+        event: event && {
           title: event.title,
-          to: paths.events.pattern,
+          date: event.date,
           when: `${longDate(event.date)}, ${clockRange(event.time.start, event.time.end)}`,
           where: event.location,
-        }
-      }
+        },
+      }}
       voice={successStories[1]}
       call={homeCall}
       callLinks={[

@@ -5,6 +5,7 @@ import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
 import { linkSent } from '../../content/afterSending.ts';
 import { failureText, linkAnswer } from '../../content/authAnswers.ts';
+import { signInAside } from '../../content/authAsides.ts';
 import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
@@ -67,6 +68,7 @@ export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent 
       sent={sent && { to: sent.values.email.trim(), hasSignedUp, words: linkSent }}
       withoutScript={{ text: withoutScript.signIn, ways: contact }}
       signUp={{ label: 'Create an account', to: signUpPath }}
+      aside={signInAside}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}
       onSubmit={() => form.send({ type: 'form.submit' })}
       onEdit={() => form.send({ type: 'form.edit' })}

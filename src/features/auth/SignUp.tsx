@@ -4,6 +4,7 @@ import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { withoutScript } from '../../content/withoutScript.ts';
 import { failureText } from '../../content/authAnswers.ts';
+import { signUpAside } from '../../content/authAsides.ts';
 import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
@@ -64,6 +65,7 @@ export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: Sign
       minPasswordLength={MIN_PASSWORD_LENGTH}
       withoutScript={{ text: withoutScript.signUp, ways: contact }}
       signIn={{ label: 'Sign in', to: signInPath }}
+      aside={signUpAside}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}
       onSubmit={() => form.send({ type: 'form.submit' })}
     />

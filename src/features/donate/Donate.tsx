@@ -64,6 +64,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
       form={{
         preset,
         custom,
+        // Stryker disable next-line ConditionalExpression: For no problem there are no words: the look-up gives undefined, too.
         problem: problem === undefined ? undefined : moneyProblems[problem],
         totalCents,
         payable,

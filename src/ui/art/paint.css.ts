@@ -80,6 +80,9 @@ export const hairStroke = stroke(vars.color.hairline, 'CanvasText');
 /** Strokes in the colour of the text around the drawing. */
 export const inherited = stroke('currentColor', 'CanvasText');
 
+/** Fills in that colour. */
+export const inheritedFill = filled('currentColor', 'CanvasText');
+
 /** A sign to be read, in the colour of text. */
 export const inked = filled(vars.color.ink, 'CanvasText');
 

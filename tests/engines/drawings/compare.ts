@@ -9,8 +9,8 @@ const CELL = 5;
 const SHIFT = { x: 24, y: 80, size: 1 };
 /**
  * How unlike a drawing may be (0 to 255): one cell, and all in the mean. Seen without a fault: 35 and 3
- * in Firefox; 56 and 8.4 in WebKitGTK, which smooths hairlines in its own way and puts a rosette's on one
- * of two rows of pixels from run to run. The least of the planted losses: 70 and 12.
+ * in Firefox; 56 and 8.4 in WebKit, which smooths hairlines in its own way and puts a rosette's on one of
+ * two rows of pixels from run to run. The least of the planted losses: 70 and 12.
  */
 const limits: Readonly<Record<EngineName, Difference>> = {
   chromium: { worst: 0, mean: 0 },

@@ -18,6 +18,7 @@ async function answers(...paths: string[]) {
       client,
       origin: 'http://localhost:4173',
       backend: {
+        key: KEY.apikey,
         handle: (_request, _response, next) => next(new Error(`${client}/data.db is full`)),
       },
     }),

@@ -4,6 +4,7 @@ import {
   clearing,
   placements,
   rosettePlan,
+  signSize,
   weaves,
 } from '../../../src/ui/art/rosette/rosettePlan.ts';
 import { Rosette } from '../../../src/ui/art/rosette/Rosette.tsx';
@@ -76,7 +77,7 @@ describe('a rosette', () => {
       markup(<Rosette slug="a" motif={motifPaths.key} />).match(/<(?!\/)/gu)?.length,
     ];
     const inner = slugs.flatMap((slug) =>
-      rosettePlan(slug, true).layers.map((layer) => {
+      rosettePlan(slug, 'disc').layers.map((layer) => {
         const scales = placements(layer).map(({ scale }) => scale);
         return (layer.radius - layer.amplitude) * Math.min(...scales);
       }),
@@ -85,9 +86,29 @@ describe('a rosette', () => {
     expect(Math.min(...inner)).toBeGreaterThanOrEqual(clearing - 0.001);
   });
 
+  test('with signs has them between edge and petals, as many for each of its folds, drawn once', () => {
+    const broken = slugs.filter((slug) => {
+      const { fold, layers, signs } = rosettePlan(slug, 'ring');
+      const [lace, petals] = layers;
+      return !(
+        lace &&
+        petals &&
+        signs &&
+        signs.count % fold === 0 &&
+        signs.radius + signSize / 2 < lace.radius - lace.amplitude &&
+        signs.radius - signSize / 2 > petals.radius + petals.amplitude &&
+        petals.amplitude < petals.radius
+      );
+    });
+    expect(broken).toEqual([]);
+    const html = markup(<Rosette slug="a" band="inherit" signs={motifPaths.key} />);
+    expect(html.match(/<marker /gu)).toHaveLength(2);
+    expect(html.split(motifPaths.key)).toHaveLength(2);
+  });
+
   test('with a motif keeps its layers apart, and has no lone curve', () => {
     const broken = slugs.filter((slug) => {
-      const [lace, petals] = rosettePlan(slug, true).layers;
+      const [lace, petals] = rosettePlan(slug, 'disc').layers;
       return !(
         lace &&
         petals &&

@@ -10,7 +10,6 @@ import {
   events,
   eventsChanged,
   eventsFrom,
-  eventsZone,
   type AcademyEvent,
 } from '../../../src/content/events.ts';
 import {
@@ -19,6 +18,7 @@ import {
   termsText,
   type LegalText,
 } from '../../../src/content/legal.ts';
+import { academyZone } from '../../../src/content/site.ts';
 import { volunteerRoles, volunteerVoices } from '../../../src/content/volunteer.ts';
 import { courseCategories } from '../../../src/domain/courses.ts';
 import { clockRange, dayParts, longDate } from '../../../src/domain/dates.ts';
@@ -153,7 +153,7 @@ describe('what is said of events', () => {
     expect(learnerEvents.map(({ id }) => allEvents.find((event) => event.id === id))).toEqual(
       learnerEvents,
     );
-    expect(eventsZone).toBe(TIME_ZONE);
+    expect(academyZone).toBe(TIME_ZONE);
   });
 
   test('leaves room in a workshop that still offers to register', () => {

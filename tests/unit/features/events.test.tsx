@@ -3,42 +3,14 @@ import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { placeholders } from '../../../src/content/messages.ts';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { Events } from '../../../src/features/events/Events.tsx';
 import { ActorsProvider } from '../../../src/features/pageActors.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
-import { open, spoken, texts } from './render.tsx';
+import { open } from './render.tsx';
 
-const titles = {
-  featured: ['Family money night', 'Young founders market'],
-  others: [
-    'First bank account clinic',
-    'Spot the scam',
-    'File your first tax return',
-    'Retirement, starting from zero',
-  ],
-};
-const section = (name: string | RegExp) => screen.getByRole('region', { name });
-const titlesIn = (name: string | RegExp) => texts([...section(name).querySelectorAll('h3')]);
 const over = () => screen.queryAllByText('It is over').length;
 const at = (time: string) => () => Date.parse(time);
-
-test('featured events come first, the others in a list, each with its calendar file', () => {
-  open(<Events />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Events');
-  expect(titlesIn('Featured events')).toEqual(titles.featured);
-  expect(titlesIn(/^Other dates in/u)).toEqual(titles.others);
-  expect(
-    screen.getByRole('link', { name: /Add to calendar.*Spot the scam/u }).getAttribute('href'),
-  ).toBe('/events/spot-the-scam.ics');
-});
-
-test('registering is still to come', async () => {
-  const { user } = open(<Events />);
-  await user.click(screen.getByRole('button', { name: 'Register for Spot the scam' }));
-  expect(spoken().polite).toBe(`Registration Feature ${placeholders.registration.text}`);
-});
 
 test.each([
   ['2027-01-22T04:59:00Z', 0],

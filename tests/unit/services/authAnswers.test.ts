@@ -246,7 +246,7 @@ function documentOf(): string {
   );
   return `# What the auth service answers, and what becomes of it
 
-Every error code of the auth service (github.com/supabase/auth, \`internal/api/apierrors/errorcode.go\`) with each status that it comes with, on every call that this site makes. Each cell is a run of the real statecharts and services over that answer; \`tests/unit/services/authAnswers.test.ts\` writes this page (\`npm run test:unit -- authAnswers -u\`) and fails where it is no longer true.
+Every error code of the auth service (github.com/supabase/auth, \`internal/api/apierrors/errorcode.go\`) with each status that it comes with, on every call that this site makes. Each cell is a run of the real statecharts and services over that answer; \`tests/unit/services/authAnswers.test.ts\` writes this page (\`npm test -- unit authAnswers -u\`) and fails where it is no longer true.
 
 \`recover\`, \`resend\` and \`reauthenticate\` are not called: a lost password is no obstacle here, as a sign-in link works for every account. A code that is not in the list is treated by its status, and read in the service’s own words, or as “Something went wrong” where it has none.
 

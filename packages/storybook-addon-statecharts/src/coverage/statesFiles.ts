@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { FoundMachine } from '../chart/registry.ts';
 import { filesIn } from '../chart/filesIn.ts';
 import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
-import type { ChartStories } from './chartStories.ts';
 import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
 
@@ -13,11 +12,6 @@ import type { RunReport } from './record.ts';
 const RUN_REPORT = 'test-results/states/stories.json';
 /** The figures that Storybook's first page shows. */
 const FIGURES = 'test-results/states/figures.json';
-
-const COVERAGE = 'board/coverage';
-
-/** Which files of stories run each statechart: committed, as `npm test -- --changed` goes by it. */
-export const CHART_STORIES = `${COVERAGE}/chartStories.json`;
 
 const SOURCES = ['machines', 'mocks', 'src', 'board', 'stories', '.storybook'];
 
@@ -46,11 +40,6 @@ function write(file: string, content: unknown): void {
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
 export { readStateStories };
-export const readChartStories = (): ChartStories =>
-  existsSync(CHART_STORIES)
-    ? (JSON.parse(readFileSync(CHART_STORIES, 'utf8')) as ChartStories)
-    : {};
-export const writeChartStories = (found: ChartStories): void => write(CHART_STORIES, found);
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
 

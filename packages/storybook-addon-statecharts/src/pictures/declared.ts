@@ -1,5 +1,5 @@
 // In which modes a story is looked at: its own parameters alone say so, here as in Chromatic.
-import { modes, type Mode } from './modes.ts';
+import { modes, reflowMode, type Mode } from './modes.ts';
 
 /** As far as a story's parameters are about its pictures. The shape is Chromatic's. */
 interface PictureParameters {
@@ -9,7 +9,7 @@ interface PictureParameters {
 /**
  * The names of the modes that a story asks pictures in; none when it wants no picture.
  *
- * @throws when it says neither, or names a mode that review/pictures/modes.ts does not know
+ * @throws when it says neither, or names a mode that modes.ts does not know
  */
 export function declaredModes({ chromatic = {} }: PictureParameters, story: string): string[] {
   const { modes: declared, disableSnapshot = false } = chromatic;
@@ -69,6 +69,13 @@ export function drawingsOf(names: readonly string[]): Drawing[] {
 
 /** Stories that show a screen: what it tells is a text baseline, too. */
 const SCREEN = /^(?:screens|faults|flows)-/;
+
+/**
+ * Is a picture of a story kept? At 400 % zoom a screen is drawn, played and measured alone: what it is made of
+ * is pictured there by its own stories.
+ */
+export const isPictureKept = (story: string, mode: string): boolean =>
+  !(mode in reflowMode && SCREEN.test(story));
 
 /** Is what a story tells taken, too? */
 export const areReadsTaken = (story: string): boolean => SCREEN.test(story);

@@ -1,6 +1,7 @@
 // In the browser: takes the picture of what a story has drawn.
 import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { isPictureKept } from './declared.ts';
 import { modes, type Mode } from './modes.ts';
 import type { Outcome, PictureOf } from './pictureRun.ts';
 import { takeReads } from './takeReads.ts';
@@ -131,6 +132,7 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
+  if (!isPictureKept(picture.story, picture.mode)) return;
   const showCaret = hideCaret(mode);
   const letFloat = anchor();
   const outcome = await look(picture, mode.viewport);

@@ -125,7 +125,11 @@ export async function takePictures(story: DrawnStory): Promise<void> {
         if (name === dark) await attempt(() => checkColours(story));
       }
     }
-    if (dark === undefined) await attempt(() => checkColours(story));
+    if (dark === undefined) {
+      // The last look may have been in a system's own colours, which have no contrast of ours.
+      await commands.forceColors('none');
+      await attempt(() => checkColours(story));
+    }
   } finally {
     await commands.forceColors('none');
   }

@@ -43,8 +43,8 @@ export function pictureOf(
   return undefined;
 }
 
-/** The mode by which screens are told apart: every state's story is pictured in it or in the dark one. */
-const TELLING = 'light-390';
+/** The mode by which screens are told apart: every state's story is pictured in it where it can be. */
+export const TELLING = 'dark-390';
 
 /**
  * The leaf states that have a screen of their own: no other state before them in the chart looks the

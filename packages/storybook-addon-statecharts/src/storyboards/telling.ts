@@ -1,6 +1,6 @@
 // A path as it is told: what is seen at each stop, and in words what led there.
 import type { ChartTransition } from '../chart/chart.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, TELLING } from './pictures.ts';
 import type { QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';
 import { arrivedAt, type Stop } from './walk.ts';
@@ -19,7 +19,7 @@ export interface ToldStop {
 
 /** Of the states that a step leads to, the one that changes most of what is seen. */
 function foremost({ own, stories, pictures }: Subject, arrived: readonly string[]): string {
-  const shows = (statePath: string) => pictureOf(pictures, stories[statePath], 'light-390');
+  const shows = (statePath: string) => pictureOf(pictures, stories[statePath], TELLING);
   return (
     arrived.find((statePath) => own.has(statePath)) ??
     arrived.find((statePath) => shows(statePath) !== undefined) ??

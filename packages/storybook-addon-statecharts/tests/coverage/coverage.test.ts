@@ -4,7 +4,6 @@ import { coverageText } from '../../src/coverage/coverageText.ts';
 import { chartOf } from '../../src/chart/chart.ts';
 import { coverageOf, type Unreachable } from '../../src/coverage/coverage.ts';
 import type { ChartRun, StoryRun } from '../../src/coverage/record.ts';
-import { chartStoriesOf } from '../../src/coverage/chartStories.ts';
 import { chooseStories } from '../../src/coverage/chooseStories.ts';
 
 const lamp = chartOf(
@@ -200,27 +199,4 @@ describe('the story that shows a state', () => {
       lamp: { off: 'screens-lamp--off', on: 'screens-lamp--another' },
     });
   });
-});
-
-test('stories that only stand under a statechart do not run it', () => {
-  const charts = { lamp: { began: ['off'], rested: ['off'], ended: ['off'], entered: ['off'] } };
-  const idle = { lamp: { ...charts.lamp, transitions: [] } };
-  const walked = { lamp: { ...charts.lamp, transitions: ['off|press|0'] } };
-  const of = (title: string, more: Partial<StoryRun>): StoryRun => ({
-    ...page,
-    title,
-    pins: {},
-    ...more,
-  });
-  expect(
-    chartStoriesOf(
-      ['lamp', 'bell'],
-      [
-        of('Screens/Lamp', { charts: walked }),
-        of('Screens/Lamp', { charts: idle }),
-        of('Screens/Dark hall', { charts: idle, pins: { lamp: ['off'] } }),
-        of('Screens/Hall', { charts: idle }),
-      ],
-    ),
-  ).toEqual({ lamp: ['screens-dark-hall', 'screens-lamp'], bell: [] });
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { declaredModes, drawingsOf, modeOfTest } from '../../src/pictures/declared.ts';
+import {
+  declaredModes,
+  drawingsOf,
+  isPictureKept,
+  modeOfTest,
+} from '../../src/pictures/declared.ts';
 import {
   componentModes,
   forcedColorsMode,
@@ -51,7 +56,7 @@ test.each([
     ['light → dark, forced-colors'],
   ],
   ['each window is drawn', { ...reflowMode, ...componentModes }, ['light → dark', 'reflow-320 → ']],
-  ['in the theme that is asked for there', stateModes, ['light-390 → ', 'dark-1280 → ']],
+  ['in the theme that is asked for there', stateModes, ['light-1280 → ', 'dark-390 → ']],
   [
     'a story in the dark alone',
     { 'dark-1280': {}, 'dark-390': {} },
@@ -64,4 +69,10 @@ test.each([
       ({ drawn, switched }) => `${drawn} → ${switched.join(', ')}`,
     ),
   ).toEqual(drawings);
+});
+
+test('at 400 % zoom a screen is measured alone, and a part is pictured, too', () => {
+  expect(isPictureKept('screens-donate--a-fortune', 'reflow-320')).toBe(false);
+  expect(isPictureKept('screens-donate--a-fortune', 'light-1280')).toBe(true);
+  expect(isPictureKept('patterns-linkdialog--switch-account', 'reflow-320')).toBe(true);
 });

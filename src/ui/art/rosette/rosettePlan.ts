@@ -23,7 +23,12 @@ export interface Placement {
 export interface RosettePlan {
   readonly fold: number;
   readonly layers: readonly RosetteLayer[];
+  /** The circle that signs stand on, and how many; only where there is a ring for them. */
+  readonly signs?: { readonly radius: number; readonly count: number };
 }
+
+/** What a rosette leaves clear: nothing, a disc in its middle, or a ring inside its edge. */
+export type RosetteRoom = 'none' | 'disc' | 'ring';
 
 const shrinkage = 0.93;
 
@@ -51,12 +56,17 @@ export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] 
 /** Radius of the disc that a motif stands in. */
 export const clearing = 46;
 
+/** Width of the ring that signs stand in, and of a sign. */
+export const signRing = 17;
+export const signSize = 12.5;
+
 /**
- * The plan of a slug's rosette in a drawing 200 units across: a lace edge, wide petals, and a core or,
- * in its place, a clear disc. The layers nest without touching, so that the paper shows between them as
+ * The plan of a slug's rosette in a drawing 200 units across: a lace edge, wide petals, and a core. In
+ * place of the core it can leave a disc clear, or a ring outside the petals, where a figure stands before
+ * its middle. The layers nest without touching, so that the paper shows between them as
  * on a banknote.
  */
-export function rosettePlan(slug: string, clear = false): RosettePlan {
+export function rosettePlan(slug: string, room: RosetteRoom = 'none'): RosettePlan {
   const draw = seeded(slug);
   const fold = draw(5, 12);
   const weave = weaves[draw(0, weaves.length - 1)] ?? 'round';
@@ -73,7 +83,15 @@ export function rosettePlan(slug: string, clear = false): RosettePlan {
   };
 
   const edge = 97 - 2 * lace - draw(30, 60) / 10;
-  if (clear) {
+  if (room === 'ring') {
+    const rim = edge - signRing;
+    const petal = shrinking ? rim * 0.2 : rim * 0.36;
+    const copies = shrinking ? draw(7, 10) : draw(8, 12);
+    const petals = { radius: rim - petal, amplitude: petal, lobes: fold, copies, weave };
+    const count = fold * Math.max(1, Math.round(14 / fold));
+    return { fold, layers: [laceLayer, petals], signs: { radius: edge - signRing / 2, count } };
+  }
+  if (room === 'disc') {
     const petal = shrinking ? (edge - clearing) / 4 : (edge - clearing) / 2;
     const reach = clearing / (edge - 2 * petal);
     const copies = shrinking ? Math.floor(Math.log(reach) / Math.log(shrinkage)) + 1 : draw(8, 12);

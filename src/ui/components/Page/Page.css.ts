@@ -21,7 +21,6 @@ export const page = recipe({
     width: {
       full: {},
       prose: narrowed(vars.layout.prose),
-      form: narrowed(vars.layout.form),
     },
   },
 });

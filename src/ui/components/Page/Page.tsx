@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Page.css.ts';
 
-export const pageWidths = ['full', 'prose', 'form'] as const;
+export const pageWidths = ['full', 'prose'] as const;
 
 export interface PageProps {
-  /** Default `full` (1152 px of content). `prose` for long text, `form` for one form. */
+  /** Default `full` (1152 px of content). `prose` for long text. */
   width?: (typeof pageWidths)[number] | undefined;
   children: ReactNode;
 }

@@ -2,6 +2,9 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
+/* The art's column on a phone: its head stays clear of the header. */
+const small = `calc(${vars.space[8]} + ${vars.space[2]})`;
+
 /*
  * Title and first part begin at the same height on all pages of the kind: a lead has room for three lines on
  * a phone and for two beside its art. So nothing below moves when it breaks anew.
@@ -14,7 +17,7 @@ export const opening = component({
   paddingBlockStart: vars.space.section,
   paddingBlockEnd: vars.space[5],
   selectors: {
-    '&:has(> :nth-child(3))': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.tile}` },
+    '&:has(> :nth-child(3))': { gridTemplateColumns: `minmax(0, 1fr) ${small}` },
   },
   '@media': {
     [from.md]: {

@@ -36,8 +36,8 @@ export const bar = component({
   alignItems: 'center',
   // What large text sends to the next line stands above its menu.
   justifyContent: 'end',
-  columnGap: vars.space[2],
-  rowGap: vars.space[1],
+  // On a phone of 390 px, engines that set letters wider keep it on one line, too.
+  gap: vars.space[1],
   paddingBlock: vars.space[1],
   '@media': { [from.sm]: { columnGap: vars.space[4] } },
   minHeight: vars.layout.header,
@@ -46,6 +46,7 @@ export const bar = component({
 export const home = component({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: vars.layout.target,
   minHeight: vars.layout.target,
   flexShrink: 0,
   marginInlineEnd: 'auto',
@@ -106,13 +107,14 @@ export const link = component({
 });
 
 export const menu = component({
-  '@media': { [from.xl]: { display: 'none' } },
+  marginInlineStart: vars.space[1],
+  '@media': { [from.sm]: { marginInlineStart: 0 }, [from.xl]: { display: 'none' } },
 });
 
 export const menuButton = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[1],
   minHeight: vars.layout.target,
   paddingInline: vars.space[3],
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,

@@ -3,7 +3,7 @@ import type { BandSlug } from '../../art/bands.ts';
 import { RingMark } from '../../art/rings/RingMark.tsx';
 import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
-import { BandScene } from '../../art/scenes/BandScene.tsx';
+import { ScenePicture } from '../../art/scenes/ScenePicture.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -91,7 +91,7 @@ export function BandScreen({
               <Badge band={band}>{moment}</Badge>
             </Stack>
             <div className={styles.scene}>
-              <BandScene band={band} />
+              <ScenePicture band={band} />
             </div>
           </div>
         </Page>

@@ -41,7 +41,9 @@ export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
         <Heading level={2} size="item">
           {course.title}
         </Heading>
-        <p className={styles.facts}>{course.audience}</p>
+        <p className={styles.facts}>
+          <Facts facts={course.audience} />
+        </p>
         <p className={styles.facts}>
           <Facts
             facts={[

@@ -7,7 +7,10 @@ import { displayFace } from '../../styles/typefaces.ts';
 
 const sideBySide = `${media.screen} and ${from.lg}`;
 
-export const toSheets = component({ '@media': { print: { display: 'none' } } });
+export const toSheets = component({
+  paddingBlockEnd: vars.space[4],
+  '@media': { print: { display: 'none' } },
+});
 
 /* On wide windows it stands where the shorter track has ended. */
 export const classSize = component({

@@ -2,6 +2,7 @@ import type { Impact } from '../../../content/donate.ts';
 import { centsOf, formatMoney } from '../../../domain/money.ts';
 import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import type { MascotMood } from '../../art/mascots/moods.ts';
+import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import * as styles from './DonateScreen.css.ts';
@@ -47,7 +48,7 @@ export function ImpactPanel({ heading, impacts, highestDollars, below, mood }: I
         <p className={styles.below}>{below}</p>
         <div className={styles.captain}>
           <div className={styles.engraving}>
-            <Rosette slug="captain-cash" band="inherit" />
+            <Rosette slug="captain-cash" band="inherit" signs={motifPaths['piggy-bank']} />
           </div>
           <CaptainCash mood={mood} />
         </div>

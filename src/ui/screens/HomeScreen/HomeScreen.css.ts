@@ -68,6 +68,18 @@ export const half = component({
   '@media': { [from.lg]: { gridColumn: 'span 3' } },
 });
 
+/* As high for any event: another is next on a later day, when the page is already drawn. */
+export const next = component({
+  minHeight: '4lh',
+  '@media': { '(max-width: 24.37em)': { minHeight: '6lh' } },
+});
+
+/* On one line on a phone. */
+export const title = component({
+  fontSize: vars.fontSize.xl,
+  '@media': { [from.sm]: { fontSize: vars.fontSize['2xl'] } },
+});
+
 export const said = component({
   fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.close,

@@ -18,6 +18,16 @@ import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './HomeScreen.css.ts';
 
+/** The next event, or a sentence where none is left. */
+export interface HomeNext {
+  heading: string;
+  /** The page of all events. */
+  to: string;
+  /** `date` as `2027-01-21`; the others in words. */
+  event: { title: string; date: string; when: string; where: string } | undefined;
+  none: string;
+}
+
 export interface HomeScreenProps {
   heading: string;
   description: string;
@@ -32,7 +42,7 @@ export interface HomeScreenProps {
   guides: GuidesProps['guides'];
   /** What has come of it: "10,000+", "students reached". */
   figures: readonly { value: string; label: string }[];
-  next: { heading: string; title: string; to: string; when: string; where: string } | undefined;
+  next: HomeNext;
   /** One who learned here. */
   voice: { name: string; position: string; words: string };
   /** The call to action at the page's end. */
@@ -116,22 +126,35 @@ export function HomeScreen({
               <strong className={styles.value}>{value}</strong> {label}
             </p>
           ))}
-          {next === undefined ? null : (
-            <div className={styles.half}>
-              <Heading level={2} size="small">
-                {next.heading}
-              </Heading>
-              <p className={styles.said}>
-                <TextLink standalone to={next.to}>
-                  {next.title}
-                </TextLink>
-              </p>
-              <p>{`${next.when}, ${next.where}`}</p>
+          <div className={styles.half}>
+            <Heading level={2} size="small">
+              {next.heading}
+            </Heading>
+            <div className={styles.next}>
+              {next.event === undefined ? (
+                <p>
+                  {next.none} <TextLink to={next.to}>Events</TextLink>
+                </p>
+              ) : (
+                <>
+                  <p className={styles.title}>
+                    <TextLink standalone to={next.to}>
+                      {next.event.title}
+                    </TextLink>
+                  </p>
+                  <p>
+                    <time dateTime={next.event.date}>{next.event.when}</time>
+                  </p>
+                  <p>{next.event.where}</p>
+                </>
+              )}
             </div>
-          )}
+          </div>
           <figure className={styles.half}>
             <blockquote className={styles.said}>{`“${voice.words}”`}</blockquote>
-            <figcaption>{`${voice.name} ${voice.position}`}</figcaption>
+            <figcaption>
+              <strong>{voice.name}</strong> {voice.position}
+            </figcaption>
           </figure>
         </div>
       </Section>

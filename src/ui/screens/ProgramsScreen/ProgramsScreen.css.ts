@@ -42,15 +42,24 @@ export const emblem = component({
 
 export const words = component({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 
+/* On a phone: the duration, then two facts beside each other. */
 export const facts = component({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
   alignContent: 'start',
   gridColumn: '1 / -1',
-  '@media': { [from.md]: { gridColumn: 'auto' }, [from.lg]: { gridRow: '1 / span 2' } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: 'auto' },
+    [from.lg]: { gridRow: '1 / span 2' },
+  },
 });
 
-export const fact = component({ display: 'grid' });
+export const fact = component({
+  display: 'grid',
+  alignContent: 'start',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+});
 
 export const term = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
@@ -60,7 +69,7 @@ export const duration = component({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const scaleRow = component({ maxWidth: vars.size.rail });
+export const scaleRow = component({ gridColumn: '1 / -1', maxWidth: vars.size.rail });
 
 export const scale = component({ display: 'block', width: '100%' });
 

@@ -1,4 +1,3 @@
-import { AgentShield } from '../../art/mascots/AgentShield.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -6,10 +5,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { BesideForm, type FormAsideProps } from '../../patterns/BesideForm/BesideForm.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
-import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
 
 export type SignInField = 'email';
 
@@ -23,6 +23,8 @@ export interface SignInScreenProps {
   sent: Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> | undefined;
   withoutScript: WithoutScriptProps;
   signUp: { label: string; to: string };
+  /** Beside the form: how to tell the academy's mail from others'. */
+  aside: Omit<FormAsideProps, 'guide'>;
   onChange: (name: SignInField, value: string) => void;
   onSubmit: () => void;
   /** Back to the form. */
@@ -40,59 +42,62 @@ export function SignInScreen({
   sent,
   withoutScript,
   signUp,
+  aside,
   onChange,
   onSubmit,
   onEdit,
 }: SignInScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} art={<AgentShield />} />
-      <Section width="form" space="joined">
-        <Stack gap="5">
-          {linkProblem === undefined ? null : (
-            <Notice tone="warning" title={linkProblem.title}>
-              {linkProblem.text}
-            </Notice>
-          )}
-          {sent === undefined ? (
-            <>
-              <Panel>
-                <FormFrame
-                  id={FORM}
-                  state={form}
-                  submitLabel="Send Magic Link"
-                  withoutScript={withoutScript}
-                  onChange={onChange}
-                  onSubmit={onSubmit}
-                >
-                  <TextField
-                    id={fieldId(FORM, 'email')}
-                    label="Email"
-                    type="email"
-                    autoComplete="email"
-                    required
-                    value={form.values.email}
-                    error={form.errors.email}
-                    readOnly={form.pending}
-                    onChange={(event) => onChange('email', event.currentTarget.value)}
-                  />
-                </FormFrame>
-              </Panel>
-              <Text>
-                New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
-              </Text>
-            </>
-          ) : (
-            <LinkSent
-              {...sent}
-              pending={form.pending}
-              waitSeconds={form.waitSeconds}
-              ways={withoutScript.ways}
-              onAgain={onSubmit}
-              onEdit={onEdit}
-            />
-          )}
-        </Stack>
+      <PageOpening heading={heading} lead={description} />
+      <Section space="joined">
+        <BesideForm aside={{ guide: 'shield', ...aside }}>
+          <Stack gap="5">
+            {linkProblem === undefined ? null : (
+              <Notice tone="warning" title={linkProblem.title}>
+                {linkProblem.text}
+              </Notice>
+            )}
+            {sent === undefined ? (
+              <>
+                <Panel>
+                  <FormFrame
+                    id={FORM}
+                    state={form}
+                    submitLabel="Send Magic Link"
+                    withoutScript={withoutScript}
+                    onChange={onChange}
+                    onSubmit={onSubmit}
+                  >
+                    <TextField
+                      id={fieldId(FORM, 'email')}
+                      label="Email"
+                      type="email"
+                      autoComplete="email"
+                      required
+                      value={form.values.email}
+                      error={form.errors.email}
+                      readOnly={form.pending}
+                      onChange={(event) => onChange('email', event.currentTarget.value)}
+                    />
+                  </FormFrame>
+                </Panel>
+                <Text>
+                  New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
+                </Text>
+              </>
+            ) : (
+              <LinkSent
+                {...sent}
+                pending={form.pending}
+                waitSeconds={form.waitSeconds}
+                ways={withoutScript.ways}
+                onAgain={onSubmit}
+                onEdit={onEdit}
+              />
+            )}
+          </Stack>
+        </BesideForm>
       </Section>
     </>
   );

@@ -4,6 +4,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { BesideForm, type FormAsideProps } from '../../patterns/BesideForm/BesideForm.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
@@ -18,6 +19,8 @@ export interface SignUpScreenProps {
   minPasswordLength: number;
   withoutScript: WithoutScriptProps;
   signIn: { label: string; to: string };
+  /** Beside the form: what an account gives. */
+  aside: Omit<FormAsideProps, 'guide'>;
   onChange: (name: SignUpField, value: string) => void;
   onSubmit: () => void;
 }
@@ -32,65 +35,68 @@ export function SignUpScreen({
   minPasswordLength,
   withoutScript,
   signIn,
+  aside,
   onChange,
   onSubmit,
 }: SignUpScreenProps) {
   return (
     <>
       <PageOpening heading={heading} lead={description} />
-      <Section width="form" space="joined">
-        <Stack gap="5">
-          <Panel>
-            <FormFrame
-              id={FORM}
-              state={form}
-              submitLabel="Create account"
-              withoutScript={withoutScript}
-              onChange={onChange}
-              onSubmit={onSubmit}
-            >
-              <TextField
-                id={fieldId(FORM, 'displayName')}
-                label="Display name"
-                description="How we greet you. It can be a nickname."
-                autoComplete="nickname"
-                required
-                value={form.values.displayName}
-                error={form.errors.displayName}
-                readOnly={form.pending}
-                onChange={(event) => onChange('displayName', event.currentTarget.value)}
-              />
-              <TextField
-                id={fieldId(FORM, 'email')}
-                label="Email"
-                description="We send a link to it, to make sure it is yours."
-                type="email"
-                autoComplete="email"
-                required
-                value={form.values.email}
-                error={form.errors.email}
-                readOnly={form.pending}
-                onChange={(event) => onChange('email', event.currentTarget.value)}
-              />
-              <TextField
-                id={fieldId(FORM, 'password')}
-                label="Password"
-                description={`At least ${minPasswordLength} characters.`}
-                type="password"
-                autoComplete="new-password"
-                required
-                minLength={minPasswordLength}
-                value={form.values.password}
-                error={form.errors.password}
-                readOnly={form.pending}
-                onChange={(event) => onChange('password', event.currentTarget.value)}
-              />
-            </FormFrame>
-          </Panel>
-          <Text>
-            Already have an account? <TextLink to={signIn.to}>{signIn.label}</TextLink>
-          </Text>
-        </Stack>
+      <Section space="joined">
+        <BesideForm aside={{ guide: 'investor', ...aside }}>
+          <Stack gap="5">
+            <Panel>
+              <FormFrame
+                id={FORM}
+                state={form}
+                submitLabel="Create account"
+                withoutScript={withoutScript}
+                onChange={onChange}
+                onSubmit={onSubmit}
+              >
+                <TextField
+                  id={fieldId(FORM, 'displayName')}
+                  label="Display name"
+                  description="How we greet you. It can be a nickname."
+                  autoComplete="nickname"
+                  required
+                  value={form.values.displayName}
+                  error={form.errors.displayName}
+                  readOnly={form.pending}
+                  onChange={(event) => onChange('displayName', event.currentTarget.value)}
+                />
+                <TextField
+                  id={fieldId(FORM, 'email')}
+                  label="Email"
+                  description="We send a link to it, to make sure it is yours."
+                  type="email"
+                  autoComplete="email"
+                  required
+                  value={form.values.email}
+                  error={form.errors.email}
+                  readOnly={form.pending}
+                  onChange={(event) => onChange('email', event.currentTarget.value)}
+                />
+                <TextField
+                  id={fieldId(FORM, 'password')}
+                  label="Password"
+                  description={`At least ${minPasswordLength} characters.`}
+                  type="password"
+                  autoComplete="new-password"
+                  required
+                  minLength={minPasswordLength}
+                  value={form.values.password}
+                  error={form.errors.password}
+                  readOnly={form.pending}
+                  onChange={(event) => onChange('password', event.currentTarget.value)}
+                />
+              </FormFrame>
+            </Panel>
+            <Text>
+              Already have an account? <TextLink to={signIn.to}>{signIn.label}</TextLink>
+            </Text>
+          </Stack>
+        </BesideForm>
       </Section>
     </>
   );

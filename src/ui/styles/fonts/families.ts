@@ -37,9 +37,9 @@ export const families = {
       {
         local: ['Open Sans Bold', 'OpenSans-Bold'],
         weight: '760',
-        sizeAdjust: '73.57%',
-        ascentOverride: '126.41%',
-        descentOverride: '36.70%',
+        sizeAdjust: '73.91%',
+        ascentOverride: '125.82%',
+        descentOverride: '36.53%',
       },
       {
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
@@ -85,9 +85,9 @@ export const families = {
       {
         local: ['Open Sans', 'OpenSans-Regular'],
         weight: '400 500',
-        sizeAdjust: '94.72%',
-        ascentOverride: '103.89%',
-        descentOverride: '33.36%',
+        sizeAdjust: '94.34%',
+        ascentOverride: '104.30%',
+        descentOverride: '33.50%',
       },
       {
         local: ['Arial', 'ArialMT', 'Liberation Sans'],
@@ -120,9 +120,9 @@ export const families = {
       {
         local: ['Open Sans Bold', 'OpenSans-Bold'],
         weight: '600 700',
-        sizeAdjust: '94.05%',
-        ascentOverride: '104.63%',
-        descentOverride: '33.60%',
+        sizeAdjust: '93.50%',
+        ascentOverride: '105.24%',
+        descentOverride: '33.80%',
       },
       {
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],

@@ -1,4 +1,5 @@
 import '../../watch/watchActors.ts';
+import type { Decorator } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
 import { withThemeSource } from '../../ui/withThemeSource.tsx';
@@ -9,7 +10,7 @@ import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRu
 type Context = StoryContext;
 
 /** Around every story. */
-export const decorators = [withThemeSource];
+export const decorators: Decorator[] = [withThemeSource];
 
 /** Before a story: what runs from here on is its own. */
 export function beforeEach({ tags, parameters, viewMode }: Context): void {

@@ -38,7 +38,7 @@ export function Anatomy({ example: Shown, parts }: AnatomyProps) {
     const [outer, inner] = [frame.current, stage.current];
     if (outer === null || inner === null) return undefined;
     const observer = new ResizeObserver(() => {
-      const found = parts.flatMap(({ side, at }) => {
+      const found = parts.flatMap(([, side, , at]) => {
         const box = boxIn(outer, inner, at);
         return box === undefined ? [] : [{ side, box }];
       });
@@ -71,7 +71,7 @@ export function Anatomy({ example: Shown, parts }: AnatomyProps) {
         ))}
       </div>
       <ol className={styles.legend}>
-        {parts.map(({ name, text }, index) => (
+        {parts.map(([name, , text], index) => (
           <li key={name} className={styles.legendLine}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}

@@ -9,7 +9,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext, useId, type ReactNode } from 'react';
 import { exampleCode } from './exampleCode.ts';
-import type { Accessibility, Avoid, Guide, PatternGuide } from './guide.ts';
+import {
+  relatedTo,
+  type Accessibility,
+  type Avoid,
+  type Guide,
+  type PatternGuide,
+} from './guide.ts';
 import { DoDont } from './DoDont.tsx';
 import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
 import { BoardTheme } from '../../ui/BoardTheme.tsx';
@@ -63,7 +69,7 @@ function Lines({ kind, children }: LinesProps) {
   );
 }
 
-function Instead({ instead }: { instead: Avoid['instead'] }) {
+function Instead({ instead }: { instead: Avoid[1] }) {
   if (typeof instead === 'object' && 'words' in instead) return instead.words;
   const names = typeof instead === 'string' ? [instead] : instead;
   return names.map((name, index) => (
@@ -89,7 +95,7 @@ function Use({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) {
             Do not use it
           </h3>
           <Lines kind="avoid">
-            {avoid.map(({ when, instead }) => (
+            {avoid.map(([when, instead]) => (
               <Fragment key={when}>
                 {when}: <Instead instead={instead} />.
               </Fragment>
@@ -116,7 +122,7 @@ function Keys({ keys }: Pick<Accessibility, 'keys'>) {
         </tr>
       </thead>
       <tbody>
-        {keys.map(({ press, does }) => (
+        {keys.map(([press, does]) => (
           <tr key={press}>
             <th scope="row" className={styles.cell}>
               {press.split(', ').map((one, index) => (
@@ -180,6 +186,7 @@ function Made({ anatomy, pairs, content }: Pick<Guide, 'anatomy' | 'pairs' | 'co
 /** A part's page of documentation: what its guide says, around what its stories show. */
 export function GuidePage({ guide, source }: LoadedGuide) {
   const stories = useContext(DocsContext).componentStories();
+  const related = relatedTo(guide);
   return (
     <>
       <Title />
@@ -218,15 +225,17 @@ export function GuidePage({ guide, source }: LoadedGuide) {
           </Own>
         }
       />
-      <Part title="Related">
-        <ul className={styles.related}>
-          {guide.related.map((name) => (
-            <li key={name}>
-              <PartLink name={name} />
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {related.length > 0 && (
+        <Part title="Related">
+          <ul className={styles.related}>
+            {related.map((name) => (
+              <li key={name}>
+                <PartLink name={name} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </>
   );
 }

@@ -7,19 +7,15 @@ export type Some<Item> = readonly [Item, ...Item[]];
 /** May it be used? */
 export type Status = 'stable' | 'changing' | 'leaving';
 
-export interface Avoid<PartName extends string = string> {
-  /** What somebody may be after, continuing "Do not use it": "To go to another page". */
-  when: string;
-  /** What does it: another part, or words where it is none. */
-  instead: PartName | readonly [PartName, ...PartName[]] | { words: string };
-}
+/** What somebody may be after, continuing "Do not use it": "To go to another page"; and what does it. */
+export type Avoid<PartName extends string = string> = readonly [
+  when: string,
+  /** Another part, or words where it is none. */
+  instead: PartName | readonly [PartName, ...PartName[]] | { words: string },
+];
 
-export interface Key {
-  /** As it is written on the key: "Space". Several that do the same: "Enter, Space". */
-  press: string;
-  /** What happens then. */
-  does: string;
-}
+/** As it is written on the key, "Space", several that do the same as "Enter, Space"; and what happens then. */
+export type Key = readonly [press: string, does: string];
 
 export interface Accessibility {
   /** The role that assistive technology is told. */
@@ -44,17 +40,27 @@ export interface PatternGuide<PartName extends string = string> {
   /** What it does in narrow windows, with long words, while something is under way. */
   behaviour: Some<string>;
   accessibility: Accessibility;
-  related: Some<PartName>;
 }
 
-export interface AnatomyPart {
-  name: string;
-  /** Where it is in the example, as a selector; the example's outermost element unless said. */
-  at?: string;
-  /** On which side its number stands: as the other parts allow. */
-  side: 'top' | 'left' | 'right' | 'bottom';
+/** On which side of a part its number stands: as the other parts allow. */
+export type Side = 'top' | 'left' | 'right' | 'bottom';
+
+export type AnatomyPart = readonly [
+  name: string,
+  side: Side,
   /** What it is for; "Optional." first where it may be left out. */
-  text: string;
+  text: string,
+  /** Where it is in the example, as a selector; the example's outermost element unless said. */
+  at?: string,
+];
+
+/** The parts that a guide leads to, each once. */
+export function relatedTo({ avoid }: Pick<PatternGuide, 'avoid'>): string[] {
+  const named = avoid.flatMap(([, instead]): readonly string[] => {
+    if (typeof instead === 'string') return [instead];
+    return 'words' in instead ? [] : instead;
+  });
+  return [...new Set(named)];
 }
 
 export interface DoAndDont {

@@ -1,5 +1,5 @@
 // Where the numbers of an anatomy stand around its example.
-import type { AnatomyPart } from './guide.ts';
+import type { Side } from './guide.ts';
 
 /** In px from the frame's top left corner. */
 export interface Box {
@@ -43,8 +43,6 @@ export function apart(wanted: readonly number[], gap: number, end: number): numb
   }
   return placed;
 }
-
-type Side = AnatomyPart['side'];
 
 /** The middle of a part's side. */
 function anchor({ x, y, width, height }: Box, side: Side): { x: number; y: number } {

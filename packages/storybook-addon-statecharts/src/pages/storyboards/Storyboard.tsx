@@ -5,7 +5,7 @@ import { boardOf, foldable, foldedAtFirst } from '../../storyboards/board.ts';
 import { chainOf, inSight } from '../../storyboards/lift.ts';
 import { boardKey } from '../../storyboards/layout.ts';
 import { modeOf, themes, views, windows, type Theme } from '../../storyboards/modes.ts';
-import { pictureOf } from '../../storyboards/pictures.ts';
+import { pictureOf, TELLING } from '../../storyboards/pictures.ts';
 import { answerPath } from '../../storyboards/questions.ts';
 import { settings } from '../../chart/registry.ts';
 import type { Subject } from '../../storyboards/subject.ts';
@@ -58,7 +58,7 @@ function storyOf(
   const { people } = settings();
   const [plain] = Object.values(people);
   const story = stories[statePath];
-  const shows = (id: string | undefined) => pictureOf(pictures, id, 'light-390')?.hash;
+  const shows = (id: string | undefined) => pictureOf(pictures, id, TELLING)?.hash;
   const isOfRole = story !== undefined && shows(story) === shows(plain);
   return isOfRole && shows(story) !== undefined ? (people[role] ?? story) : story;
 }

@@ -40,6 +40,8 @@ export function strips(id: string) {
     render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => (
       <Strips subject={subject} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
     ),
-    parameters: { chromatic: { disableSnapshot: !knownChart(id).picturedStrips } },
+    parameters: {
+      chromatic: { modes: chartModes, disableSnapshot: !knownChart(id).picturedStrips },
+    },
   };
 }

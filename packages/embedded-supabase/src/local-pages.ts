@@ -1,0 +1,36 @@
+import { MAIL_PAGE_CSP, renderMailPage } from './mail-page.ts';
+import type { Mailbox } from './mailbox.ts';
+
+interface LocalPagesContext {
+  readonly siteName: string;
+  readonly mailbox: Mailbox;
+  reset(): Promise<void>;
+}
+
+const NO_STORE = { 'cache-control': 'no-store' } as const;
+
+/**
+ * Answers `/__mail`, `/__mail/messages.json?to=ADDRESS` and `POST /__dev/reset`.
+ *
+ * @param request - As the door (access/) admitted it: only this machine may ask.
+ */
+export async function answerLocalPages(
+  request: Request,
+  context: LocalPagesContext,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/__dev/reset') {
+    await context.reset();
+    return Response.json({ reset: true }, { headers: NO_STORE });
+  }
+  const mails = context.mailbox.list(searchParams.get('to') ?? undefined);
+  if (pathname === '/__mail/messages.json') return Response.json(mails, { headers: NO_STORE });
+  return new Response(renderMailPage(mails, context.siteName), {
+    headers: {
+      ...NO_STORE,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': MAIL_PAGE_CSP,
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { escapeMarkup } from './html.ts';
+import type { CaughtMail } from './mailbox.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; --ground: #f6f4ee; --card: #fffdf8; --ink: #1d2a24; --soft: #4d5a53;
+  --line: #cfcabb; --action: #1f5f46; --on-action: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ground: #121a16; --card: #1b2520; --ink: #eef2ee;
+  --soft: #b3c0b8; --line: #3a4740; --action: #9bdcbb; --on-action: #0e1a14; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
+h2 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
+p { margin: 0.75rem 0; }
+.soft { color: var(--soft); }
+ul { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: 1rem; }
+li { background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem; }
+li, code { overflow-wrap: anywhere; }
+.open { display: inline-block; min-height: 2.75rem; padding: 0.625rem 1.25rem; border-radius: 0.5rem;
+  background: var(--action); color: var(--on-action); font-weight: 600; text-decoration: none; }
+a { color: inherit; }
+.again { display: inline-block; min-height: 2.75rem; padding: 0.625rem 0; }
+a:focus-visible, summary:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+a.open:focus-visible { outline-color: var(--action); }
+summary { min-height: 2.75rem; padding: 0.625rem 0; cursor: pointer; width: fit-content; }
+`;
+
+/** The page's Content-Security-Policy: nothing but its own style, and no script at all. */
+export const MAIL_PAGE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256')
+  .update(STYLE)
+  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+const LABELLED_LINK = /^(?:(.+):\n)?(https?:\S+)$/u;
+
+/** A paragraph of a mail's text; a link becomes a button that says what it does. */
+function paragraphHtml(paragraph: string): string {
+  // Stryker disable next-line ArrayDeclaration: The first element is the whole match, which is not read.
+  const [, label, link] = LABELLED_LINK.exec(paragraph) ?? [];
+  if (link === undefined) return `<p>${escapeMarkup(paragraph)}</p>`;
+  const address = escapeMarkup(link);
+  return `<p><a class="open" href="${address}">${escapeMarkup(label ?? 'Open the link')}</a></p>
+<details><summary>Show the link’s address</summary><code>${address}</code></details>`;
+}
+
+function mailHtml({ to, subject, text, at }: CaughtMail): string {
+  return `<li>
+<h2>${escapeMarkup(subject)}</h2>
+<p class="soft">To ${escapeMarkup(to)}, <time datetime="${at}">${TIME.format(new Date(at))} UTC</time></p>
+${text.split('\n\n').map(paragraphHtml).join('\n')}
+</li>`;
+}
+
+/**
+ * `/__mail` for people: the caught mails, newest first, each with its link to follow.
+ *
+ * @param siteName - Whose mails they are, for the page's title.
+ */
+export function renderMailPage(mails: readonly CaughtMail[], siteName: string): string {
+  const list =
+    mails.length === 0
+      ? '<p>No mail yet. Ask for a sign-in link or create an account, then look here again.</p>'
+      : `<ul>\n${mails.map(mailHtml).join('\n')}\n</ul>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Mailbox - ${escapeMarkup(siteName)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p class="soft">Every mail the local backend sends is caught here, newest first. Nothing is sent outside.</p>
+<p><a class="again" href="">Look for new mail</a></p>
+${list}
+</main>
+</body>
+</html>
+`;
+}

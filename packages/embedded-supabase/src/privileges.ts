@@ -1,0 +1,113 @@
+import { groupsOf } from './groups-of.ts';
+import { privilegeStatements } from './migrations.ts';
+
+/** What may be done to a table. */
+export type Verb = 'select' | 'insert' | 'update' | 'delete';
+
+/** The database roles that a request can have. */
+export type Role = 'anon' | 'authenticated';
+
+/** Who may do what, column by column, as Postgres keeps it. */
+export interface Privileges {
+  /**
+   * Whether a role may do this to all these columns. An empty list asks for any column at all; none
+   * given, for the whole table.
+   */
+  allows(role: Role, verb: Verb, table: string, columns?: Iterable<string>): boolean;
+}
+
+type Granted = 'table' | ReadonlySet<string>;
+
+const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
+const ROLES: readonly Role[] = ['anon', 'authenticated'];
+const STATEMENT =
+  // Stryker disable next-line Regex: Only statements that begin with one of the two words come here, and the first one that fits counts.
+  /^(grant|revoke) (.+?) on (?:table )?((?:public\.)?\w+(?:, (?:public\.)?\w+)*) (to|from) (\w+(?:, \w+)*)$/u;
+const PRIVILEGE = /^(\w+)(?: ?\(([\w, ]+)\))?$/u;
+
+interface Change {
+  readonly verbs: readonly Verb[];
+  readonly columns: readonly string[] | undefined;
+}
+
+/** Splits at the commas outside of brackets. */
+function splitList(list: string): readonly string[] {
+  return list.split(/, *(?![^(]*\))/u);
+}
+
+function readChange(privilege: string): Change | undefined {
+  const [name, columns] = groupsOf(PRIVILEGE, privilege);
+  if (name === 'all' && columns === undefined) return { verbs: VERBS, columns: undefined };
+  const verb = VERBS.find((one) => one === name);
+  return verb && { verbs: [verb], columns: columns?.split(/ ?, ?/u) };
+}
+
+function normalise(statement: string): string {
+  return statement
+    .replace(/--[^\n]*/gu, '')
+    .replace(/\/\*[\s\S]*?\*\//gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ,/gu, ',')
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * Reads what the migrations grant. Hosted projects start with everything granted on every table of
+ * `public` to `anon` and `authenticated`, and so does this; GRANT and REVOKE take it from there.
+ *
+ * @throws on a GRANT or REVOKE of another form than those of our migrations: half understood, it could
+ * mean more rights here than on Postgres.
+ */
+export function readPrivileges(migrations: readonly string[]): Privileges {
+  const granted = new Map<string, Granted>();
+  const keyOf = (role: string, verb: Verb, table: string) => `${role} ${verb} ${table}`;
+  const get = (key: string): Granted => granted.get(key) ?? 'table';
+
+  function change(key: string, isGrant: boolean, columns: readonly string[] | undefined): void {
+    const before = get(key);
+    if (columns === undefined) granted.set(key, isGrant ? 'table' : new Set());
+    // A right to the whole table is not taken away column by column.
+    else if (before !== 'table') {
+      const after = new Set(before);
+      for (const column of columns) {
+        if (isGrant) after.add(column);
+        else after.delete(column);
+      }
+      granted.set(key, after);
+    }
+  }
+
+  for (const statement of migrations.flatMap(privilegeStatements)) {
+    // Stryker disable next-line StringLiteral: What does not fit is refused; neither is a privilege. What does not fit is refused before its tables are read. What does not fit is refused before its roles are read.
+    const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(
+      STATEMENT,
+      normalise(statement),
+    );
+    const list = splitList(privileges);
+    const changes = list.flatMap((privilege) => readChange(privilege) ?? []);
+    const isGrant = verb === 'grant';
+    if (changes.length < list.length || (direction === 'to') !== isGrant) {
+      throw new Error(`supabase/migrations: cannot enforce on SQLite: ${statement}`);
+    }
+    for (const role of roles.split(', ')) {
+      for (const table of tables.split(', ')) {
+        for (const { verbs, columns } of changes) {
+          for (const name of verbs) {
+            change(keyOf(role, name, table.replace('public.', '')), isGrant, columns);
+          }
+        }
+      }
+    }
+  }
+
+  return {
+    allows(role, verb, table, columns) {
+      if (!ROLES.includes(role)) return false;
+      const right = get(keyOf(role, verb, table));
+      if (right === 'table') return true;
+      if (columns === undefined || right.size === 0) return false;
+      return [...columns].every((column) => right.has(column));
+    },
+  };
+}

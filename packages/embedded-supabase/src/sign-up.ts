@@ -1,0 +1,111 @@
+import type { AuthCall, AuthContext } from './auth-context.ts';
+import { only, textOf, withBody } from './auth-messages.ts';
+import { fieldOf } from './field-of.ts';
+import { mailChange, mailLink } from './mail-links.ts';
+import { refuseNewPassword } from './password-rules.ts';
+
+type Metadata = Readonly<Record<string, unknown>>;
+
+/**
+ * What every sign-up is answered with, whether or not there is an account: made of what was sent, of the
+ * time, and of an id that no account has.
+ */
+function answer(email: string, said: Metadata, at: string): Response {
+  const id = crypto.randomUUID();
+  const metadata = { ...said, email, email_verified: false, phone_verified: false, sub: id };
+  return Response.json({
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [
+      {
+        identity_id: crypto.randomUUID(),
+        id,
+        user_id: id,
+        identity_data: metadata,
+        provider: 'email',
+        last_sign_in_at: at,
+        created_at: at,
+        updated_at: at,
+        email,
+      },
+    ],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+    confirmation_sent_at: at,
+  });
+}
+
+/**
+ * Keeps what was said with a sign-up where it is the first that is asked for with this address. Where
+ * something else was asked for before and its link is not opened yet, it is unknown which of the two came
+ * from the mailbox's owner: nothing that either said is kept, and its links open an account without a
+ * password.
+ */
+async function keepSignUp(
+  context: AuthContext,
+  email: string,
+  passwordHash: string,
+  metadata: Metadata,
+): Promise<void> {
+  const { accounts, tokens } = context;
+  const before = await accounts.findByEmail(email);
+  if (before?.email_confirmed_at) return mailLink(context, 'signup', email, undefined);
+  if (before !== undefined) {
+    const isForgotten =
+      before.confirmation_sent_at === null && !(await tokens.hasOpenOf(before.id));
+    if (!isForgotten) {
+      await accounts.forgetUnverified(before, true);
+      return mailLink(context, 'signup', email, before);
+    }
+    // A sign-in link that was not opened in its time: it said nothing, and leaves nothing.
+    await accounts.removeUnconfirmed(before.id);
+  }
+  const id = await accounts.create({ email, passwordHash, metadata, isSignUp: true });
+  return mailLink(context, 'signup', email, { id });
+}
+
+/** Signs up. An address that has an account is answered as a new one is, after the same work, and gets no mail. */
+export async function signUp(
+  call: AuthCall,
+  context: AuthContext,
+  email: string,
+): Promise<Response> {
+  const { inTurn, minPasswordLength, now, pace, passwords } = context;
+  const password = textOf(call.body, 'password');
+  // @supabase/lite has the words for that.
+  if (!password) return call.next(withBody(call.request, only(call.body, 'email')));
+  const refused =
+    refuseNewPassword(password, minPasswordLength) ?? pace.admit('signUp', email, call.peer);
+  if (refused !== undefined) return refused;
+  const said = (fieldOf(call.body, 'data') ?? {}) as Metadata;
+  const hash = await passwords.hash(password, call);
+  await inTurn(email, () => keepSignUp(context, email, hash, said));
+  return answer(email, said, now().toISOString());
+}
+
+/** Sends the mail of a sign-up or of a change of address again; says the same whether there is one. */
+export async function resend(
+  call: AuthCall,
+  context: AuthContext,
+  email: string,
+): Promise<Response> {
+  const { accounts, inTurn, pace } = context;
+  const type = fieldOf(call.body, 'type');
+  if (type !== 'signup' && type !== 'email_change') return call.next(call.request);
+  const refused = pace.admit('again', email, call.peer);
+  if (refused !== undefined) return refused;
+  await inTurn(email, async () => {
+    const account = await accounts.findByEmail(email);
+    if (type === 'email_change' && account?.email_change) return mailChange(context, account);
+    const isWaiting =
+      type === 'signup' && account?.email_confirmed_at === null && account.confirmation_sent_at;
+    return mailLink(context, 'signup', email, isWaiting ? account : undefined);
+  });
+  return Response.json({});
+}

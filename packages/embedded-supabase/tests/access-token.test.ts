@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { call, signIn } from '../src/testing/calls.ts';
+import { KEY, SAMPLE, startBackend } from './support.ts';
+
+/** Tokens made by somebody who has the secret that signs them, and by somebody who has not. */
+let folder: string;
+let backend: EmbeddedSupabase;
+let secret: string;
+let session: unknown;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  const dataFile = join(folder, 'data.db');
+  backend = await startBackend({ dataFile });
+  secret = readFileSync(`${dataFile}.jwt-secret`, 'utf8').trim();
+  const [, payload = ''] = (await signIn(backend, 'student@example.test')).split('.');
+  session = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+function part(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+const HEAD = { alg: 'HS256', typ: 'JWT' };
+
+/** A token with these claims; by default one that is accepted. */
+function sign(changed: object | null = {}, head: unknown = HEAD, key = secret): string {
+  const claims = changed && { ...(session as object), ...changed };
+  const signed = `${part(head)}.${part(claims)}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+}
+
+/** A token with parts put in place of its own. */
+function withParts(change: (parts: readonly string[]) => readonly (string | undefined)[]): string {
+  return change(sign().split('.')).join('.');
+}
+
+const SUBJECT = SAMPLE.student.id;
+const LATER = 4_102_444_800;
+const NOW = Math.floor(Date.now() / 1000);
+
+/** What a row's reader and the account's page say to an `Authorization` header. */
+async function ask(authorization: string) {
+  const headers = { authorization };
+  const read = await call(backend, '/rest/v1/profiles?select=id', { headers });
+  const user = await call(backend, '/auth/v1/user', { headers });
+  return [read, user].map(({ status, body }) => [status, body] as const);
+}
+
+const ACCEPTED: readonly (readonly [how: string, authorization: () => string])[] = [
+  ['signed again', () => `Bearer ${sign()}`],
+  ['without a type', () => `Bearer ${sign({}, { alg: 'HS256' })}`],
+  ['valid from now on', () => `Bearer ${sign({ nbf: NOW })}`],
+  ['after a word in small letters and blanks', () => `bearer   ${sign()}`],
+];
+
+test.for(ACCEPTED)(
+  'a person’s own token, %s, is as good as the first',
+  async ([, authorization]) => {
+    const [read, user] = await ask(authorization());
+    expect(read).toEqual([200, [{ id: SUBJECT }]]);
+    expect(user).toMatchObject([200, { id: SUBJECT }]);
+  },
+);
+
+type Fault = readonly [status: number, code: string, reason: string];
+const ROLE: Fault = [403, '42501', 'role is not allowed'];
+const EXPIRED: Fault = [401, 'PGRST303', 'token is expired'];
+const FOREIGN: Fault = [401, 'PGRST301', 'signature is invalid'];
+const MALFORMED: Fault = [401, 'PGRST301', 'token is malformed'];
+
+const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => string])[] = [
+  ['of the service role', ROLE, () => sign({ role: 'service_role' })],
+  [
+    'of the service role, for the admin',
+    ROLE,
+    () => sign({ role: 'service_role', sub: SAMPLE.admin.id }),
+  ],
+  ['of the auth service’s role', ROLE, () => sign({ role: 'supabase_auth_admin' })],
+  ['of the database’s owner', ROLE, () => sign({ role: 'postgres' })],
+  ['of a visitor', ROLE, () => sign({ role: 'anon' })],
+  ['of two roles', ROLE, () => sign({ role: ['authenticated'] })],
+  ['of no role', ROLE, () => sign({ role: undefined })],
+  ['of a role in capitals', ROLE, () => sign({ role: 'AUTHENTICATED' })],
+  ['of no claims', ROLE, () => sign(null)],
+  ['that has run out', EXPIRED, () => sign({ exp: NOW - 1 })],
+  ['that never runs out', EXPIRED, () => sign({ exp: undefined })],
+  ['that runs out at a text', EXPIRED, () => sign({ exp: String(LATER) })],
+  ['of tomorrow', EXPIRED, () => sign({ nbf: NOW + 86_400 })],
+  ['that begins at a text', EXPIRED, () => sign({ nbf: '0' })],
+  ['for a text', MALFORMED, () => sign({ sub: "' or true --" })],
+  ['without a person', MALFORMED, () => sign({ sub: undefined })],
+  ['for a list that reads as a person', MALFORMED, () => sign({ sub: [SUBJECT] })],
+  ['for more than a person', MALFORMED, () => sign({ sub: `${SUBJECT} or true` })],
+  ['for a person after something', MALFORMED, () => sign({ sub: `x${SUBJECT}` })],
+  ['of another project', FOREIGN, () => sign({}, HEAD, 'another secret')],
+  ['signed with nothing', FOREIGN, () => sign({}, HEAD, '')],
+  ['that says it is unsigned', FOREIGN, () => sign({}, { alg: 'none' })],
+  ['of another algorithm', FOREIGN, () => sign({}, { alg: 'HS512' })],
+  ['of a public key’s algorithm', FOREIGN, () => sign({}, { alg: 'RS256' })],
+  ['of no algorithm', FOREIGN, () => sign({}, {})],
+  ['of no head', FOREIGN, () => sign({}, null)],
+  ['whose head is no JSON', FOREIGN, () => `x${sign()}`],
+  ['cut off', FOREIGN, () => sign().slice(0, -2)],
+  [
+    'with other claims under a true signature',
+    FOREIGN,
+    () => withParts(([head, , signature]) => [head, part({ role: 'service_role' }), signature]),
+  ],
+  ['unsigned', MALFORMED, () => withParts(([, payload]) => [part({ alg: 'none' }), payload, ''])],
+  ['without a signature', MALFORMED, () => withParts(([head, payload]) => [head, payload])],
+  ['without a head', MALFORMED, () => withParts(([, ...others]) => ['', ...others])],
+  ['without claims', MALFORMED, () => withParts(([head, , signature]) => [head, '', signature])],
+  ['with more after it', MALFORMED, () => `${sign()}.x`],
+  ['with padding', MALFORMED, () => `${sign()}=`],
+  ['that is two', MALFORMED, () => `${sign()}, Bearer ${sign()}`],
+  ['that is none', MALFORMED, () => 'x'],
+  ['that is empty', MALFORMED, () => ''],
+];
+
+test.for(REFUSED)('a token %s is refused', async ([, [status, code, reason], token]) => {
+  const [read, user] = await ask(`Bearer ${token()}`);
+  expect(read).toMatchObject([status, { code }]);
+  const msg = expect.stringMatching(new RegExp(`${reason}$`, 'u')) as unknown;
+  expect(user).toMatchObject([403, { error_code: 'bad_jwt', msg }]);
+});
+
+test('what is no bearer’s is refused, and the public key is a visitor’s', async () => {
+  expect((await ask('Basic x'))[0]).toMatchObject([401, { code: 'PGRST301' }]);
+  expect((await ask(`x Bearer ${sign()}`))[0]).toMatchObject([401, { code: 'PGRST301' }]);
+  expect((await ask(`Bearer ${KEY}`))[0]).toMatchObject([401, { code: '42501' }]);
+});
+
+test('a token of the service role changes nothing', async () => {
+  const token = sign({ role: 'service_role', sub: SAMPLE.admin.id });
+  const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
+  for (const method of ['PATCH', 'DELETE', 'POST']) {
+    const { status } = await call(backend, path, { method, token, body: { role: 'admin' } });
+    expect([method, status]).toEqual([method, 403]);
+  }
+});
+
+test('without the key, or with another, the best of tokens is of no use', async () => {
+  for (const apikey of [null, 'service_role', 'sb_secret_example']) {
+    const { status } = await call(backend, '/rest/v1/profiles', { token: sign(), apikey });
+    expect([apikey, status]).toEqual([apikey, 401]);
+  }
+});
+
+test('a token goes nowhere but where one is asked for: clients send theirs with everything', async () => {
+  for (const path of ['otp', 'recover', 'magiclink']) {
+    const body = { email: 'parent@example.test' };
+    const answer = await call(backend, `/auth/v1/${path}`, { method: 'POST', token: 'x', body });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+});

@@ -1,0 +1,413 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { inspectDataFile, removeDataFile } from '../src/data-file.ts';
+import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
+import { fingerprint } from '../src/migrations.ts';
+import { StoredDataError } from '../src/stored-data-error.ts';
+import { call, signIn } from '../src/testing/calls.ts';
+import { ORIGIN, project, SAMPLE, startBackend } from './support.ts';
+
+const WANTED = fingerprint(project);
+
+let built: string;
+let folder: string;
+let dataFile: string;
+let open: EmbeddedSupabase[];
+let said: string[];
+let children: ChildProcess[];
+
+beforeAll(async () => {
+  const kept = mkdtempSync(join(tmpdir(), 'embedded-'));
+  built = join(kept, 'data.db');
+  await (await startBackend({ dataFile: built })).close();
+  return () => rmSync(kept, { recursive: true });
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  dataFile = join(folder, 'deep', 'data.db');
+  open = [];
+  said = [];
+  children = [];
+});
+afterEach(async () => {
+  await Promise.all(
+    children
+      .filter((child) => child.exitCode === null && child.signalCode === null)
+      .map((child) => kill(child)),
+  );
+  await Promise.all(open.map((backend) => backend.close()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> {
+  const log = (message: string) => said.push(message);
+  const secondServer = 'DATA=another.db npm start';
+  const backend = await startBackend({ dataFile, log, patienceMs: 0, secondServer, ...options });
+  open.push(backend);
+  return backend;
+}
+
+/** Data as a server leaves it, without the time that it takes to build it. */
+function copyBuilt(): void {
+  mkdirSync(dirname(dataFile), { mode: 0o700 });
+  for (const suffix of ['', '.jwt-secret']) copyFileSync(built + suffix, dataFile + suffix);
+}
+
+async function stop(backend: EmbeddedSupabase): Promise<void> {
+  open = open.filter((one) => one !== backend);
+  await backend.close();
+}
+
+function change(sql: string): void {
+  const database = new DatabaseSync(dataFile);
+  database.exec(sql);
+  database.close();
+}
+
+async function profiles(backend: EmbeddedSupabase) {
+  const token = await signIn(backend, 'admin@example.test');
+  const path = '/rest/v1/profiles?select=id,role,display_name&order=id';
+  return (await call(backend, path, { token })).body;
+}
+
+test('data and sessions outlive a restart, and policies hold after it', async () => {
+  const first = await start();
+  const token = await signIn(first, 'student@example.test');
+  const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
+  await call(first, path, { method: 'PATCH', token, body: { display_name: 'Lena B.' } });
+  await stop(first);
+
+  const second = await start();
+  const mine = { ...SAMPLE.student, display_name: 'Lena B.' };
+  const all = '/rest/v1/profiles?select=id,role,display_name';
+  expect((await call(second, all, { token })).body).toEqual([mine]);
+  const promoted = await call(second, path, { method: 'PATCH', token, body: { role: 'admin' } });
+  expect(promoted.status).toBe(403);
+  expect(said).toEqual([]);
+});
+
+test('a new data file is seeded once: a second start does not put names back', async () => {
+  const first = await start();
+  expect(await profiles(first)).toEqual(Object.values(SAMPLE));
+  await stop(first);
+  change(`update profiles set display_name = 'Changed' where role = 'parent'`);
+  expect(await profiles(await start())).toEqual([
+    SAMPLE.admin,
+    SAMPLE.instructor,
+    SAMPLE.student,
+    { ...SAMPLE.parent, display_name: 'Changed' },
+  ]);
+});
+
+/** What lies in the data's folder, besides what a running server keeps there. */
+const setAside = () =>
+  readdirSync(dirname(dataFile))
+    .filter((name) => name.includes('.aside-'))
+    .toSorted();
+
+const STAMP = /\.aside-\d{8}T\d{6}Z/u;
+
+/** Starts: what was set aside is told with its reason and place, and is whole there. */
+async function expectSetAside(why: string, bytes: Buffer): Promise<void> {
+  const backend = await start();
+  const [name = ''] = setAside();
+  expect(name).toMatch(STAMP);
+  const path = join(dirname(dataFile), name);
+  expect(said).toEqual([`${why}. It is set aside, whole, as ${path}; new data is built.`]);
+  expect(readFileSync(path).equals(bytes)).toBe(true);
+  expect(await profiles(backend)).toEqual(Object.values(SAMPLE));
+}
+
+const DAMAGED = 'The local data file is damaged';
+
+test('a file that is no database is set aside', async () => {
+  copyBuilt();
+  const bytes = Buffer.from('this is not a database, and longer than a header '.repeat(100));
+  writeFileSync(dataFile, bytes);
+  await expectSetAside(DAMAGED, bytes);
+});
+
+test('a damaged database is set aside', async () => {
+  copyBuilt();
+  const bytes = readFileSync(dataFile);
+  bytes.fill(0xff, 4096, bytes.length - 4096);
+  writeFileSync(dataFile, bytes);
+  await expectSetAside(DAMAGED, bytes);
+});
+
+test.for([
+  {
+    name: 'from other migrations',
+    version: 7,
+    why: 'The migrations or the seed have changed since the local data was made',
+  },
+  { name: 'not to the end', version: 0, why: 'The local data was never built to the end' },
+])('data made $name is set aside', async ({ version, why }) => {
+  copyBuilt();
+  change(`pragma user_version = ${version}`);
+  await expectSetAside(why, readFileSync(dataFile));
+});
+
+test('data that breaks a rule of its own is set aside, although it can be read', async () => {
+  mkdirSync(dirname(dataFile));
+  change(
+    `create table a (b         ); insert into a values (null); pragma user_version = ${WANTED}`,
+  );
+  const text = readFileSync(dataFile, 'latin1').replace('(b         )', '(b not null)');
+  writeFileSync(dataFile, text, 'latin1');
+  await expectSetAside(DAMAGED, readFileSync(dataFile));
+});
+
+test('data of another seed is set aside', async () => {
+  copyBuilt();
+  const bytes = readFileSync(dataFile);
+  const other = { ...project, seed: `${project.seed}\n-- and more` };
+  await start({ project: other });
+  const [name = ''] = setAside();
+  expect(readFileSync(join(dirname(dataFile), name)).equals(bytes)).toBe(true);
+});
+
+test('cut off at any page, a file is found unfit and set aside, never handed on', async () => {
+  copyBuilt();
+  const whole = readFileSync(dataFile);
+  expect(inspectDataFile(dataFile, WANTED)).toBe('current');
+  const pages = whole.length / 4096;
+  expect(pages).toBeGreaterThan(20);
+  const states = Array.from({ length: pages }, (_, page) => {
+    truncateSync(dataFile, 0);
+    writeFileSync(dataFile, whole.subarray(0, page * 4096));
+    return inspectDataFile(dataFile, WANTED);
+  });
+  // Without a single page it is an empty database.
+  expect(states).toEqual(['unfinished', ...Array<string>(pages - 1).fill('broken')]);
+});
+
+/** How starting fails: by a sentence for people. */
+async function refusal(): Promise<string> {
+  try {
+    await start();
+  } catch (error) {
+    if (error instanceof StoredDataError) return error.message;
+    throw error;
+  }
+  return 'it started';
+}
+
+test('a busy file is no damaged one: it stays where it is, and the server says so', async () => {
+  const first = await start();
+  await signIn(first, 'a.new.account@example.test');
+  await stop(first);
+  const other = new DatabaseSync(dataFile);
+  other.exec('begin exclusive');
+  expect(await refusal()).toBe(
+    `The local data is busy: another program is at work on ${dataFile}. Close it (a database browser, perhaps) and start again.`,
+  );
+  other.exec('rollback');
+  other.close();
+  expect(setAside()).toEqual([]);
+  expect(await profiles(await start())).toHaveLength(5);
+  expect(said).toEqual([]);
+});
+
+test.for([
+  { name: 'data file', path: () => dataFile },
+  { name: 'lock', path: () => `${dataFile}.lock` },
+  { name: 'signing secret', path: () => `${dataFile}.jwt-secret` },
+  { name: 'owner', path: () => `${dataFile}.owner` },
+])('a folder in the place of the $name stays, and the server says so', async ({ path }) => {
+  mkdirSync(path(), { recursive: true });
+  expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
+  expect(statSync(path()).isDirectory()).toBe(true);
+  // Out of the way, it has left nothing behind that keeps the server from starting.
+  rmSync(path(), { recursive: true });
+  await start();
+});
+
+test('a file in the place of the folder stays, and the server says so', async () => {
+  writeFileSync(dirname(dataFile), 'mine');
+  expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
+  expect(readFileSync(dirname(dataFile), 'utf8')).toBe('mine');
+});
+
+test('data in memory has no sentence about a file: what fails is told as it is', async () => {
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
+    throw Object.assign(new Error('raw'), { code: 'EACCES' });
+  });
+  await expect(startBackend()).rejects.toThrow(/^raw$/u);
+  exec.mockRestore();
+});
+
+const PROGRAM = join(import.meta.dirname, 'data-file.child.ts');
+
+/** Starts the backend in a process of its own; what it says, and the process, once it has said `until`. */
+async function startElsewhere(
+  options: { origin?: string; before?: string; uid?: number } = {},
+): Promise<{ child: ChildProcess; said: string }> {
+  const { origin = 'http://localhost:5999', before = '', uid } = options;
+  const child = spawn(
+    'sh',
+    ['-c', `${before} exec "$@"`, 'sh', process.execPath, PROGRAM, dataFile, origin],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    },
+  );
+  children.push(child);
+  let said = '';
+  child.stdout.setEncoding('utf8');
+  for await (const text of child.stdout as AsyncIterable<string>) {
+    said += text;
+    if (said.endsWith('ready\n')) break;
+  }
+  return { child, said };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('a second server is told who has the data, and the first keeps it', async () => {
+  const { child } = await startElsewhere();
+  expect(await refusal()).toBe(
+    `The local data (${dataFile}) is in use by process ${child.pid}, which serves http://localhost:5999. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${child.pid}). Another port alone is not enough for a second server: it needs data of its own, as in DATA=another.db npm start`,
+  );
+  expect(child.exitCode).toBeNull();
+});
+
+test('a server that was killed leaves no lock behind, even when its number is taken by another process', async () => {
+  const { child } = await startElsewhere();
+  await kill(child);
+  // As if this very process had been given the number.
+  writeFileSync(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin: ORIGIN }));
+  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+  expect(said).toEqual([]);
+});
+
+test.for(['', '{"pid":', 'null', '{"pid":"1; rm -rf","origin":7}'])(
+  'a lock whose owner is written as %j still holds',
+  async (owner) => {
+    await start();
+    writeFileSync(`${dataFile}.owner`, owner);
+    expect(await refusal()).toContain('is in use by another process.');
+  },
+);
+
+test('a lock file with something else in it is no lock', async () => {
+  mkdirSync(dirname(dataFile));
+  writeFileSync(`${dataFile}.lock`, 'something else '.repeat(400));
+  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+});
+
+test('on a full disk the server says so; with room again it starts, and what was begun is set aside', async () => {
+  // The shell counts in blocks of 512 bytes.
+  const { said: told } = await startElsewhere({ before: 'ulimit -f 100;' });
+  expect(told).toMatch(
+    /^StoredDataError: (?:There is no room on the disk|The local data could not be read or written)/u,
+  );
+  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+  expect(said[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
+});
+
+/** The number of an account that has no rights. */
+const NOBODY = 65_534;
+
+/** Whether that account could start the backend at all: the project may lie in a folder that is closed to it. */
+const nobodyReadsUs = () =>
+  process.getuid?.() === 0 &&
+  spawnSync('test', ['-r', PROGRAM], { uid: NOBODY, gid: NOBODY }).status === 0;
+
+test.runIf(nobodyReadsUs())(
+  'a file of another account is left alone, and the server says so',
+  async () => {
+    copyBuilt();
+    const { said: told } = await startElsewhere({ uid: NOBODY });
+    expect(told).toMatch(
+      /^StoredDataError: The local data cannot be opened: this account may not read and write/u,
+    );
+    expect(setAside()).toEqual([]);
+  },
+);
+
+test.for([
+  { name: 'cut off', text: 'short' },
+  { name: 'empty', text: '' },
+  { name: 'something else', text: '\u0000'.repeat(64) },
+])('a signing secret that is $name is set aside, and a new one made', async ({ text }) => {
+  copyBuilt();
+  const path = `${dataFile}.jwt-secret`;
+  writeFileSync(path, text);
+  const backend = await start();
+  const [name = ''] = setAside();
+  expect(said).toEqual([
+    `The secret that signs sessions is damaged. It is set aside as ${join(dirname(path), name)}; sign in again.`,
+  ]);
+  expect(readFileSync(path, 'utf8')).toMatch(/^[\w-]{64}$/u);
+  expect(await profiles(backend)).toEqual(Object.values(SAMPLE));
+});
+
+test('all that is kept is for its owner only', async () => {
+  const backend = await start();
+  await signIn(backend, 'student@example.test');
+  const folder = dirname(dataFile);
+  const modes = readdirSync(folder).map((name) => [
+    name,
+    statSync(join(folder, name)).mode & 0o777,
+  ]);
+  expect(Object.fromEntries(modes)).toEqual({
+    'data.db': 0o600,
+    'data.db.jwt-secret': 0o600,
+    'data.db.lock': 0o600,
+    'data.db.lock-journal': 0o600,
+    'data.db.owner': 0o600,
+  });
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('files of an earlier release that everyone could read are closed', async () => {
+  copyBuilt();
+  for (const name of [dataFile, `${dataFile}.jwt-secret`]) chmodSync(name, 0o644);
+  await start();
+  const modes = [dataFile, `${dataFile}.jwt-secret`].map((name) => statSync(name).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600]);
+});
+
+test('removing the data leaves nothing of it, and keeps the secret', async () => {
+  copyBuilt();
+  for (const suffix of ['-journal', '-wal', '-shm']) writeFileSync(dataFile + suffix, '');
+  removeDataFile(dataFile);
+  expect(readdirSync(dirname(dataFile)).filter((name) => !/lock|owner/u.test(name))).toEqual([
+    'data.db.jwt-secret',
+  ]);
+  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+  expect(() => removeDataFile(dataFile, { patienceMs: 0 })).toThrow(
+    /^The local data .+ is in use by process \d+, .+ needs data of its own\.$/u,
+  );
+});
+
+test.runIf(existsSync('/proc/self/fd'))('a start that is refused leaves no file open', async () => {
+  await start();
+  const open = () => readdirSync('/proc/self/fd').length;
+  const before = open();
+  for (let time = 0; time < 30; time += 1) await refusal();
+  expect(open() - before).toBeLessThan(15);
+});

@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { call, linkTo, openLink, partsOf, signIn } from '../src/testing/calls.ts';
+import { follow, olderForm, ORIGIN, SAMPLE, startBackend, TARGET } from './support.ts';
+
+const STUDENT = 'student@example.test';
+
+let time = new Date('2026-11-20T09:00:00.000Z');
+let backend: EmbeddedSupabase;
+
+beforeAll(async () => {
+  backend = await startBackend({ now: () => time });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  time = new Date('2026-11-20T09:00:00.000Z');
+  await backend.reset();
+});
+
+function askForLink(email: string, redirectTo?: string) {
+  const query = redirectTo === undefined ? '' : `?redirect_to=${encodeURIComponent(redirectTo)}`;
+  return call(backend, `/auth/v1/otp${query}`, {
+    method: 'POST',
+    body: { email, create_user: true },
+  });
+}
+
+describe('the mail with a sign-in link', () => {
+  test('says who writes and why, and carries one link', async () => {
+    expect(await askForLink(STUDENT, TARGET)).toEqual({ status: 200, body: {}, location: null });
+    const link = linkTo(backend, STUDENT);
+    expect(partsOf(link)).toEqual({
+      address: TARGET,
+      token: expect.stringMatching(/^[\w-]{43}$/u) as unknown,
+      type: 'magiclink',
+    });
+    expect(backend.mailbox.list()).toEqual([
+      {
+        to: STUDENT,
+        subject: 'Your sign-in link',
+        at: '2026-11-20T09:00:00.000Z',
+        links: [link],
+        text: `Welcome back <to> "it", it's &lt;\n\nSign in:\n${link}\n\nIt works once for ${STUDENT}.`,
+        html: expect.stringContaining(`<a href="${link.replaceAll('&', '&amp;')}"`) as unknown,
+      },
+    ]);
+  });
+
+  test('signs the person in, its token sent by POST', async () => {
+    await askForLink(STUDENT);
+    expect(await openLink(backend, linkTo(backend, STUDENT))).toEqual({
+      status: 200,
+      location: null,
+      body: {
+        access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u) as unknown,
+        refresh_token: expect.stringMatching(/\S/u) as unknown,
+        expires_in: 3600,
+        expires_at: expect.any(Number) as unknown,
+        token_type: 'bearer',
+        user: expect.objectContaining({ id: SAMPLE.student.id, email: STUDENT }) as unknown,
+      },
+    });
+    expect(await openLink(backend, linkTo(backend, STUDENT))).toEqual({
+      status: 403,
+      location: null,
+      body: {
+        code: 403,
+        error_code: 'otp_expired',
+        msg: 'Email link is invalid or has expired',
+      },
+    });
+  });
+
+  test('signs the person in, in its older form', async () => {
+    await askForLink(STUDENT);
+    const { status, address, fragment } = await follow(backend, linkTo(backend, STUDENT));
+    expect({ status, address }).toEqual({ status: 303, address: TARGET });
+    expect(fragment).toEqual({
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u) as unknown,
+      refresh_token: expect.stringMatching(/\S/u) as unknown,
+      expires_in: '3600',
+      expires_at: expect.stringMatching(/^\d+$/u) as unknown,
+      token_type: 'bearer',
+      type: 'magiclink',
+    });
+    const user = await call(backend, '/auth/v1/user', { token: fragment['access_token'] ?? '' });
+    expect(user).toMatchObject({ status: 200, body: { id: SAMPLE.student.id, email: STUDENT } });
+  });
+
+  // @supabase/lite writes a mail of its own, with six digits that sign in, and would print it.
+  test('is the only one: nothing that signs in is printed by the server', async () => {
+    const told = (['log', 'info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way));
+    expect((await askForLink(STUDENT)).status).toBe(200);
+    expect(told.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    for (const one of told) one.mockRestore();
+    expect(backend.mailbox.list()).toHaveLength(1);
+  });
+
+  test.for(['', '?type=magiclink', '?token=abc', '?token=abc&type=nonsense', '?token=&type='])(
+    'a mangled link (%s) leads back with a reason too',
+    async (query) => {
+      const { status, address, fragment } = await follow(backend, `/auth/v1/verify${query}`);
+      expect({ status, address, error: fragment['error'] }).toEqual({
+        status: 303,
+        address: TARGET,
+        error: 'access_denied',
+      });
+      expect(fragment['error_description']).toMatch(/\S/u);
+    },
+  );
+
+  test('makes an account for an address that has none, as a student', async () => {
+    await askForLink('New.Person@Example.TEST');
+    const { fragment } = await follow(backend, linkTo(backend, 'new.person@example.test'));
+    const token = fragment['access_token'] ?? '';
+    const path = '/rest/v1/profiles?select=role,display_name';
+    expect((await call(backend, path, { token })).body).toEqual([
+      { role: 'student', display_name: null },
+    ]);
+  });
+});
+
+/** Where no mailed link leads. */
+const HOSTILE = [
+  `${ORIGIN}/dashboard?error_code=user_banned`,
+  `${ORIGIN}/dashboard?tab=courses#error=x`,
+  `${ORIGIN}/dashboard/x`,
+  `${ORIGIN}/donate`,
+  ORIGIN,
+  'https://evil.example/dashboard',
+  'http://localhost:4173/dashboard',
+  'https://localhost:5173/dashboard',
+  'http://127.0.0.1:5173/dashboard',
+  'http://localhost:5173.evil.example/',
+  'http://localhost:5173@evil.example/',
+  'http://user:pass@localhost:5173/dashboard',
+  'http://localhost:51730/dashboard',
+  '//evil.example/dashboard',
+  '/\\evil.example',
+  'http:\\\\evil.example',
+  'http://localhost:5173\\@evil.example/',
+  'http://localhost:5173/\\evil.example',
+  'javascript:alert(1)//http://localhost:5173/',
+  'data:text/html,hello',
+  'http://localhost:5173/\r\nset-cookie: a=b',
+  'http://localhost:5173/\tdashboard',
+  ' http://localhost:5173/dashboard',
+  '/dashboard',
+  'dashboard',
+  `${ORIGIN}/${'x'.repeat(3000)}`,
+];
+
+describe('where a link leads', () => {
+  test.for(HOSTILE)('%j, asked for or put into it: the dashboard instead', async (asked) => {
+    await askForLink(STUDENT, asked);
+    expect(partsOf(linkTo(backend, STUDENT)).address).toBe(TARGET);
+    const link = new URL(olderForm(linkTo(backend, STUDENT)));
+    link.searchParams.set('redirect_to', asked);
+    const { address, fragment } = await follow(backend, link.href);
+    expect({ address, type: fragment['type'] }).toEqual({ address: TARGET, type: 'magiclink' });
+  });
+});
+
+test('a link for a new password says so', async () => {
+  await call(backend, '/auth/v1/recover', { method: 'POST', body: { email: STUDENT } });
+  expect(backend.mailbox.list(STUDENT)[0]?.subject).toBe('Choose a new password');
+  const { address, fragment } = await follow(backend, linkTo(backend, STUDENT));
+  expect({ address, type: fragment['type'] }).toEqual({ address: TARGET, type: 'recovery' });
+});
+
+describe('the mailbox', () => {
+  test('lists what was sent to an address, newest first', async () => {
+    const times = ['09:00', '09:01', '09:02'].map((at) => new Date(`2026-11-20T${at}:00.000Z`));
+    for (const [index, at] of times.entries()) {
+      time = at;
+      await askForLink(index === 1 ? 'parent@example.test' : STUDENT);
+    }
+    const { status, body } = await call(
+      backend,
+      `/__mail/messages.json?to=${STUDENT.toUpperCase()}`,
+      { apikey: null },
+    );
+    expect({ status, body }).toEqual({ status: 200, body: backend.mailbox.list(STUDENT) });
+    expect(backend.mailbox.list(STUDENT).map(({ at }) => at)).toEqual([
+      '2026-11-20T09:02:00.000Z',
+      '2026-11-20T09:00:00.000Z',
+    ]);
+    expect((await call(backend, '/__mail/messages.json?to=nobody@example.test')).body).toEqual([]);
+  });
+
+  test('the page shows each mail as text, its link as a button that says what it does', async () => {
+    const text =
+      "Hi <you>, it's\n\nOpen & see:\nhttps://x.test/?a=1&b=2\n\nhttp://y.test\n\nsee https://z.test\n\njavascript:alert(1)";
+    backend.mailbox.add({ to: '"><b>@x.test', subject: '<img src=x>', text, html: '<script>' });
+    await askForLink(STUDENT);
+    const { status, body } = await call(backend, '/__mail', { apikey: null });
+    const page = String(body);
+    expect([status, page.match(/<li>/gu)?.length]).toEqual([200, 2]);
+    expect(page.slice(page.lastIndexOf('<li>'), page.indexOf('</ul>'))).toBe(`<li>
+<h2>&lt;img src=x&gt;</h2>
+<p class="soft">To &quot;&gt;&lt;b&gt;@x.test, <time datetime="2026-11-20T09:00:00.000Z">20 Nov 2026, 09:00:00 UTC</time></p>
+<p>Hi &lt;you&gt;, it&#39;s</p>
+<p><a class="open" href="https://x.test/?a=1&amp;b=2">Open &amp; see</a></p>
+<details><summary>Show the link’s address</summary><code>https://x.test/?a=1&amp;b=2</code></details>
+<p><a class="open" href="http://y.test">Open the link</a></p>
+<details><summary>Show the link’s address</summary><code>http://y.test</code></details>
+<p>see https://z.test</p>
+<p>javascript:alert(1)</p>
+</li>
+`);
+    expect(page).toContain('<title>Mailbox - Example &lt;Academy&gt;</title>');
+    expect(backend.mailbox.list('"><b>@x.test')[0]?.links).toEqual([
+      'https://x.test/?a=1&b=2',
+      'http://y.test',
+      'https://z.test',
+    ]);
+    const one = String((await call(backend, `/__mail/?to=${STUDENT}`)).body);
+    expect(one.match(/<li>/gu)).toHaveLength(1);
+  });
+
+  test('the page lets nothing run, and no style but its own', async () => {
+    const response = await backend.fetch(new Request(`${ORIGIN}/__mail`));
+    const [, style = ''] = /<style>(.+)<\/style>/su.exec(await response.text()) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  test('keeps the newest two hundred', async () => {
+    for (let index = 0; index <= 200; index += 1)
+      backend.mailbox.add({ to: `${index}@x.test`, subject: '', text: '', html: '' });
+    const { body } = await call(backend, '/__mail/messages.json');
+    const to = (body as { to: string }[]).map((mail) => mail.to);
+    expect([to.length, to[0], to.at(-1)]).toEqual([200, '200@x.test', '1@x.test']);
+  });
+
+  test('an empty one says what to do', async () => {
+    const page = String((await call(backend, '/__mail')).body);
+    expect(page).toContain('No mail yet.');
+    expect(page).not.toContain('<ul>');
+  });
+});
+
+test('the reset brings the sample accounts back and nothing else', async () => {
+  await askForLink('somebody@example.test');
+  const token = await signIn(backend, 'admin@example.test');
+  const answer = await call(backend, '/__dev/reset', { method: 'POST', apikey: null });
+  expect(answer).toEqual({ status: 200, body: { reset: true }, location: null });
+  expect(backend.mailbox.list()).toEqual([]);
+  const path = '/rest/v1/profiles?select=id,role,display_name&order=id';
+  expect((await call(backend, path, { token })).body).toEqual(Object.values(SAMPLE));
+});
+
+test('what is for this machine alone answers no other, whatever name it calls', async () => {
+  for (const [method, path] of [
+    ['GET', '/__mail'],
+    ['GET', '/__mail/messages.json'],
+    ['POST', '/__dev/reset'],
+  ] as const) {
+    for (const options of [
+      ...['192.168.1.20', '::ffff:10.0.0.7', 'fe80::1'].map((peer) => ({ peer })),
+      ...['https://evil.example', 'null'].map((origin) => ({ headers: { origin } })),
+      { headers: { host: 'rebound.evil.example' } },
+    ]) {
+      expect([path, (await call(backend, path, { method, ...options })).status]).toEqual([
+        path,
+        403,
+      ]);
+    }
+    expect((await call(backend, path, { method, peer: '::ffff:127.0.0.1' })).status).toBe(200);
+  }
+});

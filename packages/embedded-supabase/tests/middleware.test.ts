@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import type { PasswordTask } from '../src/password-thread.ts';
+import { createPasswordWork } from '../src/password-work.ts';
+import { call, signIn } from '../src/testing/calls.ts';
+import { flush } from './flush.ts';
+import { serve } from './server.ts';
+import { KEY, startBackend } from './support.ts';
+
+let backend: EmbeddedSupabase;
+let served: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  served = await serve(backend);
+});
+afterAll(async () => {
+  await served.close();
+  await backend.close();
+});
+
+test.for(['/', '/dashboard', '/auth', '/authors', '/rest'])('%s is the site’s', async (path) => {
+  expect(await (await fetch(served.base + path)).text()).toBe('the site');
+});
+
+test('a call with a body is answered as sent', async () => {
+  const response = await fetch(`${served.base}/auth/v1/otp`, {
+    method: 'POST',
+    headers: { apikey: KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'parent@example.test' }),
+  });
+  expect({ status: response.status, body: await response.text() }).toEqual({
+    status: 200,
+    body: '{}',
+  });
+  expect(backend.mailbox.list('parent@example.test')).toHaveLength(1);
+});
+
+test('a keyless call from this machine is refused', async () => {
+  expect((await fetch(`${served.base}/rest/v1/profiles`)).status).toBe(401);
+});
+
+test('the mailbox answers HEAD and GET, with nothing allowed to run', async () => {
+  const head = await fetch(`${served.base}/__mail`, { method: 'HEAD' });
+  expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
+  const policy = (await fetch(`${served.base}/__mail`)).headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none';/u);
+});
+
+describe('a body', () => {
+  const MOST = 64 * 1024;
+  /** An address that no account can have makes it as long as it shall be. */
+  const body = (size: number) => `{"email":"${'x'.repeat(size - 12)}"}`;
+  const post = (size: number, headers = {}) =>
+    served.send('/auth/v1/otp', { method: 'POST', headers, body: body(size) });
+
+  test.for([
+    ['whole', {}],
+    ['in pieces', { 'transfer-encoding': 'chunked' }],
+  ] as const)('sent %s is read to its last byte, and not a byte more', async ([, headers]) => {
+    expect((await post(MOST, headers)).text).toContain('invalid format');
+    const { status, headers: answered } = await post(MOST + 1, headers);
+    expect([status, answered.connection]).toEqual([413, 'close']);
+  });
+
+  test('sent byte by byte is what it is in the end', async () => {
+    const caller = connect(served.port, '127.0.0.1');
+    caller.setNoDelay();
+    const text = '{"email":"admin@example.test"}';
+    const head = `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}\r\nconnection: close\r\n`;
+    caller.write(`${head}content-length: ${text.length}\r\n\r\n`);
+    for (const letter of text) {
+      caller.write(letter);
+      await flush(1);
+    }
+    let answer = '';
+    for await (const chunk of caller) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /u);
+    expect(backend.mailbox.list('admin@example.test')).toHaveLength(1);
+  });
+});
+
+test('a caller that goes away in the middle is no fault', async () => {
+  const { port, server, faults } = served;
+  const arrived = once(server, 'request');
+  const caller = connect(port, '127.0.0.1');
+  caller.write(
+    `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}\r\ncontent-length: 100\r\n\r\n{`,
+  );
+  const [, response] = (await arrived) as [IncomingMessage, ServerResponse];
+  caller.destroy();
+  await once(response, 'close');
+  await flush();
+  expect(faults).toEqual([]);
+});
+
+test('the password of a caller that goes away is not checked', async () => {
+  const asked: string[] = [];
+  let finish: () => void = () => undefined;
+  const thread = {
+    ask: (task: PasswordTask) => {
+      asked.push(task.password);
+      return new Promise<string>((resolve) => (finish = () => resolve('')));
+    },
+    close: async () => undefined,
+  };
+  const slow = await startBackend({
+    mailsAreFree: false,
+    passwords: createPasswordWork({ cost: 4, threads: [thread] }),
+  });
+  const slowly = await serve(slow);
+  const { base, server, faults } = slowly;
+  const signUp = (name: string, signal?: AbortSignal) =>
+    fetch(`${base}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: KEY },
+      body: JSON.stringify({ email: `${name}@example.test`, password: `password of ${name}` }),
+      ...(signal ? { signal } : {}),
+    });
+  const first = signUp('first');
+  await vi.waitFor(() => expect(asked).toEqual(['password of first']));
+  const gone = new AbortController();
+  const second = signUp('second', gone.signal);
+  const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];
+  const closed = once(response, 'close');
+  gone.abort();
+  await expect(second).rejects.toThrow('aborted');
+  await closed;
+  const third = signUp('third');
+  await once(server, 'request');
+  finish();
+  expect((await first).status).toBe(200);
+  await vi.waitFor(() => expect(asked).toEqual(['password of first', 'password of third']));
+  finish();
+  expect((await third).status).toBe(200);
+  expect(faults).toEqual([]);
+  await slowly.close();
+  await slow.close();
+});
+
+test('once closed, it has no data any more', async () => {
+  const closed = await startBackend();
+  const token = await signIn(closed, 'student@example.test');
+  const path = '/rest/v1/profiles';
+  expect((await call(closed, path, { token })).status).toBe(200);
+  await closed.close();
+  expect((await call(closed, path, { token })).status).toBe(500);
+});

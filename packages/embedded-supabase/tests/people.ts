@@ -1,0 +1,91 @@
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
+import { startBackend } from './support.ts';
+
+/** A session, as the auth service answers with one. */
+export interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+/** The calls that people make, against a backend whose clock the test holds. */
+export interface People {
+  readonly backend: EmbeddedSupabase;
+  /** Back to the sample accounts, at nine o'clock. */
+  reset(): Promise<void>;
+  /** Lets the backend's clock run on. */
+  later(seconds: number): void;
+  post(path: string, body: unknown, options?: Call): ReturnType<typeof call>;
+  signUp(email: string, password: string, displayName?: string): ReturnType<typeof call>;
+  askForLink(email: string, options?: Call): ReturnType<typeof call>;
+  byPassword(email: string, password: string, options?: Call): ReturnType<typeof call>;
+  /** Opens a mailed link, the newest to this address unless given. */
+  openLink(email: string, link?: string): Promise<Session>;
+  change(session: Session, body: unknown): ReturnType<typeof call>;
+  /** The name in a person's own profile. */
+  nameOf(session: Session): Promise<unknown>;
+}
+
+/** What a wrong password is answered with. */
+export const REFUSED = {
+  status: 400,
+  location: null,
+  body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+};
+
+/** What is told to whoever asks for a second mail within a minute. */
+export const mailTooSoon = (seconds: number) => ({
+  status: 429,
+  location: null,
+  retryAfter: seconds,
+  body: {
+    code: 429,
+    error_code: 'over_email_send_rate_limit',
+    msg: `For security purposes, you can only request this after ${seconds} seconds.`,
+  },
+});
+
+/** What is told to whoever has sent too much. */
+export const tooMany = (seconds: number) => ({
+  status: 429,
+  location: null,
+  retryAfter: seconds,
+  body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+});
+
+/** Starts a backend with its limits, and a clock that stands still. */
+export async function startPeople(): Promise<People> {
+  const start = new Date('2026-11-20T09:00:00.000Z');
+  let time = start;
+  const backend = await startBackend({ now: () => time, mailsAreFree: false });
+  const post = (path: string, body: unknown, options: Call = {}) =>
+    call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
+  return {
+    backend,
+    reset() {
+      time = start;
+      return backend.reset();
+    },
+    later(seconds) {
+      time = new Date(time.getTime() + seconds * 1000);
+    },
+    post,
+    signUp: (email, password, displayName) =>
+      post('signup', { email, password, data: { display_name: displayName } }),
+    askForLink: (email, options) => post('otp', { email, create_user: true }, options),
+    byPassword: (email, password, options) =>
+      post('token?grant_type=password', { email, password }, options),
+    async openLink(email, link = linkTo(backend, email)) {
+      const { status, body } = await openLink(backend, link);
+      if (status !== 200) throw new Error(`The link answers ${status}`);
+      return body as Session;
+    },
+    change: ({ access_token: token }, body) =>
+      call(backend, '/auth/v1/user', { method: 'PUT', token, body }),
+    async nameOf({ access_token: token }) {
+      const path = '/rest/v1/profiles?select=display_name';
+      const rows = (await call(backend, path, { token })).body as { display_name: unknown }[];
+      return rows.map(({ display_name: name }) => name);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { readProject, tableOf, type TomlTable } from '../src/project.ts';
+import { call } from '../src/testing/calls.ts';
+import { project, startBackend } from './support.ts';
+
+let root: string;
+let open: EmbeddedSupabase[];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'embedded-'));
+  cpSync(join(import.meta.dirname, 'project'), root, { recursive: true });
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((backend) => backend.close()));
+  rmSync(root, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  writeFileSync(join(root, 'supabase', file), text);
+}
+
+async function start(changed: Partial<typeof project>): Promise<EmbeddedSupabase> {
+  const backend = await startBackend({ project: { ...project, ...changed } });
+  open.push(backend);
+  return backend;
+}
+
+describe('the folder of a project', () => {
+  test('is read with its migrations in the order of their versions, and whole paths of templates', () => {
+    write('migrations/20261031235959_before_all-x.sql', 'select 1');
+    const { auth, migrations, seed } = readProject(root);
+    expect(migrations.map(({ version, name }) => [version, name])).toEqual([
+      ['20261031235959', 'before_all-x'],
+      ['20261101000000', 'profiles'],
+      ['20261102000000', 'notes'],
+    ]);
+    expect(migrations[0]?.sql).toBe('select 1');
+    expect(seed).toContain('student@example.test');
+    expect(tableOf(tableOf(tableOf(auth, 'email'), 'template'), 'recovery')).toEqual({
+      subject: 'Choose a new password',
+      content_path: join(root, 'supabase/templates/recovery.html'),
+    });
+  });
+
+  test.for([
+    '2026110100000_a.sql',
+    '202611010000000_a.sql',
+    '20261101000000.sql',
+    '20261101000000_.sql',
+    '20261101000000_a b.sql',
+    '20261101000000_a.sql.bak',
+    'README.md',
+  ])('with a migration named %s is an error, for others would skip it', (file) => {
+    write(`migrations/${file}`, '');
+    expect(() => readProject(root)).toThrow(
+      `supabase/migrations/${file} is not named <14 digits>_<name>.sql`,
+    );
+  });
+
+  test.for(['', 'auth = 7', '[[auth]]'])('with the settings %j is an error', (toml) => {
+    write('config.toml', toml);
+    expect(() => readProject(root)).toThrow('supabase/config.toml has no [auth] table');
+  });
+
+  test.for(['[auth]', '[auth]\nemail = 7', '[auth.email]\ntemplate = [1]'])(
+    'has no mails by the settings %j',
+    (toml) => {
+      write('config.toml', toml);
+      expect(readProject(root).auth).toEqual({ email: { template: {} } });
+    },
+  );
+});
+
+/** The project's settings, with one of them changed. */
+function settings(path: string, value: unknown): TomlTable {
+  const [first = '', ...rest] = path.split('.');
+  const set = (table: TomlTable, name: string, names: readonly string[]): TomlTable => {
+    const [next, ...others] = names;
+    return {
+      ...table,
+      [name]: next === undefined ? value : set(tableOf(table, name), next, others),
+    };
+  };
+  return set(project.auth, first, rest);
+}
+
+describe('a start stops, and says why,', () => {
+  test.for([
+    ['publishable_key', undefined, 'auth.publishable_key is missing'],
+    ['publishable_key', '', 'auth.publishable_key is missing'],
+    ['rate_limit', undefined, 'auth.rate_limit.sign_in_sign_ups is undefined, not a number'],
+    [
+      'rate_limit.token_verifications',
+      'x',
+      'auth.rate_limit.token_verifications is x, not a number',
+    ],
+    ['email.max_frequency', '1m', 'auth.email.max_frequency is 1m, not a time in seconds'],
+    ['email.max_frequency', '60sx', 'auth.email.max_frequency is 60sx, not a time in seconds'],
+    ['email.otp_expiry', undefined, 'auth.email.otp_expiry is undefined, not a time in seconds'],
+  ])('without what %s has to be: %j', async ([path, value, message]) => {
+    await expect(start({ auth: settings(String(path), value) })).rejects.toThrow(
+      `supabase/config.toml: ${String(message)}`,
+    );
+  });
+
+  test.for(['email.template', 'email.template.recovery', 'email.template.recovery.subject'])(
+    'without a mail: %s',
+    async (path) => {
+      await expect(start({ auth: settings(path, undefined) })).rejects.toThrow(
+        /^supabase\/config\.toml has no template for (?:confirmation|recovery)$/u,
+      );
+    },
+  );
+
+  test.for([
+    'grant select on all tables in schema public to anon',
+    'grant truncate on public.notes to anon',
+  ])('at a right that cannot be kept: %s', async (sql) => {
+    const migration = { version: '20261103000000', name: 'rights', sql: `${sql};` };
+    await expect(start({ migrations: [...project.migrations, migration] })).rejects.toThrow(
+      `supabase/migrations: cannot enforce on SQLite: ${sql}`,
+    );
+  });
+});
+
+describe('a mail', () => {
+  const ask = (backend: EmbeddedSupabase) =>
+    call(backend, '/auth/v1/recover', { method: 'POST', body: { email: 'student@example.test' } });
+
+  test('is as it stands in its template now, its values as text', async () => {
+    write('templates/recovery.html', '<p>{{ .Email }}: {{ .RedirectTo }}{{ .NewEmail }}</p>');
+    const backend = await start({ auth: readProject(root).auth });
+    await ask(backend);
+    expect(backend.mailbox.list()[0]).toMatchObject({
+      subject: 'Choose a new password',
+      text: 'student@example.test: http://localhost:5173/dashboard',
+    });
+  });
+
+  test.for(['{{ .Token }}', '{{ .toString }}'])('that names %s is an error', async (name) => {
+    write('templates/recovery.html', `<p>${name}</p>`);
+    const backend = await start({ auth: readProject(root).auth });
+    await expect(ask(backend)).rejects.toThrow(
+      `A mail template names ${name}, which is not filled in`,
+    );
+  });
+});
+
+test('what is told of a link leads where the project says, to the root unless told', async () => {
+  const backend = await startBackend({ linkPath: '/' });
+  open.push(backend);
+  await call(backend, '/auth/v1/otp', { method: 'POST', body: { email: 'student@example.test' } });
+  expect(backend.mailbox.list()[0]?.links[0]).toMatch(/^http:\/\/localhost:5173\/#token_hash=/u);
+});

@@ -1,0 +1,85 @@
+-- Who a signed-in person is. Roles are read from a copy: a policy that reads its own table recurses.
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  role text not null default 'student' check (role in ('admin', 'instructor', 'student', 'parent')),
+  display_name text check (
+    display_name = substr(display_name, 1, 80)
+    and display_name <> ''
+    -- Characters that cannot be seen or that turn the text, in Postgres' own spelling.
+    and replace(display_name, U&'\200B'
+      '\200B', '') <> ''
+    and replace(display_name, U&'\200B', '') <> ''
+    and replace(display_name, U&'\000A', '') = display_name
+    and replace(display_name, U&'\202A', '') = display_name
+  ),
+  avatar_url text check (substr(avatar_url, 1, 8) = 'https://'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.account_roles (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  role text not null
+);
+
+create function public.create_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.profiles (id, display_name)
+  values (new.id, nullif(trim(replace(new.raw_user_meta_data ->> 'display_name', U&'\202A', '')), ''));
+  return new;
+end;
+$$;
+
+create trigger create_profile after insert on auth.users
+for each row execute function public.create_profile();
+
+create function public.touch_profile() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at = now();
+  return new;
+end;
+$$;
+
+create trigger touch_profile before update on public.profiles
+for each row execute function public.touch_profile();
+
+create function public.copy_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.account_roles where user_id = new.id;
+  insert into public.account_roles (user_id, role) values (new.id, new.role);
+  return new;
+end;
+$$;
+
+create trigger copy_role_on_insert after insert on public.profiles
+for each row execute function public.copy_role();
+
+create trigger copy_role_on_update after update of role on public.profiles
+for each row execute function public.copy_role();
+
+alter table public.profiles enable row level security;
+alter table public.account_roles enable row level security;
+
+create policy "people read their own role" on public.account_roles
+for select to authenticated using (auth.uid() = user_id);
+
+create policy "people read their own profile" on public.profiles
+for select to authenticated using (auth.uid() = id);
+
+create policy "admins read every profile" on public.profiles
+for select to authenticated
+using (exists (select user_id from account_roles where user_id = auth.uid() and role = 'admin'));
+
+create policy "people edit their own profile, never its role" on public.profiles
+for update to authenticated using (auth.uid() = id)
+with check (
+  auth.uid() = id
+  and role = (select account_roles.role from account_roles where user_id = auth.uid())
+);
+
+revoke all on public.profiles, public.account_roles from anon, authenticated;
+grant select on public.profiles, public.account_roles to authenticated;
+grant update (display_name, avatar_url) on public.profiles to authenticated;

@@ -1,0 +1,71 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EMBEDDED_ENDPOINTS } from '../src/access/endpoints.ts';
+import { createDoor } from '../src/access/middleware.ts';
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { KEY } from './support.ts';
+
+/** What is sent over the wire. */
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string | Uint8Array;
+}
+
+/** What came back. */
+export interface Got {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/**
+ * The backend behind its door on a real HTTP server, as development and preview servers carry it. What is
+ * none of its business is answered with `the site`.
+ */
+export async function serve(backend: Pick<EmbeddedSupabase, 'handle'>) {
+  const door = createDoor({ endpoints: EMBEDDED_ENDPOINTS, key: KEY });
+  const faults: unknown[] = [];
+  const server = createServer((req, res) => {
+    door(req, res, () =>
+      backend.handle(req, res, (error) => {
+        if (error !== undefined) faults.push(error);
+        res.statusCode = error === undefined ? 200 : 500;
+        res.end(error === undefined ? 'the site' : 'a fault');
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    server,
+    port,
+    base: `http://127.0.0.1:${port}`,
+    /** What the backend could not answer. */
+    faults,
+    /** Sends a path as it is written: `fetch` would tidy it up. */
+    send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Got> {
+      return new Promise((resolve, reject) => {
+        const sent = request({
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          headers: { apikey: KEY, ...headers },
+        });
+        sent.on('response', (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (part: string) => (text += part));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+          );
+        });
+        sent.on('error', reject).end(body);
+      });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, openLink } from '../src/testing/calls.ts';
+import { PASSWORD } from './support.ts';
+import { REFUSED, startPeople, type People, type Session } from './people.ts';
+
+const OWNER = 'owner@example.test';
+const STRANGERS = 'the stranger’s password';
+const STUDENT = 'student@example.test';
+
+let people: People;
+beforeAll(async () => {
+  people = await startPeople();
+});
+afterAll(() => people.backend.close());
+beforeEach(() => people.reset());
+
+const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = ''] }) => link);
+const metadataOf = async ({ access_token: token }: Session) =>
+  ((await call(people.backend, '/auth/v1/user', { token })).body as { user_metadata: object })
+    .user_metadata;
+
+/** Nobody's words: an account in which neither the owner nor the stranger has a password or a name. */
+async function expectNothingSaid(session: Session): Promise<void> {
+  expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
+  expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
+  expect(await people.nameOf(session)).toEqual([null]);
+  expect(await metadataOf(session)).toEqual({
+    email: OWNER,
+    email_verified: true,
+    phone_verified: false,
+    sub: expect.any(String) as unknown,
+  });
+}
+
+test('one sign-up, confirmed by its own link, keeps its password and name', async () => {
+  await people.signUp(OWNER, PASSWORD, 'Vera');
+  const session = await people.openLink(OWNER);
+  expect(await people.nameOf(session)).toEqual(['Vera']);
+  expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+});
+
+test('its link sent again keeps them, too, and so does the lost one that is found', async () => {
+  await people.signUp(OWNER, PASSWORD, 'Vera');
+  people.later(60);
+  await people.post('resend', { type: 'signup', email: OWNER });
+  const [, lost] = links();
+  expect(await people.nameOf(await people.openLink(OWNER, lost))).toEqual(['Vera']);
+  expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+});
+
+const byOwner = { name: 'the owner', ask: () => people.signUp(OWNER, PASSWORD, 'Vera') };
+const byStranger = { name: 'a stranger', ask: () => people.signUp(OWNER, STRANGERS, 'Robbed') };
+const forLink = { name: 'a sign-in link', ask: () => people.askForLink(OWNER) };
+const forMagicLink = {
+  name: 'a magic link',
+  ask: () => people.post('magiclink', { email: OWNER }),
+};
+const forRecovery = {
+  name: 'a link for a new password',
+  ask: () => people.post('recover', { email: OWNER }),
+};
+
+describe('an address that was asked for more than once before anybody confirmed it', () => {
+  test.for(
+    [
+      [byOwner, byStranger],
+      [byStranger, byOwner],
+      [byOwner, byStranger, byOwner],
+      [byStranger, forLink],
+      [byStranger, forMagicLink],
+      [byStranger, forRecovery],
+      [forLink, byStranger],
+    ].flatMap((asked) => asked.map((_, opened) => ({ asked, opened }))),
+  )(
+    'opens without anything that was said: $asked.0.name, $asked.1.name, link $opened',
+    async ({ asked, opened }) => {
+      for (const { ask } of asked) {
+        expect((await ask()).status).toBe(200);
+        people.later(60);
+      }
+      const session = await people.openLink(OWNER, links().toReversed()[opened]);
+      await expectNothingSaid(session);
+      expect((await people.change(session, { password: PASSWORD })).status).toBe(200);
+      expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+    },
+  );
+
+  test('a day apart is asked for more than once all the same', async () => {
+    await people.signUp(OWNER, PASSWORD, 'Vera');
+    people.later(24 * 3600);
+    await people.signUp(OWNER, STRANGERS, 'Robbed');
+    await expectNothingSaid(await people.openLink(OWNER));
+  });
+
+  test('a second sign-up from elsewhere, within the minute, mails nothing and adds nothing', async () => {
+    await people.signUp(OWNER, STRANGERS, 'Robbed');
+    const own = { email: OWNER, password: PASSWORD };
+    expect((await people.post('signup', own, { peer: '10.0.0.2' })).status).toBe(200);
+    expect(links()).toHaveLength(1);
+    await expectNothingSaid(await people.openLink(OWNER));
+  });
+
+  test('a sign-in link that nobody opened in its time keeps nobody from signing up', async () => {
+    await people.askForLink(OWNER);
+    people.later(601);
+    await people.signUp(OWNER, PASSWORD, 'Vera');
+    expect(await people.nameOf(await people.openLink(OWNER))).toEqual(['Vera']);
+    expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+  });
+
+  test('an account that is confirmed loses nothing to a sign-up', async () => {
+    await people.signUp(OWNER, PASSWORD, 'Vera');
+    const session = await people.openLink(OWNER);
+    people.later(60);
+    expect((await people.signUp(OWNER, STRANGERS, 'Robbed')).status).toBe(200);
+    expect(links()).toHaveLength(1);
+    expect(await people.nameOf(session)).toEqual(['Vera']);
+    expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
+    expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a sign-up’s answer', () => {
+  /** With what differs from one to the next, whoever asks, named by where it stands. */
+  async function shapeOf(email: string) {
+    const { status, body } = await people.signUp(email, PASSWORD, 'Vera');
+    const answer = body as Record<string, unknown> & { id: string; created_at: string };
+    const [identity] = answer['identities'] as Record<string, unknown>[];
+    const text = JSON.stringify(answer)
+      .replaceAll(answer.id, 'the account')
+      .replaceAll(String(identity?.['identity_id']), 'the identity')
+      .replaceAll(answer.created_at, 'now')
+      .replaceAll(email, 'the address');
+    return { status, version: answer.id[14], at: answer.created_at, body: text };
+  }
+
+  test('is made in one way for a new address, a waiting one and one with an account', async () => {
+    const first = await shapeOf('new@example.test');
+    await people.signUp('waiting@example.test', PASSWORD);
+    people.later(60);
+    const others = [await shapeOf('waiting@example.test'), await shapeOf(STUDENT)];
+    for (const other of others) {
+      expect(other).toEqual({ ...first, at: '2026-11-20T09:01:00.000Z' });
+    }
+    // No time of its own in the id.
+    expect(first).toMatchObject({ status: 200, version: '4', at: '2026-11-20T09:00:00.000Z' });
+    expect(first.body).not.toMatch(/\d{4}-\d\d-\d\dT/u);
+  });
+
+  test('names an account that is none', async () => {
+    const { body } = await people.signUp(OWNER, PASSWORD);
+    const { access_token: token } = await people.openLink(OWNER);
+    const user = await call(people.backend, '/auth/v1/user', { token });
+    expect((user.body as { id: string }).id).not.toBe((body as { id: string }).id);
+  });
+});
+
+/** At an address without an account, one that waits and one that has one: all answers have to be alike. */
+async function everywhere(fields: object): Promise<unknown> {
+  await people.signUp(OWNER, PASSWORD);
+  people.later(60);
+  const answers = [];
+  for (const email of ['new@example.test', OWNER, STUDENT]) {
+    const { status, body } = await people.post('signup', { email, password: PASSWORD, ...fields });
+    answers.push({ status, body: status === 200 ? undefined : body });
+  }
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  return answers[0];
+}
+
+async function changeOf(body: object): Promise<unknown> {
+  await people.askForLink(STUDENT);
+  const answer = await people.change(await people.openLink(STUDENT), body);
+  return { status: answer.status, body: answer.status === 200 ? undefined : answer.body };
+}
+
+const doors = [
+  ['at sign-up', everywhere],
+  ['at a change of the account', changeOf],
+] as const;
+const FINE = { status: 200, body: undefined };
+
+describe.for(doors)('%s', ([, send]) => {
+  test.for([
+    { name: '72 letters', password: 'aB'.repeat(36), fine: true },
+    { name: '73 letters', password: `a${'aB'.repeat(36)}`, fine: false },
+    { name: '72 bytes in 24 characters', password: '‘’“”'.repeat(6), fine: true },
+    { name: '75 bytes in 25 characters', password: `€${'‘’“”'.repeat(6)}`, fine: false },
+  ])('a password of $name: $fine', async ({ password, fine }) => {
+    const body = {
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'Password cannot be longer than 72 characters',
+    };
+    expect(await send({ password })).toEqual(fine ? FINE : { status: 400, body });
+  });
+
+  test.for([
+    ['12345', 'length', 'Password should be at least 6 characters.'],
+    ...['123456', 'password', 'QWERTY123', 'iloveyou'].map((password) => [
+      password,
+      'pwned',
+      'Password is known to be weak and easy to guess, please choose a different one.',
+    ]),
+  ])('the password %s is weak: %s', async ([password, reason, msg]) => {
+    const body = {
+      code: 422,
+      error_code: 'weak_password',
+      msg,
+      weak_password: { reasons: [reason] },
+    };
+    expect(await send({ password })).toEqual({ status: 422, body });
+  });
+
+  const nested = (levels: number) =>
+    JSON.parse(`${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`) as object;
+  const tooMuch = {
+    status: 400,
+    body: {
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'User metadata takes 16384 bytes and 16 levels at most',
+    },
+  };
+  // Deeper than any request of ours may be: refused before it is read (scripts/lib/access).
+  const tooDeep = {
+    status: 400,
+    body: {
+      code: 400,
+      error_code: 'bad_json',
+      msg: 'Could not parse request body as JSON',
+    },
+  };
+  test.for([
+    { name: '16 levels', data: nested(16), expected: FINE },
+    { name: '17 levels', data: nested(17), expected: tooMuch },
+    { name: '1,100 levels', data: nested(1100), expected: tooDeep },
+    {
+      name: '1,100 levels of lists',
+      data: { a: JSON.parse(`${'['.repeat(1100)}${']'.repeat(1100)}`) as unknown },
+      expected: tooDeep,
+    },
+    { name: '15 KB', data: { a: 'x'.repeat(15_000) }, expected: FINE },
+    { name: '17 KB', data: { a: 'x'.repeat(17_000) }, expected: tooMuch },
+    { name: '17 KB in 6,000 characters', data: { a: '€'.repeat(6000) }, expected: tooMuch },
+  ])('metadata of $name', async ({ data, expected }) => {
+    expect(await send({ data })).toEqual(expected);
+  });
+});
+
+test('metadata does not grow beyond that bit by bit', async () => {
+  await people.askForLink(STUDENT);
+  const session = await people.openLink(STUDENT);
+  const add = async (name: string) =>
+    (await people.change(session, { data: { [name]: 'x'.repeat(7000) } })).status;
+  expect([await add('a'), await add('b'), await add('c'), await add('a')]).toEqual([
+    200, 200, 400, 200,
+  ]);
+});
+
+describe('an address', () => {
+  const local = (length: number) => `${'x'.repeat(length - '@example.test'.length)}@example.test`;
+  const invalid = {
+    status: 400,
+    body: {
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'Unable to validate email address: invalid format',
+    },
+  };
+  test.for([
+    ['signup', { password: PASSWORD }],
+    ['otp', {}],
+    ['magiclink', {}],
+    ['recover', {}],
+    ['resend', { type: 'signup' }],
+    ['token?grant_type=password', { password: PASSWORD }],
+    ['verify', { type: 'email', token: '123456' }],
+  ] as const)('is 254 characters long at most for %s', async ([path, fields]) => {
+    expect((await people.post(path, { ...fields, email: local(254) })).body).not.toMatchObject(
+      invalid.body,
+    );
+    for (const email of [local(255), `${'x'.repeat(900_000)}@example.test`, 'nobody']) {
+      expect(await people.post(path, { ...fields, email })).toMatchObject(invalid);
+    }
+    // One that grows when it is written in lower case.
+    expect(await people.post(path, { ...fields, email: `İ${local(253)}` })).toMatchObject(invalid);
+  });
+
+  test('is no longer for a change of it', async () => {
+    await people.askForLink(STUDENT);
+    const session = await people.openLink(STUDENT);
+    expect(await people.change(session, { email: local(255) })).toMatchObject(invalid);
+  });
+});
+
+test('without a password, a sign-up is told so', async () => {
+  expect(await people.post('signup', { email: OWNER })).toMatchObject({
+    status: 400,
+    body: { error_code: 'validation_failed', msg: 'Signup requires a valid password' },
+  });
+  expect(await openLink(people.backend, '/#token_hash=x&type=signup')).toMatchObject({
+    status: 403,
+  });
+});

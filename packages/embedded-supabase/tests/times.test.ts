@@ -1,0 +1,93 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { fieldOf } from '../src/field-of.ts';
+import { call, signIn } from '../src/testing/calls.ts';
+import { startPostgres } from '../src/testing/postgres.ts';
+import { SAMPLE, startBackend } from './support.ts';
+
+let backend: EmbeddedSupabase;
+let postgres: PGlite;
+let token: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  token = await signIn(backend, 'admin@example.test');
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await backend.close();
+  await postgres.close();
+});
+
+interface Times {
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+async function read(query: string): Promise<readonly Times[]> {
+  const path = `/rest/v1/profiles?select=created_at,updated_at&${query}`;
+  const { status, body } = await call(backend, path, { token });
+  expect(status).toBe(200);
+  return body as readonly Times[];
+}
+
+/** A time as PostgREST shows it, which leaves that to Postgres. */
+async function asPostgrest(time: string): Promise<unknown> {
+  const { rows } = await postgres.query<{ shown: unknown }>(
+    'select to_json($1::timestamptz) as shown',
+    [time],
+  );
+  return rows[0]?.shown;
+}
+
+test('a time is answered as Postgres shows it, from the seed and after a change', async () => {
+  const { id } = SAMPLE.admin;
+  const body = { display_name: 'Ada O.' };
+  const change = await call(backend, `/rest/v1/profiles?id=eq.${id}`, {
+    method: 'PATCH',
+    token,
+    body,
+  });
+  expect(change.status).toBe(204);
+  const rows = await read('');
+  expect(rows).toHaveLength(4);
+  for (const time of rows.flatMap((row) => [row.created_at, row.updated_at])) {
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/u);
+    expect(await asPostgrest(time)).toBe(time);
+  }
+});
+
+test('every time of an account has an offset, those that the seed leaves out among them', async () => {
+  const { body } = await call(backend, '/auth/v1/user', { token });
+  const times = [...JSON.stringify(body).matchAll(/"(\w+_at)":"([^"]+)"/gu)].map(
+    ([, name, time]) => `${name} ${time}`,
+  );
+  expect(times.length).toBeGreaterThan(6);
+  for (const time of times)
+    expect(time).toMatch(/^\w+_at \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)$/u);
+  const [row] = await read(`id=eq.${SAMPLE.admin.id}`);
+  expect(fieldOf(body, 'created_at')).toBe(row?.created_at);
+});
+
+test('a time that was answered finds its rows again, however it is written', async () => {
+  const [row] = await read('');
+  const created = row?.created_at ?? '';
+  const same = (await read('')).filter(({ created_at }) => created_at === created).length;
+  const moment = new Date(created);
+  const inParis = `${new Date(moment.getTime() + 3_600_000).toISOString().slice(0, -1)}+01:00`;
+  for (const written of [created, moment.toISOString(), inParis, created.replace('T', ' ')]) {
+    const value = encodeURIComponent(written);
+    const quoted = encodeURIComponent(`"${written}"`);
+    const found = (query: string) => read(query).then(({ length }) => length);
+    expect([
+      await found(`created_at=eq.${value}`),
+      await found(`created_at=in.(${quoted})`),
+      await found(`or=(created_at.eq.${quoted})`),
+      await found(`created_at=not.neq.${value}`),
+    ]).toEqual([same, same, same, same]);
+  }
+  const later = encodeURIComponent(new Date(moment.getTime() + 60_000).toISOString());
+  expect(await read(`created_at=lt.${later}`)).toHaveLength(4);
+  expect(await read(`created_at=gte.${later}`)).toEqual([]);
+});

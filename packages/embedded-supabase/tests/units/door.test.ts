@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { admit, type Asked, type DoorOptions } from '../../src/access/door.ts';
+import { EMBEDDED_ENDPOINTS, endpointsOf, type Endpoint } from '../../src/access/endpoints.ts';
+
+const KEY = 'sb_publishable_x';
+const HOST = 'localhost:5173';
+
+/** What another server has of its own, of every rule that the backend has no line for. */
+const MORE: readonly Endpoint[] = [
+  endpointsOf('desk', 8000)('/__desk/notes', 'machine', 'GET'),
+  endpointsOf('desk', 8000)('/__desk/notes', 'page', 'POST'),
+];
+const ENDPOINTS = [...EMBEDDED_ENDPOINTS, ...MORE];
+
+const SERVERS: readonly (readonly [name: string, endpoints: readonly Endpoint[]])[] = [
+  ['a server with both', ENDPOINTS],
+  ['the backend’s', EMBEDDED_ENDPOINTS],
+  ['another', MORE],
+  ['one that has neither', []],
+];
+
+interface Request {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly peer?: string | undefined;
+}
+
+function ask(
+  target: string,
+  { method = 'GET', headers = {}, peer = '127.0.0.1' }: Request,
+  options: Partial<DoorOptions> = {},
+) {
+  const sent: Readonly<Record<string, string | undefined>> = { host: HOST, ...headers };
+  const asked: Asked = { method, target, peer, header: (name) => sent[name] };
+  return admit(asked, {
+    endpoints: ENDPOINTS,
+    origin: `http://${HOST}`,
+    key: KEY,
+    ...options,
+  });
+}
+
+/** `in`, `site`, or the status of the refusal. */
+function answer(...asked: Parameters<typeof ask>): unknown {
+  const admission = ask(...asked);
+  if (admission.kind === 'admitted') return 'in';
+  return admission.kind === 'site' ? 'site' : admission.refusal.status;
+}
+
+const pathOf = ({ path }: Endpoint): string => path.replace('*', 'profiles');
+const lines = ENDPOINTS.flatMap((endpoint) =>
+  endpoint.methods.map((method) => ({ method, path: pathOf(endpoint), endpoint })),
+);
+/** What a request needs that every rule lets in. */
+const RIGHT = { apikey: KEY, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
+
+describe.each(lines)('$method $path', ({ method, path, endpoint }) => {
+  const by = (request: Request) => answer(path, { method, ...request });
+  const { who, maxBytes } = endpoint;
+  const hasKey = who === 'key' || who === 'person';
+  const isLocal = who === 'machine' || who === 'page';
+
+  test('is open to whom it is for', () => {
+    expect(by({ headers: RIGHT })).toBe('in');
+  });
+
+  test('asks for the key, where it is not open', () => {
+    expect(by({ headers: { ...RIGHT, apikey: undefined } })).toBe(hasKey ? 401 : 'in');
+    expect(by({ headers: { ...RIGHT, apikey: 'x' } })).toBe(hasKey ? 401 : 'in');
+    expect(by({ headers: { ...RIGHT, apikey: undefined, authorization: `Bearer ${KEY}` } })).toBe(
+      hasKey ? 401 : 'in',
+    );
+    expect(
+      answer(`${path}?x=1&apikey=${KEY}`, { method, headers: { ...RIGHT, apikey: undefined } }),
+    ).toBe('in');
+  });
+
+  test('is for no page of another origin', () => {
+    for (const origin of ['https://evil.example', 'http://localhost:9999', 'null', ''])
+      expect(by({ headers: { ...RIGHT, origin } })).toBe(403);
+    for (const site of ['cross-site', 'same-site', 'x'])
+      expect(by({ headers: { ...RIGHT, origin: undefined, 'sec-fetch-site': site } })).toBe(403);
+  });
+
+  test('is for another machine only where nothing is this machine’s own', () => {
+    for (const peer of ['192.0.2.7', '2001:db8::1', '::ffff:192.0.2.7', ''])
+      expect(by({ headers: RIGHT, peer })).toBe(isLocal ? 403 : 'in');
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'])
+      expect(by({ headers: { ...RIGHT, [name]: '127.0.0.1' } })).toBe(isLocal ? 403 : 'in');
+    const address = { host: '192.0.2.7:5173', origin: 'http://192.0.2.7:5173' };
+    expect(by({ headers: { ...RIGHT, ...address } })).toBe(isLocal ? 403 : 'in');
+  });
+
+  test('is under no foreign name', () => {
+    for (const host of ['evil.example', 'evil.example:5173', 'localhost.evil.example', 'a b', ''])
+      expect(by({ headers: { ...RIGHT, host, origin: `http://${host}` } })).toBe(403);
+  });
+
+  test('takes a body that it is meant for, and not a byte more', () => {
+    const length = (bytes: number) => by({ headers: { ...RIGHT, 'content-length': `${bytes}` } });
+    expect([length(maxBytes), length(maxBytes + 1)]).toEqual(['in', 413]);
+  });
+
+  test('is for programs, too, that are no page, unless it writes files', () => {
+    expect(by({ headers: { apikey: KEY } })).toBe(who === 'page' ? 403 : 'in');
+    expect(by({ headers: { apikey: KEY, 'sec-fetch-site': 'none' } })).toBe(
+      who === 'page' ? 403 : 'in',
+    );
+  });
+});
+
+test('what the list says of each: a change of it is seen here', () => {
+  const told = EMBEDDED_ENDPOINTS.map(
+    ({ path, methods, who, maxBytes }) => `${path} ${methods.join(' ')} ${who} ${maxBytes}`,
+  );
+  expect(told).toEqual([
+    '/auth/v1/verify GET HEAD anyone 65536',
+    '/auth/v1/authorize GET anyone 65536',
+    '/auth/v1/verify POST key 65536',
+    '/auth/v1/signup POST key 65536',
+    '/auth/v1/token POST key 65536',
+    '/auth/v1/otp POST key 65536',
+    '/auth/v1/magiclink POST key 65536',
+    '/auth/v1/recover POST key 65536',
+    '/auth/v1/resend POST key 65536',
+    '/auth/v1/settings GET key 65536',
+    '/auth/v1/health GET key 65536',
+    '/auth/v1/user GET PUT person 65536',
+    '/auth/v1/logout POST person 65536',
+    '/rest/v1/* OPTIONS GET HEAD POST PATCH PUT DELETE key 65536',
+    '/rest/v1/rpc/* OPTIONS GET HEAD POST key 65536',
+    '/__mail GET HEAD machine 0',
+    '/__mail/ GET HEAD machine 0',
+    '/__mail/messages.json GET HEAD machine 0',
+    '/__dev/reset POST machine 0',
+  ]);
+});
+
+const paths = [...new Set(ENDPOINTS.map(pathOf))];
+describe.each(paths)('%s', (path) => {
+  test('is had by the methods of its lines, and no other', () => {
+    const allowed = lines.filter((line) => line.path === path).map(({ method }) => method);
+    for (const method of ['OPTIONS', 'TRACE', 'PURGE', 'DELETE', 'PATCH', 'PUT', 'POST', 'HEAD']) {
+      const admission = ask(path, { method, headers: RIGHT });
+      expect(admission).toMatchObject(
+        allowed.includes(method)
+          ? { kind: 'admitted' }
+          : { refusal: { status: 405, headers: { allow: allowed.join(', ') } } },
+      );
+    }
+  });
+
+  test.each(SERVERS)('is on %s only where that has it', (_name, endpoints) => {
+    const line = lines.find((each) => each.path === path);
+    const has = line !== undefined && endpoints.includes(line.endpoint);
+    const { method } = line ?? {};
+    expect(answer(path, { ...(method ? { method } : {}), headers: RIGHT }, { endpoints })).toBe(
+      has ? 'in' : 404,
+    );
+  });
+});
+
+describe.each(SERVERS)('on %s', (_name, endpoints) => {
+  test.each(['/auth/v1', '/rest/v1/profiles/x', '/functions/v1/hello', '/__desk', '/__x;y'])(
+    '%s is not on the list: 404',
+    (path) => {
+      for (const method of ['GET', 'POST', 'OPTIONS'])
+        expect(answer(path, { method, headers: RIGHT }, { endpoints })).toBe(404);
+    },
+  );
+
+  test.each(['/', '/dashboard', '/@vite/client', '/@id/__x00__virtual:desk', '/iframe.html'])(
+    '%s is a file',
+    (path) => {
+      expect(answer(path, { headers: RIGHT }, { endpoints })).toBe('site');
+    },
+  );
+});
+
+describe('files, too', () => {
+  test('are under no foreign name, and for no page of another origin', () => {
+    expect(answer('/', { headers: { host: 'evil.example' } })).toBe(403);
+    expect(answer('/', { headers: { origin: 'http://localhost:9999' } })).toBe(403);
+    expect(answer('/', { headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403);
+  });
+
+  test('are opened by a link from anywhere', () => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect(answer('/', { headers: link })).toBe('site');
+    expect(answer('/auth/v1/verify?token=x', { headers: link })).toBe('in');
+    expect(answer('/', { method: 'POST', headers: link })).toBe(403);
+    expect(answer('/', { headers: { ...link, origin: 'null' } })).toBe(403);
+  });
+
+  test('are under the name that the server is started with', () => {
+    const headers = { host: 'example.lan:4173' };
+    expect(answer('/', { headers })).toBe(403);
+    expect(answer('/', { headers }, { host: 'example.lan' })).toBe('site');
+    expect(answer('/', { headers }, { origin: 'http://example.lan:5173' })).toBe('site');
+    expect(answer('/', { headers: { host: 'user@localhost' } })).toBe(403);
+  });
+
+  test('have an address of 8,192 characters at most', () => {
+    expect(answer(`/${'x'.repeat(8191)}`, {})).toBe('site');
+    expect(answer(`/${'x'.repeat(8192)}`, {})).toBe(414);
+  });
+});
+
+test('what is this machine’s own goes by the name that the server is opened at', () => {
+  const options = { origin: 'http://example.lan:5173' };
+  const under = (host: string) => answer('/__mail', { headers: { host } }, options);
+  expect(['example.lan:5173', 'example.lan:80', 'localhost:1', '[::1]:1'].map(under)).toEqual([
+    'in',
+    403,
+    'in',
+    'in',
+  ]);
+  for (const peer of ['::1', '::ffff:127.0.0.1', '127.8.9.1', undefined])
+    expect(answer('/__mail', { peer })).toBe('in');
+});
+
+describe('a refusal', () => {
+  const refusal = (...asked: Parameters<typeof ask>) => {
+    const admission = ask(...asked);
+    return admission.kind === 'refused' ? admission.refusal : undefined;
+  };
+
+  test('is kept by nobody, and nothing runs in it', () => {
+    for (const path of ['/auth/v1/token', '/rest/v1', '/__nothing', '/.env'])
+      expect(refusal(path, {})?.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy':
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+  });
+
+  test('for want of the key is the same of every service, and comes before the method', () => {
+    const body = {
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    };
+    for (const path of ['/auth/v1/token', '/auth/v1/user', '/rest/v1/profiles', '/rest/v1/x'])
+      for (const method of ['POST', 'PURGE'])
+        expect(refusal(path, { method })).toMatchObject({ status: 401, body });
+    expect(refusal('/rest/v1/x', { headers: { apikey: 'x' } })?.body).toEqual({
+      message: 'Invalid API key',
+      hint: 'Double check your Supabase `apikey`',
+    });
+  });
+
+  test('is in the words of the service that was meant', () => {
+    expect(refusal('/auth/v1/token', { headers: { apikey: KEY } })).toMatchObject({
+      headers: { 'x-sb-error-code': 'method_not_allowed' },
+      body: { code: 405, error_code: 'method_not_allowed', msg: 'Send POST' },
+    });
+    expect(refusal('/rest/v1/x', { method: 'PURGE', headers: { apikey: KEY } })?.body).toEqual({
+      code: 'PGRST117',
+      details: null,
+      hint: null,
+      message: 'Unsupported HTTP method: PURGE',
+    });
+    expect(refusal('/auth/v1/reauthenticate', {})?.body).toEqual({
+      code: 404,
+      error_code: 'not_found',
+      msg: 'No code is mailed for a change of password: signing in again takes its place',
+    });
+    expect(refusal('/__x', {})?.body).toEqual({ message: 'Not found' });
+  });
+});

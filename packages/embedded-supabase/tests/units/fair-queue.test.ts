@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createFairQueue, QueueFullError } from '../../src/fair-queue.ts';
+import { flush } from '../flush.ts';
+
+/** A queue whose work is done by hand, and what has begun in it. */
+function begun(maxWaiting = 100) {
+  const queue = createFairQueue(maxWaiting);
+  const names: string[] = [];
+  let finish: (error?: Error) => void = () => undefined;
+  return {
+    names,
+    ask(name: string, signal: AbortSignal = new AbortController().signal) {
+      const [peer] = name.split(' ');
+      const answer = queue.run({ peer, signal }, () => {
+        names.push(name);
+        return new Promise<string>((resolve, reject) => {
+          finish = (error) => (error === undefined ? resolve(`did ${name}`) : reject(error));
+        });
+      });
+      answer.catch(() => undefined);
+      return answer;
+    },
+    async finish(error?: Error) {
+      finish(error);
+      await flush();
+    },
+  };
+}
+
+test('one at a time, and everybody in turn', async () => {
+  const queue = begun();
+  for (const name of ['a 1', 'a 2', 'a 3', 'b 1', 'c 1', 'b 2']) void queue.ask(name);
+  expect(queue.names).toEqual(['a 1']);
+  for (let left = 6; left > 0; left -= 1) await queue.finish();
+  expect(queue.names).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'a 3', 'b 2']);
+});
+
+test('an answer and an error reach whoever asked, and the next goes on', async () => {
+  const queue = begun();
+  const answers = [queue.ask('a 1'), queue.ask('a 2')];
+  await queue.finish(new Error('broken'));
+  await expect(answers[0]).rejects.toThrow('broken');
+  await queue.finish();
+  await expect(answers[1]).resolves.toBe('did a 2');
+  void queue.ask('a 3');
+  expect(queue.names).toEqual(['a 1', 'a 2', 'a 3']);
+});
+
+test('whoever has gone is not worked for, and leaves room', async () => {
+  const queue = begun(1);
+  const gone = new AbortController();
+  void queue.ask('a 1');
+  const left = queue.ask('a 2', gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  void queue.ask('a 3');
+  await queue.finish();
+  expect(queue.names).toEqual(['a 1', 'a 3']);
+  await expect(queue.ask('a 4', gone.signal)).rejects.toThrow('gone');
+});
+
+test('work that has begun is done, gone or not', async () => {
+  const queue = begun(1);
+  const gone = new AbortController();
+  const answer = queue.ask('a 1', gone.signal);
+  gone.abort();
+  await queue.finish();
+  await expect(answer).resolves.toBe('did a 1');
+  void queue.ask('a 2');
+  void queue.ask('a 3');
+  await expect(queue.ask('a 4')).rejects.toThrow(QueueFullError);
+});
+
+test('a full queue refuses, and whoever has most waiting gives way to others', async () => {
+  const queue = begun(3);
+  const first = ['a 1', 'a 2', 'a 3', 'a 4'].map((name) => queue.ask(name));
+  await expect(queue.ask('a 5')).rejects.toThrow(QueueFullError);
+  void queue.ask('b 1');
+  await expect(first[3]).rejects.toThrow(QueueFullError);
+  // Two against one: nobody would gain.
+  await expect(queue.ask('b 2')).rejects.toThrow(QueueFullError);
+  for (let left = 4; left > 0; left -= 1) await queue.finish();
+  expect(queue.names).toEqual(['a 1', 'a 2', 'b 1', 'a 3']);
+});

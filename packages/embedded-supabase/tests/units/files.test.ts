@@ -1,0 +1,118 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setAside, writePrivateFile } from '../../src/private-files.ts';
+import { explained, saysBroken, saysBusy, StoredDataError } from '../../src/stored-data-error.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a file is written whole, for its owner only, with nothing left beside it', () => {
+  const path = join(folder, 'secret');
+  writeFileSync(path, 'a longer text that was there before', { mode: 0o644 });
+  writePrivateFile(path, 'new');
+  const mode = (statSync(path).mode & 0o777).toString(8);
+  expect([mode, readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual([
+    '600',
+    'new',
+    ['secret'],
+  ]);
+});
+
+test('what is set aside keeps all that belongs to it, under a name that is free', () => {
+  const now = new Date('2026-11-20T09:08:07.654Z');
+  const path = join(folder, 'data.db');
+  for (const [run, name] of [
+    ['one', 'data.db.aside-20261120T090807Z'],
+    ['two', 'data.db.aside-20261120T090807Z-2'],
+    ['three', 'data.db.aside-20261120T090807Z-3'],
+  ] as const) {
+    writeFileSync(path, run);
+    writeFileSync(`${path}-wal`, `${run} wal`);
+    expect(setAside(path, now)).toBe(join(folder, name));
+    expect(existsSync(path)).toBe(false);
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(run);
+    expect(readFileSync(join(folder, `${name}-wal`), 'utf8')).toBe(`${run} wal`);
+  }
+  expect(readdirSync(folder)).toHaveLength(6);
+});
+
+test.each(['-journal', '-wal', '-shm'])('with its %s', (suffix) => {
+  const path = join(folder, 'data.db');
+  writeFileSync(path, 'data');
+  writeFileSync(path + suffix, 'part');
+  const name = setAside(path);
+  expect(readFileSync(name + suffix, 'utf8')).toBe('part');
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+const sqlite = (errcode: unknown, message = 'no') => Object.assign(new Error(message), { errcode });
+const system = (code: string) => Object.assign(new Error(code), { code });
+
+test('SQLite makes a file broken, or busy, by two codes each', () => {
+  const codes = Array.from({ length: 40 }, (_, code) => code);
+  expect(codes.filter((code) => saysBroken(sqlite(code)))).toEqual([11, 26]);
+  expect(codes.filter((code) => saysBusy(sqlite(code)))).toEqual([5, 6]);
+});
+
+describe('a failure in a sentence', () => {
+  const BUSY =
+    'The local data is busy: another program is at work on /d. Close it (a database browser, perhaps) and start again.';
+  const FULL = 'There is no room on the disk for the local data (/d). Make some and start again.';
+  const READ_ONLY =
+    'The local data cannot be written: /d or its folder is read-only. Make both writable and start again.';
+  const FORBIDDEN =
+    'The local data cannot be opened: this account may not read and write /d, or its folder. Change the permissions and start again.';
+  const NO_FILE =
+    'The local data cannot be opened: /d is not a plain file in a folder. Move away what is there and start again.';
+  const FAILING =
+    'The local data could not be read or written (/d): the disk is full or failing. Nothing was changed; see to the disk and start again.';
+
+  test.each([
+    [BUSY, sqlite(5)],
+    [BUSY, sqlite(6)],
+    [FULL, sqlite(13)],
+    [FULL, system('ENOSPC')],
+    [FULL, system('EDQUOT')],
+    [FULL, system('EFBIG')],
+    [READ_ONLY, sqlite(8)],
+    [READ_ONLY, system('EROFS')],
+    [FORBIDDEN, sqlite(3)],
+    [FORBIDDEN, sqlite(14)],
+    [FORBIDDEN, system('EACCES')],
+    [FORBIDDEN, system('EPERM')],
+    [NO_FILE, system('EISDIR')],
+    [NO_FILE, system('ENOTDIR')],
+    [NO_FILE, system('EEXIST')],
+    [FAILING, sqlite(10)],
+    [FAILING, sqlite(266)],
+    [FAILING, new Error('cannot rollback - no transaction is active')],
+  ])('%s', (sentence, error) => {
+    const told = explained(error, '/d');
+    expect(told).toBeInstanceOf(StoredDataError);
+    expect(told).toMatchObject({ name: 'StoredDataError', message: sentence, cause: error });
+  });
+
+  test.each([
+    ['another code', sqlite(1)],
+    ['a code that is a text', sqlite('5')],
+    ['another fault', system('EMFILE')],
+    ['another message', new Error('we cannot rollback')],
+    ['no error', 'ENOSPC'],
+    ['what only looks like one', { code: 'ENOSPC', message: 'cannot rollback' }],
+  ])('none for %s: it stays what it was', (_, error) => {
+    expect(explained(error, '/d')).toBe(error);
+  });
+});

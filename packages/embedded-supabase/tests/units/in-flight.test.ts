@@ -1,0 +1,85 @@
+import { createServer, get, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createInFlight } from '../../src/in-flight.ts';
+
+let server: Server | undefined;
+const callers: Socket[] = [];
+afterEach(async () => {
+  for (const caller of callers.splice(0)) caller.destroy();
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+});
+
+/** A server that reads its requests and answers when it is told to. */
+async function serve(max: number) {
+  const inFlight = createInFlight(max);
+  const signals: (AbortSignal | undefined)[] = [];
+  let answer: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => (answer = resolve));
+  const made = createServer((req, res) => {
+    const signal = inFlight.enter(req, res);
+    signals.push(signal);
+    if (signal === undefined) {
+      res.writeHead(503).end();
+      return;
+    }
+    req.resume();
+    if (req.url === '/wait') void told.then(() => res.end());
+    else res.end();
+  });
+  server = made;
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+  const { port } = made.address() as AddressInfo;
+  return {
+    answer,
+    signals,
+    /** A caller that says it sends ten bytes, and sends one. */
+    slow: async (): Promise<Socket> => {
+      const caller = connect(port, '127.0.0.1');
+      callers.push(caller);
+      caller.write('POST /wait HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{');
+      await once(made, 'request');
+      return caller;
+    },
+    status: (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on('error', reject);
+      }),
+  };
+}
+
+test('the oldest of those who are slow to send gives way', async () => {
+  const { slow, status, signals } = await serve(2);
+  const first = await slow();
+  const second = await slow();
+  const closed = once(first, 'close');
+  expect(await status('/')).toBe(200);
+  await closed;
+  expect(second.destroyed).toBe(false);
+  await vi.waitFor(() =>
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false, false]),
+  );
+});
+
+test('whoever has sent everything keeps their place, until they have their answer', async () => {
+  const { answer, status, signals } = await serve(1);
+  const waiting = status('/wait');
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  expect(await status('/')).toBe(503);
+  answer();
+  expect(await waiting).toBe(200);
+  await vi.waitFor(async () => expect(await status('/')).toBe(200));
+  expect(signals[0]?.aborted).toBe(false);
+});
+
+test('whoever goes away is no longer worked for, and leaves their place', async () => {
+  const { slow, status, signals } = await serve(1);
+  (await slow()).destroy();
+  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  expect(await status('/')).toBe(200);
+});

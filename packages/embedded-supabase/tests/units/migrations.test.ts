@@ -1,0 +1,74 @@
+import type * as FileSystem from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { fingerprint, forSqlite, translatedStatements } from '../../src/migrations.ts';
+
+describe('a migration for SQLite', () => {
+  test('is without what is granted and revoked, and with everything else', () => {
+    const sql = `create table a (id int);
+grant select on a to anon;
+-- Why it is
+-- taken back
+REVOKE all on a from public;
+/* And
+ again */ grant insert on a to authenticated;
+/**/grant delete on a to authenticated;
+insert into a values ('we grant nothing');`;
+    expect(forSqlite(sql)).toBe(
+      "create table a (id int);\n\ninsert into a values ('we grant nothing');\n",
+    );
+  });
+
+  test.each([
+    [String.raw`U&'\0041\00e9\200B'`, "'Aé\u200b'"],
+    [String.raw`U&'a\+01F600 b'`, "'a\u{1f600} b'"],
+    [`U&'\\0041'\n'\\0042'`, "'AB'"],
+    [`U&'\\0041' \t\n  '\\0042'`, "'AB'"],
+    [String.raw`U&'it''s \0027mine\0027'`, "'it''s ''mine'''"],
+    [String.raw`U&'C:\\0041'`, String.raw`'C:\0041'`],
+    [`U&''`, `''`],
+    [String.raw`'\0041'`, String.raw`'\0041'`],
+    [`U&'\\0041', 'b'`, `'A', 'b'`],
+  ])('has %s as its characters', (literal, characters) => {
+    expect(forSqlite(`select ${literal};`)).toBe(`select ${characters};\n`);
+  });
+
+  test('keeps a line feed that it wrote as a character, whatever the translation does to lines', () => {
+    const sql = forSqlite(String.raw`select U&'a\000Ab'; select 2;`);
+    expect(sql).not.toContain('a\nb');
+    const indented = sql.replaceAll('\n', '\n    ');
+    expect(translatedStatements(indented)).toEqual(["select 'a\nb'", 'select 2']);
+  });
+});
+
+test('the fingerprint is a positive number of 31 bits, another one for whatever has changed', () => {
+  const source = { migrations: [{ version: '1', name: 'a', sql: 'b' }], seed: 'c' };
+  const sources = [
+    source,
+    { ...source, seed: 'd' },
+    { ...source, migrations: [{ version: '1', name: 'a', sql: 'd' }] },
+    { ...source, migrations: [] },
+  ];
+  const numbers = sources.map(fingerprint);
+  expect(numbers.filter((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31)).toHaveLength(
+    4,
+  );
+  expect(new Set(numbers).size).toBe(4);
+  expect(fingerprint({ ...source })).toBe(numbers[0]);
+});
+
+test('data that another version of @supabase/lite made has another fingerprint', async () => {
+  const source = { migrations: [], seed: '' };
+  vi.doMock('node:fs', async (original) => {
+    const fs = await original<typeof FileSystem>();
+    const readFileSync = (path: string, encoding: 'utf8') =>
+      path.endsWith('@supabase/lite/package.json')
+        ? '{"version":"99.0.0"}'
+        : fs.readFileSync(path, encoding);
+    return { ...fs, readFileSync };
+  });
+  vi.resetModules();
+  const next = await import('../../src/migrations.ts');
+  vi.doUnmock('node:fs');
+  vi.resetModules();
+  expect(next.fingerprint(source)).not.toBe(fingerprint(source));
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { readPrivileges, type Role, type Verb } from '../../src/privileges.ts';
+
+const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
+const ROLES: readonly Role[] = ['anon', 'authenticated'];
+
+/** Who may do what to a whole table. */
+function rightsOf(sql: string, table = 'notes'): readonly string[] {
+  const privileges = readPrivileges([sql]);
+  return ROLES.flatMap((role) =>
+    VERBS.filter((verb) => privileges.allows(role, verb, table)).map((verb) => `${role} ${verb}`),
+  );
+}
+
+describe('to a whole table', () => {
+  const EVERYTHING = ROLES.flatMap((role) => VERBS.map((verb) => `${role} ${verb}`));
+  test.each([
+    ['', EVERYTHING],
+    ['create table public.notes (id uuid);', EVERYTHING],
+    ['revoke all on public.notes from anon, authenticated;', []],
+    ['revoke all on notes from anon;', VERBS.map((verb) => `authenticated ${verb}`)],
+    ['revoke all on table public.others from anon;', EVERYTHING],
+    ['revoke all on public.others, notes from anon, authenticated;', []],
+    ['revoke/* why */all on public.notes from/**/anon, authenticated;', []],
+    [
+      'revoke all on public.notes from anon, authenticated; grant select,insert on public.notes to anon;',
+      ['anon select', 'anon insert'],
+    ],
+    ['REVOKE ALL\n  ON public.others , public.notes FROM anon,\n authenticated', []],
+    [
+      'revoke all on public.notes from anon, authenticated; grant select, delete on public.notes to authenticated;',
+      ['authenticated select', 'authenticated delete'],
+    ],
+    [
+      '-- why\n/* and; */ revoke all on public.notes from anon /* not; */ , authenticated; -- end\ngrant insert on public.notes to anon',
+      ['anon insert'],
+    ],
+    [
+      'revoke all on public.notes from anon, authenticated; grant update (title) on public.notes to anon;',
+      [],
+    ],
+  ])('%j', (sql, rights) => {
+    expect(rightsOf(sql)).toEqual(rights);
+  });
+
+  test('migrations count in their order', () => {
+    const grant = 'grant select on public.notes to anon;';
+    const revoke = 'revoke select on public.notes from anon;';
+    expect(readPrivileges([grant, revoke]).allows('anon', 'select', 'notes')).toBe(false);
+    expect(readPrivileges([revoke, grant]).allows('anon', 'select', 'notes')).toBe(true);
+  });
+
+  test('are those of the two roles of a request alone', () => {
+    expect(readPrivileges([]).allows('service_role' as Role, 'select', 'notes')).toBe(false);
+  });
+});
+
+describe('to columns', () => {
+  const start = 'revoke all on public.notes from anon, authenticated;';
+  const may = (sql: string, columns: readonly string[]) =>
+    readPrivileges([start + sql]).allows('anon', 'update', 'notes', columns);
+
+  test.each([
+    ['grant update (title, body) on public.notes to anon;', ['title'], true],
+    ['grant update(title,body) on public.notes to anon;', ['title', 'body'], true],
+    ['grant update (title) on public.notes to anon;', ['title', 'body'], false],
+    ['grant update (title) on public.notes to anon;', [], true],
+    ['grant update (title) on public.notes to authenticated;', ['title'], false],
+    ['grant select (title) on public.notes to anon;', ['title'], false],
+    ['', [], false],
+    ['', ['title'], false],
+    [
+      'grant update (title) on public.notes to anon; grant update (body) on public.notes to anon;',
+      ['title', 'body'],
+      true,
+    ],
+    [
+      'grant update (title, body) on public.notes to anon; revoke update (body) on public.notes from anon;',
+      ['body'],
+      false,
+    ],
+    [
+      'grant update (title, body) on public.notes to anon; revoke update (body) on public.notes from anon;',
+      ['title'],
+      true,
+    ],
+    ['grant select (id), update (title, body) on public.notes to anon;', ['body'], true],
+    [
+      'grant update on public.notes to anon; revoke update (title) on public.notes from anon;',
+      ['title'],
+      true,
+    ],
+    ['grant update on public.notes to anon;', ['whatever'], true],
+  ])('%s %j', (sql, columns, allowed) => {
+    expect(may(sql, columns)).toBe(allowed);
+  });
+});
+
+test.each([
+  'grant select on all tables in schema public to anon;',
+  'grant usage on schema public to anon;',
+  'grant execute on function public.f() to anon;',
+  'grant truncate on public.notes to anon;',
+  'grant all (title) on public.notes to anon;',
+  'grant select on public.notes from anon;',
+  'revoke select on public.notes to anon;',
+  'revoke grant option for select on public.notes from anon;',
+  'grant select on public.notes to anon with grant option;',
+  'grant select on private.notes to anon;',
+  'grant select, on public.notes to anon;',
+  'grant select (title)) on public.notes to anon;',
+])('what is not understood to the last word is an error: %s', (sql) => {
+  expect(() => readPrivileges([sql])).toThrow(
+    /^supabase\/migrations: cannot enforce on SQLite: (?:grant|revoke) /u,
+  );
+});
+
+test('the error quotes the statement, and nothing around it', () => {
+  expect(() => readPrivileges(['select 1;\n\n  grant usage on schema public to anon ;\n'])).toThrow(
+    /^supabase\/migrations: cannot enforce on SQLite: grant usage on schema public to anon$/u,
+  );
+});

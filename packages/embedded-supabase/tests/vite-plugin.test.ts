@@ -1,0 +1,227 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  createLogger,
+  createServer,
+  resolveConfig,
+  type InlineConfig,
+  type ViteDevServer,
+} from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockData } from '../src/data-lock.ts';
+import { embeddedSupabase } from '../src/vite-plugin.ts';
+import { flush } from './flush.ts';
+import { KEY, OPTIONS } from './support.ts';
+
+/** What the plugin is given, with more of the backend's options. */
+const plugin = (
+  dataFile: string,
+  more: { origin?: string; log?: (message: string) => void } = {},
+) => {
+  const { origin: _, ...backend } = OPTIONS;
+  return embeddedSupabase({ dataFile, backend: () => ({ ...backend, ...more }) });
+};
+
+const SECRET = 'the secret that signs every session';
+const KEPT = '.cache/embedded-supabase/data.db.jwt-secret';
+const ELSEWHERE = 'kept (mine)/accounts.secret';
+
+let root: string;
+let server: ViteDevServer;
+let port: number;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'embedded-'));
+  for (const path of [KEPT, ELSEWHERE, '.env', '.git/config']) write(path, SECRET);
+  write('shown.txt', 'for everybody');
+  write('index.html', '<!doctype html><title>The site</title>');
+  server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [plugin(join(root, 'kept (mine)/accounts'))],
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Sends the path as it is written: `fetch` would tidy it up. */
+function get(path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } });
+    asked.on('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+test('what is not secret is served', async () => {
+  expect(await get('/shown.txt')).toEqual({ status: 200, body: 'for everybody' });
+});
+
+// The door, which a guest of the tests has none of, looks at addresses (servers.test.ts); this at files.
+test.for([KEPT, ELSEWHERE, '.env', '.git/config'])('%s is not served by Vite', async (file) => {
+  for (const path of [`/${encodeURI(file)}`, `/@fs${encodeURI(join(root, file))}`])
+    for (const query of ['', '?raw', '?url', '?import&raw']) {
+      const { body } = await get(path + query);
+      expect(body).not.toContain(SECRET);
+      expect(body).not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 40));
+    }
+});
+
+test('a build has no part in it', async () => {
+  const plugins = async (command: 'build' | 'serve') => {
+    const config: InlineConfig = { configFile: false, plugins: [plugin(join(root, 'data.db'))] };
+    return (await resolveConfig(config, command)).plugins.map(({ name }) => name);
+  };
+  expect(await plugins('serve')).toContain('embedded-supabase');
+  expect(await plugins('build')).not.toContain('embedded-supabase');
+});
+
+describe('the backend beside the site', () => {
+  let folder: string;
+  let dataFile: string;
+  let servers: ViteDevServer[];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+    dataFile = join(folder, '.cache/data.db');
+    servers = [];
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The site</title>');
+    // By this a guest of the tests is told from a person's own server.
+    vi.stubEnv('VITEST', '');
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await Promise.all(servers.map((one) => one.close()));
+    rmSync(folder, { recursive: true });
+  });
+
+  async function serve(
+    options: Parameters<typeof plugin>[1] = {},
+    { server: more, ...config }: InlineConfig = {},
+  ): Promise<ViteDevServer> {
+    const made = await createServer({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      server: { port: 0, host: '127.0.0.1', ws: false, ...more },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [plugin(dataFile, options)],
+      ...config,
+    });
+    servers.push(made);
+    if (made.httpServer) await made.listen();
+    return made;
+  }
+
+  async function ask(at: ViteDevServer, path: string, init?: RequestInit): Promise<string> {
+    const address = at.httpServer?.address();
+    const own = typeof address === 'object' && address ? address.port : 0;
+    return (await fetch(`http://127.0.0.1:${own}${path}`, init)).text();
+  }
+
+  /** Where the link leads that is mailed to whoever asks for one. */
+  async function mailedOrigin(at: ViteDevServer): Promise<string> {
+    await ask(at, '/auth/v1/otp', {
+      method: 'POST',
+      headers: { apikey: KEY },
+      body: JSON.stringify({ email: 'student@example.test' }),
+    });
+    const mails = JSON.parse(await ask(at, '/__mail/messages.json')) as { links: string[] }[];
+    return new URL(mails[0]?.links[0] ?? 'none:').origin;
+  }
+
+  test('answers what is the services’, and mails links to the site', async () => {
+    const made = await serve();
+    expect(await mailedOrigin(made)).toBe('http://localhost:0');
+    expect(await ask(made, '/')).toContain('The site');
+  });
+
+  test('waits for nobody without end', async () => {
+    const { httpServer } = await serve();
+    expect(httpServer).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
+  });
+
+  test('mails links to the address that the site is opened at', async () => {
+    expect(await mailedOrigin(await serve({ origin: 'http://example.lan:5173' }))).toBe(
+      'http://example.lan:5173',
+    );
+  });
+
+  test('gives the data to the server that takes its place, and back at the end', async () => {
+    const made = await serve();
+    await mailedOrigin(made);
+    await made.restart();
+    // The mails end with the one that caught them.
+    expect(await ask(made, '/__mail')).toContain('No mail yet.');
+    await made.close();
+    await flush();
+    lockData(dataFile, 'http://localhost:5999', { patienceMs: 0 })();
+    const another = await serve();
+    expect(await ask(another, '/__mail')).toContain('No mail yet.');
+  });
+
+  test('tells in the server’s log, or where it is asked to, what was set aside', async () => {
+    const logger = createLogger('silent');
+    const info = vi.spyOn(logger, 'info');
+    const told = vi.fn<(message: string) => void>();
+    const damage = () => {
+      mkdirSync(dirname(dataFile), { recursive: true });
+      writeFileSync(dataFile, 'something else '.repeat(400));
+    };
+    damage();
+    const made = await serve({}, { customLogger: logger });
+    expect(info.mock.calls.map(([text]) => text)).toContainEqual(
+      expect.stringMatching(/^The local data file is damaged\. It is set aside/u),
+    );
+    await made.close();
+    await flush();
+    lockData(dataFile, 'http://localhost:5999', { patienceMs: 0 })();
+    damage();
+    await serve({ log: told });
+    expect(told.mock.calls).toEqual([
+      [expect.stringMatching(/^The local data file is damaged\./u)],
+    ]);
+  });
+
+  test('tells in the server’s log that its data could not be closed', async () => {
+    const logger = createLogger('silent');
+    const told = vi.spyOn(logger, 'error');
+    const made = await serve({}, { customLogger: logger });
+    const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
+      throw new Error('The disk is gone');
+    });
+    await made.close();
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['Error: The disk is gone']]));
+    close.mockRestore();
+  });
+
+  test.each([
+    ['another is named', () => vi.stubEnv('VITE_SUPABASE_URL', 'https://x.test'), {}],
+    ['it is a guest of another server', () => undefined, { server: { middlewareMode: true } }],
+    ['it is a guest of the tests', () => vi.stubEnv('VITEST', 'true'), {}],
+  ])('is none where %s', async (_, prepare, config) => {
+    prepare();
+    await serve({}, config);
+    expect(existsSync(dataFile)).toBe(false);
+  });
+});

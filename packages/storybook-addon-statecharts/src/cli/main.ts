@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { accept } from './accept.ts';
+import type { Command } from './command.ts';
+import { review } from './review.ts';
+import { states } from './states.ts';
+import { storyboards } from './storyboards.ts';
+
+const commands: Readonly<Record<string, Command>> = { states, review, storyboards, accept };
+
+const help = (): string =>
+  [
+    'statecharts <command>, in the project’s root:',
+    ...Object.values(commands).flatMap(({ usage, about }) => ['', `  ${usage}`, `    ${about}`]),
+    '',
+  ].join('\n');
+
+/**
+ * Runs a command.
+ * @param args what stands behind `statecharts`
+ * @returns the code to exit with: 0 where all is well, 1 where something is missing, 2 for what it does not know
+ */
+export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+  const [name = '--help', ...rest] = args;
+  if (name === '--help' || rest.includes('--help')) {
+    process.stdout.write(help());
+    return 0;
+  }
+  const command = commands[name];
+  if (command === undefined) {
+    process.stderr.write(`There is no command ${name}.\n\n${help()}`);
+    return 2;
+  }
+  try {
+    const { values } = parseArgs({ args: rest, options: command.options });
+    return (await command.run(values)) ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const isUnknown = error instanceof Error && 'code' in error;
+    return isUnknown ? 2 : 1;
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+
+async function run(...args: string[]) {
+  const said = { out: '', err: '' };
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said.out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.err += String(text);
+    return true;
+  });
+  const code = await main(args);
+  vi.restoreAllMocks();
+  return { code, ...said };
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'statecharts-cli-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('says what it can do', async () => {
+  for (const args of [[], ['--help'], ['review', '--help']]) {
+    const { code, out } = await run(...args);
+    expect(code).toBe(0);
+    expect(out.match(/^ {2}\w+/gm)).toEqual(['  states', '  review', '  storyboards', '  accept']);
+  }
+});
+
+test('names what it does not know', async () => {
+  const command = await run('stats');
+  expect([command.code, command.err]).toEqual([
+    2,
+    expect.stringMatching(/^There is no command stats\./),
+  ]);
+  const option = await run('states', '--fast');
+  expect([option.code, option.err]).toEqual([2, expect.stringContaining("'--fast'")]);
+});
+
+test('says in a sentence why it cannot say more', async () => {
+  const { code, err } = await run('review', '--author', '');
+  expect([code, err]).toEqual([1, '--author needs a login or an address\n']);
+});
+
+test('writes every storyboard of the project that it runs in', async () => {
+  const place = path.join(folder, 'drawn');
+  const { code, out } = await run('storyboards', '--folder', place);
+  expect([code, out]).toEqual([0, `Written to ${place}\n`]);
+  const files = readdirSync(place);
+  expect(files.filter((file) => file.endsWith('.svg')).length).toBe(files.length / 2);
+});

@@ -1,0 +1,165 @@
+// The steps of `npm test`, and the parts of it by name.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isBrowserPinned } from '../browser.ts';
+import { checks } from './checks.ts';
+import { runCommand, STORY_RUN, STORYBOOK_BUILD } from './command.ts';
+import { findEngine, leftOut } from './engines.ts';
+import type { Plan } from './plan.ts';
+import type { Step } from './steps.ts';
+import { playwrightCounts, vitestCounts, type TestCounts } from './testCounts.ts';
+
+const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
+const DATABASE = ['vitest', 'run', '--project', 'database'] as const;
+const JOURNEYS = ['playwright', 'test'] as const;
+const ENGINES = ['node', 'scripts/test-engines.ts'] as const;
+const BOARD = ['playwright', 'test', '--config', 'playwright.storybook.config.ts'] as const;
+const BUILD = ['node', 'scripts/build-site.ts'] as const;
+
+/** A part of `npm test`. */
+export interface Part {
+  /** For people: what it looks at. */
+  what: string;
+  /** The names of its steps; what they need runs before them. */
+  steps: readonly string[];
+  /** What takes arguments, a file for example. */
+  runner?: readonly string[];
+  /** What has to be built before that. */
+  build?: readonly string[];
+}
+
+export const parts: Readonly<Record<string, Part>> = {
+  check: {
+    what: 'formatting, lint, types, imports, dead code',
+    steps: ['lint', 'types', 'dead code', 'boundaries', 'format'],
+  },
+  unit: { what: 'units and statecharts', steps: ['unit and machines'], runner: UNIT },
+  database: {
+    what: 'the embedded backend and a real Postgres',
+    steps: ['database'],
+    runner: DATABASE,
+  },
+  stories: {
+    what: 'every story: its steps, its accessibility, its pictures; which states they show',
+    steps: ['stories and pictures', 'pictures by change', 'states'],
+    runner: STORY_RUN,
+  },
+  e2e: {
+    what: 'the built site in a browser, and its budgets',
+    steps: ['end to end', 'budgets'],
+    runner: JOURNEYS,
+    build: BUILD,
+  },
+  firefox: {
+    what: 'journeys and drawings in Firefox, where there is one',
+    steps: ['firefox'],
+    runner: [...ENGINES, '--project=firefox'],
+    build: BUILD,
+  },
+  storybook: {
+    what: 'the static Storybook, built and opened',
+    steps: ['storybook'],
+    runner: BOARD,
+    build: STORYBOOK_BUILD,
+  },
+};
+
+/** The tools' strict mode: no missing snapshot or picture is written, no `.only` is accepted. */
+const STRICT = { CI: '1' };
+
+function readReport(file: string): unknown {
+  if (!existsSync(file)) throw new Error('its runner wrote no report');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** All steps, in the order in which they start. Their runners' reports go to the folder `reports`. */
+export function testSteps(reports: string, plan?: Plan): Step[] {
+  const filesOf = (name: string): readonly string[] => plan?.run.get(name)?.files ?? [];
+
+  function plain(name: string, command: readonly string[], needs: readonly string[] = []): Step {
+    return { name, needs, run: () => runCommand(command, { env: STRICT }) };
+  }
+
+  function vitest(
+    name: string,
+    command: readonly string[],
+    { cores, env = {} }: { cores: 1 | 2; env?: Record<string, string> },
+  ): Step {
+    const file = path.join(reports, `${name}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return {
+      name,
+      cores,
+      run: () => runCommand([...command, ...reporters], { env: { ...STRICT, ...env } }),
+      counts: (): TestCounts => vitestCounts(readReport(file)),
+    };
+  }
+
+  function playwright(name: string, command: readonly string[], needs: readonly string[]): Step {
+    const file = path.join(reports, `${name}.json`);
+    const env = { ...STRICT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    return {
+      name,
+      needs,
+      cores: 2,
+      run: () => runCommand([...command, '--reporter=list,json'], { env }),
+      counts: (): TestCounts => playwrightCounts(readReport(file)),
+    };
+  }
+
+  /** A browser that is not there fails nothing. */
+  function firefox(): Step[] {
+    if (findEngine('firefox') === undefined) {
+      process.stdout.write(`${leftOut('firefox')}\n`);
+      return [];
+    }
+    const command = [...ENGINES, '--project=firefox', '--grep-invert=@whole'];
+    return [playwright('firefox', command, ['build'])];
+  }
+
+  /** A change of one pixel, looked for where the pictures are compared at all. */
+  function picturesByChange(): Step[] {
+    const command = ['vitest', 'run', '--project', 'visual-tools'];
+    if (isBrowserPinned()) return [vitest('pictures by change', command, { cores: 2 })];
+    process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
+    return [];
+  }
+
+  const stories = filesOf('stories and pictures');
+  const isPart = stories.length > 0;
+  const storyRun = vitest('stories and pictures', STORY_RUN, {
+    // Of a few files it waits more than it computes: it goes beside the build and the checks.
+    cores: isPart ? 1 : 2,
+    env: isPart ? { STORY_FILES: stories.join(',') } : {},
+  });
+  const unit = [...UNIT, ...filesOf('unit and machines')];
+  const database = [...DATABASE, ...filesOf('database')];
+  const journeys = [...JOURNEYS, ...(plan?.run.get('end to end')?.args ?? [])];
+
+  // What fills one core first, the longest before the rest: two run side by side. Then what fills both.
+  const all: Step[] = [
+    ...(isPart ? [storyRun] : []),
+    plain('storybook build', STORYBOOK_BUILD),
+    plain('build', BUILD),
+    vitest('unit and machines', unit, { cores: 1 }),
+    vitest('database', database, { cores: 1 }),
+    ...checks(),
+    ...(isPart ? [] : [storyRun]),
+    playwright('end to end', journeys, ['build']),
+    playwright('storybook', BOARD, ['storybook build']),
+    ...picturesByChange(),
+    plain('states', ['node', 'scripts/states.ts', '--recorded'], ['stories and pictures']),
+    ...firefox(),
+    plain('budgets', ['node', 'scripts/budgets.ts'], ['build']),
+  ];
+  return all.filter(({ name }) => !(plan?.leftOut.has(name) ?? false) || plan?.run.has(name));
+}
+
+/** Those of some parts, and what they need. */
+export function stepsOf(names: readonly string[], all: readonly Step[]): Step[] {
+  const wanted = new Set(names.flatMap((name) => parts[name]?.steps ?? []));
+  for (const step of all.toReversed()) {
+    if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need);
+  }
+  return all.filter(({ name }) => wanted.has(name));
+}

@@ -1,0 +1,67 @@
+import { createVar } from '@vanilla-extract/css';
+import { columns } from '../../styles/columns.ts';
+import { component } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { from } from '../../styles/tokens/breakpoint.ts';
+
+/** The hairlines' colour. */
+const rule = createVar();
+
+/* The form, and beside it what a visitor should know; under it in narrow windows. */
+export const beside = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [from.lg]: columns.halves },
+});
+
+export const aside = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignSelf: 'stretch',
+  alignContent: 'space-between',
+  gap: vars.space[6],
+  minWidth: 0,
+  overflow: 'hidden',
+  paddingBlockStart: vars.space.panel,
+  color: vars.color.ink,
+  /* Visible in forced colours, which drop the tint. */
+  border: `${vars.borderWidth.hair} solid transparent`,
+  borderRadius: vars.radius.panel,
+});
+
+const toned = (backgroundColor: string, line: string) =>
+  component({ backgroundColor, vars: { [rule]: line } });
+
+export const tone = {
+  captain: toned(vars.color.mascot.captain, vars.color.mascot.captainLine),
+  investor: toned(vars.color.mascot.investor, vars.color.mascot.investorLine),
+  shield: toned(vars.color.mascot.shield, vars.color.mascot.shieldLine),
+};
+
+export const words = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  paddingInline: vars.space.panel,
+});
+
+/* Each point on a line of its own, as on a receipt. */
+export const point = component({
+  display: 'grid',
+  gap: `0 ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${rule}`,
+  lineHeight: vars.lineHeight.close,
+  textWrap: 'pretty',
+  '@media': { [from.sm]: { gridTemplateColumns: `${vars.size.column} minmax(0, 1fr)` } },
+});
+
+/* The guide stands on the lower edge, which cuts the engraving. */
+export const guide = component({
+  justifySelf: 'center',
+  width: `min(${vars.size.leadPicture}, 100%)`,
+  aspectRatio: '1',
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { screenModes } from 'storybook-addon-statecharts/modes';
+import { acceptedPath, readManifest } from 'storybook-addon-statecharts/node';
+
+const accepted = readManifest();
+const inEveryMode = Object.keys(screenModes);
+
+/** The modes that each story is pictured in, by the first part of its id: `screens-donate`. */
+function modesByTitle(): Map<string, Map<string, string[]>> {
+  const titles = new Map<string, Map<string, string[]>>();
+  for (const { story, mode } of accepted) {
+    const title = story.slice(0, story.indexOf('--'));
+    const stories = titles.get(title) ?? new Map<string, string[]>();
+    titles.set(title, stories.set(story, [...(stories.get(story) ?? []), mode]));
+  }
+  return titles;
+}
+
+test.each([...modesByTitle()].filter(([title]) => !title.startsWith('review-')))(
+  'of %s one story at most is pictured in each window and theme',
+  (_, stories) => {
+    const whole = [...stories].filter(([, modes]) =>
+      inEveryMode.every((mode) => modes.includes(mode)),
+    );
+    expect(whole.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test('the accepted pictures of the product take no more of the repository than they may', () => {
+  const bytes = accepted
+    .filter(({ story }) => !story.startsWith('review-'))
+    .reduce((sum, picture) => sum + statSync(acceptedPath(picture)).size, 0);
+  // docs/decisions/024-what-the-repository-weighs.md
+  expect(bytes).toBeLessThanOrEqual(46_000_000);
+});

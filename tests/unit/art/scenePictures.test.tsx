@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type BandSlug, bandSlugs } from '../../../src/ui/art/bands.ts';
+import { BandScene } from '../../../src/ui/art/scenes/BandScene.tsx';
+import { linePaints, paintsIn, placed, stacked } from './pictureFiles.ts';
+
+function picture(band: BandSlug): string {
+  // A scene has its own ground: it is the same in both themes.
+  const paints = [paintsIn('light', ({ outline }) => outline), linePaints];
+  const parts = paints.map((painted, part) =>
+    placed(<BandScene band={band} />, 'width="400" height="320"', painted, part),
+  );
+  return stacked(400, 320, parts);
+}
+
+// Drawn anew by `npm run test:unit -- tests/unit/art/scenePictures.test.tsx -u`.
+test.each(bandSlugs)('the picture of the band %s is its scene', async (band) => {
+  await expect(picture(band)).toMatchFileSnapshot(`../../../src/ui/art/scenes/${band}.svg`);
+});
