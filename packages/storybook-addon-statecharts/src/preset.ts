@@ -11,6 +11,25 @@ import { CHARTS } from './chart/loadCharts.ts';
 import { desk, type DeskOptions } from './desk/build/plugin.ts';
 import { storyboards } from './storyboards/build/plugin.ts';
 
+const NAME = 'storybook-addon-statecharts';
+/** What the add-on's pages import: peers, and packages of its own. */
+const BUNDLED = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'xstate',
+  'xstate/graph',
+  ...[
+    '@ariakit/react/toolbar',
+    '@xstate/react',
+    '@xyflow/react',
+    'colord',
+    'colord/plugins/a11y',
+    'colord/plugins/mix',
+    'elkjs/lib/elk.bundled.js',
+  ].map((dependency) => `${NAME} > ${dependency}`),
+];
+
 /** `options` beside the add-on's name in `main.ts`. */
 export type AddonOptions = Pick<DeskOptions, 'isAdmitted'>;
 
@@ -63,7 +82,9 @@ export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given):
     optimizeDeps: {
       ...config.optimizeDeps,
       // Its modules import what the plug-ins make, which no bundling beforehand can find.
-      exclude: [...(config.optimizeDeps?.exclude ?? []), 'storybook-addon-statecharts'],
+      exclude: [...(config.optimizeDeps?.exclude ?? []), NAME],
+      // What those import in turn, no scan finds any more; as CommonJS it would not load.
+      include: [...(config.optimizeDeps?.include ?? []), ...BUNDLED],
     },
   };
 };

@@ -96,7 +96,9 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
       if (id === `\0${CHARTS}`) return chartsModule(root);
       if (id === `\0${TYPEFACES}`) return typefacesModule(root);
       if (id === `\0${PICTURES}`) {
-        this.addWatchFile(path.resolve(root, MANIFEST));
+        // Vite's server takes a watched file for an import: it has to be there.
+        const manifest = path.resolve(root, MANIFEST);
+        if (existsSync(manifest)) this.addWatchFile(manifest);
         const { pictures, shown } = picturesIn(root, sample);
         if (isBuild && !sample) {
           const hashes = new Map(shown.map((picture) => [picture.hash, picture]));
