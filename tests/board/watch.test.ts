@@ -70,7 +70,7 @@ test('the panel lists the states in their regions, the lit ones, and the page th
     {
       key: expect.any(String) as string,
       machine: 'deskLamp',
-      name: 'desk lamp',
+      name: 'Desk lamp',
       about: '',
       isSubject: true,
       page: './?path=/story/storyboards-desk-lamp--storyboard&args=lit:plugged-off',
