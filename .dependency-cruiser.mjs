@@ -216,6 +216,8 @@ export default {
     // TypeScript 7 has no parser in JavaScript any more; swc's also sees type-only imports.
     parser: 'swc',
     doNotFollow: { path: PACKAGES },
+    // What the example's Storybook is built to.
+    exclude: { path: '/storybook-static/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'module', 'browser', 'default', 'require', 'node'],

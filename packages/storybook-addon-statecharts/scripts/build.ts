@@ -27,6 +27,6 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   const text = readFileSync(place, 'utf8');
   writeFileSync(
     place,
-    text.replaceAll(/((?:from|import\()\s*['"][.][^'"]*)[.]tsx?(?=['"])/g, '$1.js'),
+    text.replaceAll(/((?:from|import\(|import)\s*['"][.][^'"]*)[.]tsx?(?=['"])/g, '$1.js'),
   );
 }
