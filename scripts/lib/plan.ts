@@ -21,6 +21,8 @@ const SERVERS = /^(?:supabase|scripts|[.]storybook|packages\/(?!storybook-)[^/]+
 const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
 /** Packages of this repository are used as they are built, where Vitest does not look. */
 const BUILT = /^packages\//;
+/** What the example's Storybook is made of. */
+const ADDON = /^packages\/storybook-/;
 /** How pictures are taken. */
 const PICTURES = /^(?:packages\/storybook-[^/]+\/src\/pictures|tests\/visual-tools)\//;
 /** What the static Storybook has beside its stories, which their own tests draw. */
@@ -77,6 +79,9 @@ export function planOf(
   whole('pictures by change', reaches(PICTURES), 'pictures are taken as they were');
   whole('storybook', isBoard, 'the board is as it was');
   whole('storybook build', isBoard, 'nothing that runs needs it');
+  const isAddon = reaches(ADDON);
+  whole('add-on', isAddon, 'the add-on is as it was');
+  whole('add-on build', isAddon, 'nothing that runs needs it');
   const isWhole = run.some(([name, { files: chosen }]) => {
     return name === 'stories and pictures' && chosen === undefined;
   });

@@ -15,6 +15,14 @@ const JOURNEYS = ['playwright', 'test'] as const;
 const ENGINES = ['node', 'scripts/test-engines.ts'] as const;
 const BOARD = ['playwright', 'test', '--config', 'playwright.storybook.config.ts'] as const;
 const BUILD = ['node', 'scripts/build-site.ts'] as const;
+const EXAMPLE = ['playwright', 'test', '--config', 'playwright.example.config.ts'] as const;
+const EXAMPLE_BUILD = [
+  'npm',
+  'run',
+  'example',
+  '--workspace',
+  'storybook-addon-statecharts',
+] as const;
 
 /** A part of `npm test`. */
 export interface Part {
@@ -61,6 +69,12 @@ export const parts: Readonly<Record<string, Part>> = {
     steps: ['storybook'],
     runner: BOARD,
     build: STORYBOOK_BUILD,
+  },
+  addon: {
+    what: 'the add-on in the Storybook of its example, built and opened',
+    steps: ['add-on'],
+    runner: EXAMPLE,
+    build: EXAMPLE_BUILD,
   },
 };
 
@@ -141,12 +155,14 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
     ...(isPart ? [storyRun] : []),
     plain('storybook build', STORYBOOK_BUILD),
     plain('build', BUILD),
+    plain('add-on build', EXAMPLE_BUILD),
     vitest('unit and machines', unit, { cores: 1 }),
     vitest('database', database, { cores: 1 }),
     ...checks(),
     ...(isPart ? [] : [storyRun]),
     playwright('end to end', journeys, ['build']),
     playwright('storybook', BOARD, ['storybook build']),
+    playwright('add-on', EXAMPLE, ['add-on build']),
     ...picturesByChange(),
     plain('states', ['node', 'scripts/states.ts', '--recorded'], ['stories and pictures']),
     ...firefox(),

@@ -21,7 +21,13 @@ const run = (...given: Parameters<typeof plan>) =>
   );
 
 const SITE = { build: 'all', 'end to end': 'all', firefox: 'all', budgets: 'all' };
-const ADDON = { 'unit and machines': 'all', 'stories and pictures': 'all', states: 'all' };
+const ADDON = {
+  'unit and machines': 'all',
+  'stories and pictures': 'all',
+  states: 'all',
+  'add-on': 'all',
+  'add-on build': 'all',
+};
 const BOARD = { storybook: 'all', 'storybook build': 'all' };
 
 test('a component runs what Vitest names, and the site whole', () => {
@@ -113,11 +119,13 @@ test('before it begins it says what differs, what is run and what is left out', 
       pictures by change   pictures are taken as they were
       storybook            the board is as it was
       storybook build      nothing that runs needs it
+      add-on               the add-on is as it was
+      add-on build         nothing that runs needs it
       states               only a run of all stories says what they cover
     "
   `);
   expect(found && leftOutText(found)).toBe(
-    'left out: parts of unit and machines, database, stories and pictures, firefox, budgets, pictures by change, storybook, storybook build, states; `npm test` runs all',
+    'left out: parts of unit and machines, database, stories and pictures, firefox, budgets, pictures by change, storybook, storybook build, add-on, add-on build, states; `npm test` runs all',
   );
 });
 
