@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { base: { type: 'string' } },
 });
-const folder = positionals[0] ?? 'test-results/storyboards';
+const folder = positionals[0] ?? 'dist/storyboards';
 mkdirSync(folder, { recursive: true });
 
 function write(name: string, content: string): void {

@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 export const storyboards: Command = {
   usage: 'storyboards [--folder <folder>]',
   about: 'Writes every storyboard as SVG and Mermaid, for a document or a pull request.',
-  options: { folder: { type: 'string', default: 'test-results/storyboards' } },
+  options: { folder: { type: 'string', default: 'dist/storyboards' } },
   async run({ folder }) {
     const place = String(folder);
     mkdirSync(place, { recursive: true });
