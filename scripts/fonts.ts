@@ -63,7 +63,7 @@ function unicodeRange(points: readonly number[]): string {
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-/** The system fonts that stand in, from `@capsizecss/metrics` 4 (subset latin); DejaVu from its files. */
+/** The system fonts that stand in, from `@capsizecss/metrics` 4 (subset latin). */
 const arial: Metrics = {
   ascent: 1854,
   descent: -434,
@@ -85,27 +85,17 @@ const openSans: Metrics = {
   xWidthAvg: 960,
 };
 const openSansBold: Metrics = { ...openSans, xWidthAvg: 1030 };
-const dejaVu: Metrics = {
-  ascent: 1901,
-  descent: -483,
-  unitsPerEm: 2048,
-  xWidthAvg: 1041,
-};
-const dejaVuBold: Metrics = { ...dejaVu, xWidthAvg: 1176 };
-
 const regularNames = {
   arial: ['Arial', 'ArialMT', 'Liberation Sans'],
   roboto: ['Roboto', 'Roboto-Regular'],
   // Desktops with neither, and the browser that measures the site.
   openSans: ['Open Sans', 'OpenSans-Regular'],
-  dejaVu: ['DejaVu Sans', 'DejaVuSans'],
 };
 /* Of Android's one variable file no bold can be named: its regular one stands in for that, at its own width. */
 const boldNames = {
   arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   roboto: ['Roboto Bold', 'Roboto-Bold'],
   openSans: ['Open Sans Bold', 'OpenSans-Bold'],
-  dejaVu: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
 };
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
@@ -132,7 +122,6 @@ const display: Family = {
       at: {},
       faces: [
         { local: regularNames.roboto, weight: '760', metrics: roboto },
-        { local: boldNames.dejaVu, weight: '760', metrics: dejaVuBold },
         { local: boldNames.openSans, weight: '760', metrics: openSansBold, fit: 1.0047 },
         { local: boldNames.arial, weight: '760', metrics: arialBold },
         { local: boldNames.roboto, weight: '760', metrics: robotoBold },
@@ -151,7 +140,6 @@ const text: Family = {
     {
       at: { wght: 400 },
       faces: [
-        { local: regularNames.dejaVu, weight: '400 500', metrics: dejaVu },
         { local: regularNames.openSans, weight: '400 500', metrics: openSans, fit: 0.996 },
         { local: regularNames.arial, weight: '400 500', metrics: arial },
         { local: regularNames.roboto, weight: '400 500', metrics: roboto },
@@ -161,7 +149,6 @@ const text: Family = {
       at: { wght: 650 },
       faces: [
         { local: regularNames.roboto, weight: '600 700', metrics: roboto },
-        { local: boldNames.dejaVu, weight: '600 700', metrics: dejaVuBold },
         { local: boldNames.openSans, weight: '600 700', metrics: openSansBold, fit: 0.9942 },
         { local: boldNames.arial, weight: '600 700', metrics: arialBold },
         { local: boldNames.roboto, weight: '600 700', metrics: robotoBold },

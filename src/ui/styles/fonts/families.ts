@@ -28,13 +28,6 @@ export const families = {
         descentOverride: '32.46%',
       },
       {
-        local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-        weight: '760',
-        sizeAdjust: '64.44%',
-        ascentOverride: '144.33%',
-        descentOverride: '41.90%',
-      },
-      {
         local: ['Open Sans Bold', 'OpenSans-Bold'],
         weight: '760',
         sizeAdjust: '73.91%',
@@ -76,13 +69,6 @@ export const families = {
     ],
     fallbacks: [
       {
-        local: ['DejaVu Sans', 'DejaVuSans'],
-        weight: '400 500',
-        sizeAdjust: '87.35%',
-        ascentOverride: '112.65%',
-        descentOverride: '36.18%',
-      },
-      {
         local: ['Open Sans', 'OpenSans-Regular'],
         weight: '400 500',
         sizeAdjust: '94.34%',
@@ -109,13 +95,6 @@ export const families = {
         sizeAdjust: '106.33%',
         ascentOverride: '92.54%',
         descentOverride: '29.72%',
-      },
-      {
-        local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-        weight: '600 700',
-        sizeAdjust: '82.37%',
-        ascentOverride: '119.46%',
-        descentOverride: '38.36%',
       },
       {
         local: ['Open Sans Bold', 'OpenSans-Bold'],
