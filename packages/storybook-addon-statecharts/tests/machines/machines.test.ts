@@ -226,6 +226,11 @@ describe('machines that would do harm', () => {
     ]);
   });
 
+  test('a state that is called as in the code is named once', async () => {
+    const { svg } = await drawn(userMachine, new Set());
+    expect(svg.match(/>loading</g)).toEqual(['>loading<']);
+  });
+
   test('actors that are written in place are not started, and no time passes in a live screen', () => {
     const started = vi.fn(() => Promise.resolve());
     const machine = createMachine({

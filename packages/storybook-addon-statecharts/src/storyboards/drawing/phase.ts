@@ -66,7 +66,7 @@ export function drawPhase(
             text(line, left + 10, top + 20 + row * 16, { size: 13, weight: 600, fill: ink }),
           )
           .join('') +
-        (lines.length > 1 || view === 'code'
+        (lines.length > 1 || name === code
           ? ''
           : text(code, left + 10, top + 40, { size: 11.5, fill: muted, family: 'code' }))
       );

@@ -56,7 +56,7 @@ export function drawPicture(sheet: Sheet, statePath: string, box: Box): string {
   );
 }
 
-/** A state's name on at most two lines, and its code name under it. */
+/** A state's name on at most two lines, and its code name under it where that is another. */
 export function drawCaption(
   sheet: Sheet,
   statePath: string,
@@ -67,12 +67,13 @@ export function drawCaption(
 ): string {
   const { wording, view } = sheet;
   const { ink, muted } = sheet.colors;
-  const name = wrap(view === 'code' ? code : wording.state(statePath), most).slice(0, 2);
+  const word = view === 'code' ? code : wording.state(statePath);
+  const name = wrap(word, most).slice(0, 2);
   return [
     ...name.map((line, row) =>
       text(line, x, y + row * 20, { size: 17, weight: 700, fill: ink, family: 'display' }),
     ),
-    ...(view === 'code'
+    ...(word === code
       ? []
       : [text(code, x, y + name.length * 20, { size: 11.5, fill: muted, family: 'code' })]),
   ].join('');

@@ -40,12 +40,11 @@ function Picture({ statePath, size }: { statePath: string; size: Size }) {
 
 function Names({ state }: { state: ChartState }) {
   const { subject, view } = useCanvas();
+  const name = view === 'code' ? state.name : subject.wording.state(state.id);
   return (
     <>
-      <span className={styles.name}>
-        {view === 'code' ? state.name : subject.wording.state(state.id)}
-      </span>
-      {view === 'code' ? null : <span className={styles.code}>{state.name}</span>}
+      <span className={styles.name}>{name}</span>
+      {name === state.name ? null : <span className={styles.code}>{state.name}</span>}
     </>
   );
 }
@@ -138,8 +137,9 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
 function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
   const { subject, view, window, lit, choose } = useCanvas();
   if (node.kind !== 'phase') return null;
+  const codeOf = (statePath: string): string => statePath.split('.').at(-1) ?? statePath;
   const nameOf = (statePath: string): string =>
-    view === 'code' ? (statePath.split('.').at(-1) ?? statePath) : subject.wording.state(statePath);
+    view === 'code' ? codeOf(statePath) : subject.wording.state(statePath);
   return (
     <div className={styles.phase} data-lit={mark(lit.has(node.id))}>
       <div className={styles.phaseHead}>
@@ -168,8 +168,8 @@ function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
         >
           {kind === 'picture' ? <Picture statePath={id} size={sizes.picture[window]} /> : null}
           <span>{nameOf(id)}</span>
-          {kind === 'chip' && view !== 'code' ? (
-            <span className={styles.code}>{id.split('.').at(-1)}</span>
+          {kind === 'chip' && nameOf(id) !== codeOf(id) ? (
+            <span className={styles.code}>{codeOf(id)}</span>
           ) : null}
         </button>
       ))}
