@@ -125,7 +125,7 @@ function takeLock() {
 function install() {
   takeLock();
   try {
-    // Whoever held the lock before may have done the work.
+    // Another process may have done the work while it held the lock.
     if (isInstalled()) return;
     if (!isInstalledByHand()) npmCi();
     // npm counts a failed optional package as success, and this one is such.
@@ -173,7 +173,7 @@ function buildPackage(folder) {
   if (isBuilt()) return;
   takeLock();
   try {
-    // Whoever held the lock before may have done the work.
+    // Another process may have done the work while it held the lock.
     if (isBuilt()) return;
     process.stdout.write(`Building packages/${path.basename(folder)}…\n`);
     const { status } = spawnSync(node(), [script], {

@@ -14,7 +14,7 @@ export const Live = ({ machine, input }: LiveScreenProps) => (
   </FormPage>
 );
 
-/** Sent once the toast that says so can be shown: nothing leaves the page, and nothing is limited. */
+/** Waits for the toast's code, then succeeds: the form sends nothing to a service, so no limit applies. */
 export const walk = (model: FlowModel) =>
   formScreen({
     model: {

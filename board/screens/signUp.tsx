@@ -22,7 +22,7 @@ export const walk = (model: FlowModel) =>
   formScreen({
     model: {
       ...model,
-      // Whoever has an account is taken to the sign-in page: the form has gone.
+      // After the account is made the sign-in page opens, and the form is gone.
       shouldExpand: (snapshot) => (snapshot.context as FormContext).sent === undefined,
     },
     address: paths.signUp.pattern,

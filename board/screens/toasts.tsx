@@ -45,7 +45,7 @@ export const walk = (model: FlowModel) =>
         if (event.type === 'toast.hold')
           return !holds.includes(by) && (by === 'hiddenTab' || isShowing(snapshot));
         if (event.type === 'toast.release') return holds.includes(by);
-        // Whoever presses something is not on the toast, and looks at the tab.
+        // A press elsewhere means: the pointer has left the toast, and the tab is visible.
         return holds.length === 0;
       },
     },

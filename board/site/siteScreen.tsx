@@ -44,7 +44,7 @@ export const siteScreen = ({
   serve: ({ msw }, endpoints) =>
     msw.use(...endpoints.map(({ method, path, answer }) => http[method](path, answer))),
   open({ path, time, element, userEvent }) {
-    // Each path begins with what nobody has typed into.
+    // Each path begins with an empty form.
     forgetDrafts(window);
     const address = addressOf(path);
     const view = createStoryView(address, undefined);

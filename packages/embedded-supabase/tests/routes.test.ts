@@ -140,7 +140,7 @@ test('TRACE is refused before anything is made of it', async () => {
 });
 
 describe('a path that is encoded once is what it says', () => {
-  // A link that is followed by its encoded path is guarded as any other is.
+  // An encoded path gets the same checks as a plain one.
   test.for([
     '/auth/v1/%76erify',
     '/auth/%76%31/verify',

@@ -46,14 +46,20 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
 }
 
 /** A built page, as far as the boot script looks at it, that paints when it is told to. */
-function createDocument({ hidden = false } = {}) {
+function createDocument({
+  hidden = false,
+  FontFace,
+}: { hidden?: boolean; FontFace?: object } = {}) {
   const { window } = new Window({ url: site });
   const { document } = window;
   const root = document.documentElement;
   Object.assign(root.dataset, { entry: '/entry.js', modules: '/page.js', sheet: '/style.css' });
   const typefaces = document.createElement('style');
   typefaces.media = '(scripting:none)';
+  typefaces.textContent =
+    '@font-face{font-family:"Two Words";src:url(/a.woff2);font-weight:760}@font-face{font-family:One;src:url(/b.woff2);font-weight:400}';
   document.head.append(typefaces);
+  const fonts = new Set<unknown>();
   let painted: () => void = () => undefined;
   class PaintObserver {
     constructor(onPaint: () => void) {
@@ -66,6 +72,7 @@ function createDocument({ hidden = false } = {}) {
     addEventListener: window.addEventListener.bind(window),
     document: {
       documentElement: root,
+      fonts,
       head: document.head,
       hidden,
       querySelector: document.querySelector.bind(document),
@@ -75,6 +82,7 @@ function createDocument({ hidden = false } = {}) {
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
     window: {},
+    FontFace,
     PerformanceObserver: PaintObserver,
     // What follows the paint, and not the limit for a paint that is never reported.
     setTimeout: (act: () => void, ms: number) => (ms < 1000 ? act() : undefined),
@@ -89,6 +97,8 @@ function createDocument({ hidden = false } = {}) {
       painted();
     },
     isWithoutEngravings: () => root.classList.contains(UNPAINTED),
+    typefaces,
+    fonts,
   };
 }
 
@@ -146,5 +156,42 @@ describe('the boot script', () => {
     const document = createDocument({ hidden: true });
     document.begin();
     expect(document.isWithoutEngravings()).toBe(false);
+  });
+
+  test('adds the typefaces together, once each has been fetched or lost', async () => {
+    const fetches: { resolve: () => void; reject: (error: Error) => void }[] = [];
+    class FakeFontFace {
+      readonly given: readonly unknown[];
+      constructor(...given: readonly unknown[]) {
+        this.given = given;
+      }
+      load(): Promise<void> {
+        return new Promise((resolve, reject) => {
+          fetches.push({ resolve, reject });
+        });
+      }
+    }
+    const page = createDocument({ FontFace: FakeFontFace });
+    page.begin();
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+    const counts = [fetches.length];
+    page.paint();
+    fetches[0]?.resolve();
+    await settled();
+    counts.push(fetches.length, page.fonts.size);
+    fetches[1]?.reject(new Error('lost'));
+    await settled();
+    expect(counts).toEqual([0, 2, 0]);
+    expect([...page.fonts]).toMatchObject([
+      { given: ['Two Words', 'url(/a.woff2)', { weight: '760' }] },
+      { given: ['One', 'url(/b.woff2)', { weight: '400' }] },
+    ]);
+  });
+
+  test('lets the rules of the typefaces apply where it cannot fetch them itself', () => {
+    const page = createDocument();
+    page.begin();
+    page.paint();
+    expect(page.typefaces.media).toBe('all');
   });
 });

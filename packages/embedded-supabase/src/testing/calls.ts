@@ -5,7 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly location: string | null;
-  /** Seconds to wait, where the answer says so. */
+  /** Seconds to wait, from the answer's `Retry-After`; undefined without one. */
   readonly retryAfter?: number;
 }
 
