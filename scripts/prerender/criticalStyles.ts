@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, type AtRule } from 'postcss';
+import { parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { RESTORING, UNPAINTED } from '../../src/ui/styles/documentClasses.ts';
+import { flattenLayers } from './flattenLayers.ts';
 import { client } from './folders.ts';
 import { shortenNames } from './shortNames.ts';
 
@@ -18,21 +19,28 @@ const RARE_LETTERS = 'U+100-1EFF';
 
 const UNDER_THE_POINTER = /:(?:active|hover)/;
 
+function removeSelectors(sheet: Root, unwanted: RegExp): void {
+  sheet.walkRules(unwanted, (rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !unwanted.test(selector));
+    if (rule.selector === '') rule.remove();
+  });
+}
+
 /**
- * Splits a sheet in three: the styles from which a first view takes its own, the typefaces, and the styles
- * that follow. Print styles can wait, and so can hover and active styles: before the script, a press is
+ * Splits a sheet in four: the typefaces' stand-ins, the styles from which a first view takes its own, the
+ * typefaces, and the styles that follow. Print styles can wait, and so can hover and active styles: before the script, a press is
  * shown as one that waits (docs/decisions/013). The styles that follow declare no typeface, because a
  * declaration makes the browser lay out the whole page again, in answer to a visitor's first press.
  */
-export function split(sheet: string): Record<'first' | 'faces' | 'later', string> {
+export function split(sheet: string): Record<'standIns' | 'first' | 'faces' | 'later', string> {
   const later = parse(sheet);
   const faces: string[] = [];
-  const standIns: AtRule[] = [];
+  const standIns: string[] = [];
   later.walkAtRules('font-face', (face) => {
     face.remove();
     const text = face.toString();
     // A stand-in is on the machine already.
-    if (!text.includes('url(')) standIns.push(face);
+    if (!text.includes('url(')) standIns.push(text);
     else {
       // All pages have letters of both typefaces. The files of rarer letters are asked after them, so one
       // wide range does, and keeps the document short.
@@ -44,22 +52,26 @@ export function split(sheet: string): Record<'first' | 'faces' | 'later', string
     }
   });
   const first = later.clone();
-  first.prepend(...standIns);
   first.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
-  first.walkRules(UNDER_THE_POINTER, (rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !UNDER_THE_POINTER.test(selector));
-    if (rule.selector === '') rule.remove();
-  });
-  return { first: first.toString(), faces: faces.join(''), later: later.toString() };
+  removeSelectors(first, UNDER_THE_POINTER);
+  flattenLayers(later);
+  return {
+    standIns: standIns.join(''),
+    first: first.toString(),
+    faces: faces.join(''),
+    later: later.toString(),
+  };
 }
 
 /** What of a sheet can apply to documents: an element's, class's or attribute's name is among their words. */
 export async function stylesFor(documents: readonly string[], sheet: string): Promise<string> {
+  const root = parse(sheet);
+  if (!documents.some((html) => html.includes(' disabled'))) removeSelectors(root, /:disabled/);
   const [result] = await new PurgeCSS().purge({
     content: documents.map((raw) => ({ raw, extension: 'html' })),
-    css: [{ raw: sheet }],
+    css: [{ raw: root.toString() }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     safelist: SET_LATER,
     keyframes: true,
@@ -81,7 +93,7 @@ export async function createCriticalStyles(
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built document has no style sheet');
   const file = path.join(client, href);
-  const { first, faces, later } = split(shortenNames(await readFile(file, 'utf8')));
+  const { standIns, first, faces, later } = split(shortenNames(await readFile(file, 'utf8')));
   await rm(file);
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
   const whole = `/assets/style-${hash}.css`;
@@ -94,7 +106,7 @@ export async function createCriticalStyles(
         .replace(
           SHEET,
           () =>
-            `<style>${styles}</style><style media="(scripting:none)">${faces}</style><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
+            `<style>${standIns}</style><style>${styles}</style><style media="(scripting:none)">${faces}</style><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
         ),
     );
   };

@@ -143,11 +143,13 @@
           unicodeRange && { unicodeRange },
         ),
       );
-      return unicodeRange ? face : face.load();
+      return unicodeRange ? Promise.resolve(face) : face.load();
     });
-    void Promise.allSettled(faces).then((loaded) =>
-      loaded.map(({ value }) => value && document.fonts.add(value)),
-    );
+    void Promise.allSettled(faces).then((loaded) => {
+      for (const { value } of loaded) if (value) document.fonts.add(value);
+      // Where a rule declares a typeface, the whole style sheet's layers would lay out the page once more.
+      if (loaded.every(({ value }) => value)) document.querySelector('style').disabled = true;
+    });
   };
   let started = false;
   const start = () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { Window } from 'happy-dom';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isPrivatePath } from '../../../src/app/pathKinds.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
@@ -58,7 +58,8 @@ function createDocument({
   typefaces.media = '(scripting:none)';
   typefaces.textContent =
     '@font-face{font-family:"Two Words";src:url(/a.woff2);font-weight:760}@font-face{font-family:One;src:url(/b.woff2);font-weight:400}@font-face{font-family:One;src:url(/c.woff2);font-weight:400;unicode-range:U+100-1EFF}';
-  document.head.append(typefaces);
+  const standIns = document.createElement('style');
+  document.head.append(standIns, typefaces);
   const fonts = new Set<unknown>();
   let painted: () => void = () => undefined;
   class PaintObserver {
@@ -98,9 +99,28 @@ function createDocument({
     },
     isWithoutEngravings: () => root.classList.contains(UNPAINTED),
     typefaces,
+    standIns,
     fonts,
   };
 }
+
+const fetches: { resolve: () => void; reject: (error: Error) => void }[] = [];
+class FakeFontFace {
+  readonly given: readonly unknown[];
+  constructor(...given: readonly unknown[]) {
+    this.given = given;
+  }
+  load(): Promise<this> {
+    return new Promise((resolve, reject) => {
+      fetches.push({ resolve: () => resolve(this), reject });
+    });
+  }
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  fetches.length = 0;
+});
 
 const keys = [
   'access_token',
@@ -158,35 +178,35 @@ describe('the boot script', () => {
     expect(document.isWithoutEngravings()).toBe(false);
   });
 
-  test('adds the typefaces together, once each has been fetched or lost', async () => {
-    const fetches: { resolve: () => void; reject: (error: Error) => void }[] = [];
-    class FakeFontFace {
-      readonly given: readonly unknown[];
-      constructor(...given: readonly unknown[]) {
-        this.given = given;
-      }
-      load(): Promise<this> {
-        return new Promise((resolve, reject) => {
-          fetches.push({ resolve: () => resolve(this), reject });
-        });
-      }
-    }
+  test('adds the typefaces together, and ends their stand-ins', async () => {
     const page = createDocument({ FontFace: FakeFontFace });
     page.begin();
-    const settled = () => new Promise((resolve) => setImmediate(resolve));
     const counts = [fetches.length];
     page.paint();
     fetches[0]?.resolve();
     await settled();
     counts.push(fetches.length, page.fonts.size);
-    fetches[1]?.reject(new Error('lost'));
+    fetches[1]?.resolve();
     await settled();
     expect(counts).toEqual([0, 2, 0]);
     expect([...page.fonts]).toMatchObject([
       { given: ['Two Words', 'url(/a.woff2)', { weight: '760' }] },
+      { given: ['One', 'url(/b.woff2)', { weight: '400' }] },
       // Not fetched before a text has one of its letters.
       { given: ['One', 'url(/c.woff2)', { weight: '400', unicodeRange: 'U+100-1EFF' }] },
     ]);
+    expect(page.standIns.disabled).toBe(true);
+  });
+
+  test('keeps the stand-ins of a typeface that is lost', async () => {
+    const page = createDocument({ FontFace: FakeFontFace });
+    page.begin();
+    page.paint();
+    fetches[0]?.reject(new Error('lost'));
+    fetches[1]?.resolve();
+    await settled();
+    expect([...page.fonts]).toHaveLength(2);
+    expect(page.standIns.disabled).toBe(false);
   });
 
   test('lets the rules of the typefaces apply where it cannot fetch them itself', () => {

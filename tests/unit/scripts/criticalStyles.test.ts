@@ -21,6 +21,12 @@ describe('a page’s critical styles', () => {
     );
   });
 
+  it('style a disabled control where a page has one', async () => {
+    const rules = 'button:disabled{color:gray}button{color:red}';
+    expect(await stylesFor(['<button>Go</button>'], rules)).toBe('button{color:red}');
+    expect(await stylesFor(['<button disabled="">Go</button>'], rules)).toBe(rules);
+  });
+
   it('have the stand-ins, leave paper and the pointer to the later sheet, and no typeface stands in two', () => {
     const standIn = '@font-face{font-family:B;src:local(Arial)}';
     const common = '@font-face{font-family:A;src:url(/a.woff2)}';
@@ -28,7 +34,8 @@ describe('a page’s critical styles', () => {
     const pointer = '@layer a{a:active,b:hover{color:red}}i:hover,i:focus{color:red}';
     const print = '@media print{p{color:#000}}';
     expect(split(`${standIn}${common}${rare}p{margin:0}${pointer}${print}`)).toEqual({
-      first: `${standIn}p{margin:0}@layer a{}i:focus{color:red}`,
+      standIns: standIn,
+      first: `p{margin:0}@layer a{}i:focus{color:red}`,
       faces: `${common}${rare.replace('U+100', 'U+100-1EFF')}`,
       later: `p{margin:0}${pointer}${print}`,
     });
