@@ -51,18 +51,17 @@ const said = (canvas: Canvas): string =>
 const seen = (canvas: Canvas, words: RegExp) =>
   waitFor(() => expect(canvas.getByText(words)).toBeVisible());
 
-/** Shows one of each kind of the open group's pictures. */
+/** Shows each sample of the open group. */
 async function lookAtAll(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   for (;;) {
     await waitFor(() => expect(canvas.getAllByRole('img')[0]).toBeVisible());
     const [, done = '', all = ''] =
-      /(\d+) of (\d+) kinds/.exec(canvas.getByText(/looked at\.|kinds of picture\./).textContent) ??
-      [];
+      /(\d+) of (\d+) samples/.exec(canvas.getByText(/looked at\.|samples\./).textContent) ?? [];
     if (done === all) return;
     await userEvent.keyboard('n');
     await waitFor(() =>
-      expect(canvas.getByText(/looked at\.|kinds of picture\./)).not.toHaveTextContent(
-        `${done} of ${all}`,
+      expect(canvas.getByText(/looked at\.|samples\./)).not.toHaveTextContent(
+        `${done} of ${all} samples`,
       ),
     );
   }
@@ -81,26 +80,26 @@ const badge = (canvas: Canvas, title: string) =>
     name: new RegExp(title),
   });
 
-/** Five decisions; the first has three kinds of picture, of which one has been looked at. */
+/** Five decisions; the first has three samples, of which one has been looked at. */
 export const Unopened: Story = {
   parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
   render: () => deskOf(deskData(allGroups)),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     // Nobody approves what was not looked at.
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
-    await expect(said(canvas)).toContain('Not approved: 1 of 3 kinds of picture looked at.');
+    await expect(said(canvas)).toContain('Not approved: 1 of 3 samples looked at.');
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
     letGo();
   },
 };
 
-/** One of each kind has been looked at: it can be approved. */
+/** Each sample has been looked at: it can be approved. */
 export const Opened: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
     await lookAtAll(canvas, userEvent);
-    await seen(canvas, /All 3 kinds of picture looked at/);
+    await seen(canvas, /All 3 samples looked at/);
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Donate · Fifty dollars' }),
     ).toBeVisible();
@@ -130,7 +129,7 @@ export const Approved: Story = {
 export const AskedWithAPin: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     await userEvent.keyboard('c');
     const note = await canvas.findByRole('textbox', { name: 'What should change?' });
     // Letters in a field are letters.
@@ -160,7 +159,7 @@ export const AskedWithAPin: Story = {
 export const Asking: Story = {
   render: () => deskOf(deskData([chosenInGold, greener]), { by: 'Lena' }, 'sideBySide'),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     await userEvent.keyboard('c');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('textbox', { name: 'What should change?' })).toBeInvalid();
@@ -334,7 +333,7 @@ export const ReadsOtherwise: Story = {
 export const SideBySide: Story = {
   render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'sideBySide'),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     for (const [key, name] of [
       ['2', 'Slider'],
       ['3', 'Fade'],
@@ -367,7 +366,7 @@ export const Fading: Story = {
     await expect(
       await canvas.findByRole('slider', { name: 'How much of the picture now is seen' }),
     ).toHaveValue('50');
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
   },
 };
 
@@ -380,7 +379,7 @@ export const Blinking: Story = {
     await expect(
       canvas.getByRole('img', { name: 'Donate · Fifty dollars, Desk, light, as accepted' }),
     ).toBeVisible();
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     letGo();
   },
 };
@@ -413,7 +412,7 @@ export const KeptInThisBrowser: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
   },
 };
 
