@@ -75,7 +75,11 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
 const fieldName = (line: string): string =>
   /^((?:text|search)box|combobox|spinbutton) ("[^"]*")/.exec(line)?.slice(1).join(' ') ?? line;
 
-/** Lines that changed, came or went; not those that only stand elsewhere. */
+/** An address or a bare role: `/url: /events`, `list`, `heading [level=2]`. Nobody reads words in it. */
+const isWordless = (line = ''): boolean =>
+  line === '' || /^(?:\/\w+: .*|[\w-]+(?: \[[^\]]*\])*)$/.test(line);
+
+/** Lines whose words changed, came or went; not those that only stand elsewhere. */
 export function textChanges(before: Reads, after: Reads): TextChange[] {
   const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
   const gone = new Set(without(was, is));
@@ -97,7 +101,7 @@ export function textChanges(before: Reads, after: Reads): TextChange[] {
     else if (kind === 'added' && come.has(text)) added.push(text);
   }
   flush();
-  return changes;
+  return changes.filter(({ was, is }) => !isWordless(was) || !isWordless(is));
 }
 
 const more = (count: number): string => (count > 0 ? `, and ${count} more` : '');

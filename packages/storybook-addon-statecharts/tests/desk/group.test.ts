@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change, ChangeGroup, Reads, TextChange } from '../../src/desk/desk.ts';
 import { classifyDiff, type DiffProfile } from '../../src/desk/difference/classifyDiff.ts';
 import { groupChanges } from '../../src/desk/grouping/group.ts';
+import { textCauses } from '../../src/desk/grouping/texts.ts';
 import { tokenChanges, type TokenTree } from '../../src/desk/grouping/tokens.ts';
 import { readsDifference, textChanges } from '../../src/desk/reads.ts';
 import { standings } from '../../src/desk/summary.ts';
@@ -313,10 +314,25 @@ describe('what has nothing to do with each other stays apart', () => {
       ...(index === 3 ? { column: 60 } : {}),
     }));
     expect(told).toEqual([
-      ['color.action #005c3b is now #00663b', ALL - 2],
+      ['color.action #005c3b is now #00663b', ALL],
       ['Title 3: drawn anew', 2],
     ]);
   });
+});
+
+test('a story that was rewritten is one question about its words, the others keep theirs', () => {
+  const text = (was: string): TextChange => ({ was, is: `${was}!` });
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const causes = textCauses(
+    new Map([
+      ['screens-home--one', many.map(text)],
+      ...many.map((was) => [`screens-${was}--one`, [text(was)]] as const),
+    ]),
+  );
+  expect(causes.get('screens-home--one')).toEqual([
+    { id: 'words-of-screens-home', texts: many.map(text) },
+  ]);
+  expect(causes.get('screens-a--one')).toMatchObject([{ texts: [text('a')] }]);
 });
 
 describe('samples', () => {

@@ -15,6 +15,9 @@ export function digestOf(text: string): string {
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
+/** A story with more of them was rewritten: the words of its title are one question. */
+const MOST = 5;
+
 /** By story. @param changed what differs in each story's words */
 export function textCauses(
   changed: ReadonlyMap<string, readonly TextChange[]>,
@@ -32,6 +35,15 @@ export function textCauses(
     const texts = of.flatMap(([first]) => (first === undefined ? [] : [first.text]));
     const cause = { id: `words-${digestOf(keys.join(' '))}`, texts };
     for (const story of stories.split(' ')) found.set(story, [...(found.get(story) ?? []), cause]);
+  }
+  const rewritten = byKey(
+    [...found].filter(([, own]) => own.length > MOST),
+    ([story]) => story.split('--', 1)[0] ?? '',
+  );
+  for (const [title, of] of rewritten) {
+    const all = new Set(of.flatMap(([, own]) => own.flatMap(({ texts }) => texts)));
+    const cause = { id: `words-of-${title}`.slice(0, 80), texts: [...all] };
+    for (const [story] of of) found.set(story, [cause]);
   }
   return found;
 }

@@ -14,6 +14,7 @@ export function viewProgress(
   { changes, samples }: ChangeGroup,
   seen: ReadonlySet<string>,
 ): ViewProgress {
-  const left = changes.slice(0, samples).filter(({ key }) => !seen.has(key));
-  return { samples, seen: samples - left.length, next: left[0] };
+  const chosen = changes.slice(0, samples);
+  const left = chosen.filter(({ key }) => !seen.has(key));
+  return { samples: chosen.length, seen: chosen.length - left.length, next: left[0] };
 }

@@ -42,7 +42,7 @@ export function Frame({ region, caption, marks = [], className, children }: Fram
           const { left, top, width: across, height: down } = shareOf(box, region);
           return (
             <Fragment key={`${box.x} ${box.y} ${box.width} ${box.height}`}>
-              <span className={styles.markBeside} style={{ top, height: down }} />
+              <span className={styles.markBeside} data-mark="" style={{ top, height: down }} />
               <span className={styles.markAbove} style={{ left, width: across }} />
             </Fragment>
           );
