@@ -1,6 +1,6 @@
 // What the review desk is about: pictures as they are now, what differs from the base, and who decided
 // what. Types alone: pages, build and commands share them.
-import type { VerdictFile } from './verdicts.ts';
+import type { Part, VerdictFile } from './verdicts.ts';
 
 /** A picture's file and size. */
 export interface Shot {
@@ -83,13 +83,6 @@ export const READS = 'reads';
 export interface TextChange {
   was?: string;
   is?: string;
-}
-
-/** One of several causes of a picture's differences. */
-export interface Part {
-  cause: string;
-  /** All its causes, this one among them. */
-  of: readonly string[];
 }
 
 /** One difference from the base, to be decided on its own or with those alike. */

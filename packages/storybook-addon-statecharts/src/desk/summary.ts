@@ -90,7 +90,7 @@ export function contentOf(changes: readonly Change[]): string {
 
 function verdictLine({ decision, by, note }: Standing['verdicts'][number]): string {
   const what =
-    { approved: 'approved', replied: 'replies' }[String(decision)] ?? 'asks for a change';
+    decision === 'approved' ? 'approved' : decision === 'replied' ? 'replies' : 'asks for a change';
   return `${escapeMarkdown(by)} ${what}${note === undefined ? '' : `: “${escapeMarkdown(note)}”`}`;
 }
 

@@ -1,5 +1,11 @@
 // Verdicts on pictures: pure, for the board's pages, its build and its commands.
-import type { Part } from './desk.ts';
+
+/** One of several causes of a picture's differences. */
+export interface Part {
+  cause: string;
+  /** All its causes, this one among them. */
+  of: readonly string[];
+}
 
 /** What somebody decided about exactly one picture, or about what exactly one screen state tells. */
 export interface Verdict {
