@@ -120,7 +120,8 @@ export function causesOf(
   const unsaid = silent.filter((each) => isLeft(each) && saidBy.get(each)?.length === 0);
   const isWide = titlesOf(unsaid) >= (shapes.length > 0 ? FEW : MANY);
   const areRound = !isWide && shapes.length === 0 && corners.length > 0 && titlesOf(unsaid) >= FEW;
-  const parts = isWide && shapes.length > 0 ? new Map() : sharedParts(unsaid);
+  const parts =
+    isWide && shapes.length > 0 ? new Map<ClassifiedChange, string>() : sharedParts(unsaid);
 
   const round: Pick<Cause, 'id' | 'title'> = {
     id: 'corners',
@@ -133,8 +134,7 @@ export function causesOf(
   };
   const shapeCause = (each: ClassifiedChange): Pick<Cause, 'id' | 'title'> => {
     const part = parts.get(each);
-    if (part !== undefined)
-      return { id: `part-${[...part].toSorted().join('-')}`, title: partTitle };
+    if (part !== undefined) return { id: `part-${part}`, title: partTitle };
     if (isWide) return wide;
     if (areRound) return round;
     const { title } = each.change;

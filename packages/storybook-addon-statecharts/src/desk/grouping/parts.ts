@@ -1,6 +1,7 @@
 // Places that changed in the same way in many titles: a header, a footer, a button.
 import { titlesOf, type ClassifiedChange } from './classified.ts';
 import { byKey, Clusters } from './clusters.ts';
+import { digestOf } from './texts.ts';
 
 /** Of so many titles, or it is no part that many pages share. */
 const TITLES = 3;
@@ -51,10 +52,8 @@ function acrossModes(parts: readonly (readonly ClassifiedChange[])[]): Clusters 
   return joined;
 }
 
-/** The shared parts that explain a picture wholly, as numbers: the same for the same part. */
-export function sharedParts(
-  pictures: readonly ClassifiedChange[],
-): Map<ClassifiedChange, ReadonlySet<number>> {
+/** The shared parts that explain a picture wholly: a name made of the pictures that have them. */
+export function sharedParts(pictures: readonly ClassifiedChange[]): Map<ClassifiedChange, string> {
   const spots = spotsOf(pictures);
   const clusters = [...byKey(spots, ({ cluster }) => String(cluster)).values()];
   const parts = clusters
@@ -73,5 +72,13 @@ export function sharedParts(
     else found.set(picture, (found.get(picture) ?? new Set()).add(number));
   }
   const wholly = [...found].filter(([picture]) => !partly.has(picture));
-  return new Map(wholly.length < EXPLAINED * found.size ? [] : wholly);
+  if (wholly.length < EXPLAINED * found.size) return new Map();
+  // Numbers of parts are others when another picture joins; verdicts are kept by the name.
+  const members = byKey(wholly, ([, own]) => [...own].toSorted((a, b) => a - b).join(' '));
+  return new Map(
+    [...members.values()].flatMap((of) => {
+      const keys = of.map(([{ change }]) => `${change.key} ${change.hash}`).toSorted();
+      return of.map(([picture]) => [picture, digestOf(keys.join(' '))] as const);
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type Dispatch,
+  type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react';
@@ -42,10 +43,6 @@ function Form({
         event.preventDefault();
         onSend();
       }}
-      onKeyDown={({ key, ctrlKey, metaKey }) => {
-        if (key === 'Enter' && (ctrlKey || metaKey)) onSend();
-        if (key === 'Escape') onLeave();
-      }}
     >
       {children}
       <div className={styles.actions}>
@@ -59,6 +56,14 @@ function Form({
     </form>
   );
 }
+
+/** In a field of several lines: Ctrl and Enter send, Escape leaves. */
+const shortcuts =
+  (onSend: () => void, onLeave: () => void) =>
+  ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) onSend();
+    if (key === 'Escape') onLeave();
+  };
 
 interface Sending {
   send: Dispatch<DeskEvent>;
@@ -88,13 +93,10 @@ export function NameForm({ nameDraft, send }: { nameDraft: string } & Sending) {
 export function AskForm({ context, send }: { context: DeskContext } & Sending) {
   const { note, pin } = draftAt(context);
   const all = groupAt(context)?.changes.length ?? 0;
+  const onSend = (): void => send({ type: 'ask.send' });
+  const onLeave = (): void => send({ type: 'ask.leave' });
   return (
-    <Form
-      send="Send"
-      leave="Later"
-      onSend={() => send({ type: 'ask.send' })}
-      onLeave={() => send({ type: 'ask.leave' })}
-    >
+    <Form send="Send" leave="Later" onSend={onSend} onLeave={onLeave}>
       <TextArea
         label="What should change?"
         required
@@ -103,6 +105,7 @@ export function AskForm({ context, send }: { context: DeskContext } & Sending) {
         value={note}
         error={context.isNoteMissing ? 'Say what should change.' : undefined}
         onChange={({ currentTarget }) => send({ type: 'note.change', note: currentTarget.value })}
+        onKeyDown={shortcuts(onSend, onLeave)}
       />
       {all === 1 ? null : (
         <label className={styles.line}>
@@ -144,23 +147,21 @@ export function ReplyForm({ onSend }: { onSend: (note: string) => void }) {
       </div>
     );
   }
+  const close = (): void => setNote(undefined);
+  const finish = (): void => {
+    if (note.trim() === '') return;
+    onSend(note);
+    close();
+  };
   return (
-    <Form
-      send="Send reply"
-      leave="Close"
-      onSend={() => {
-        if (note.trim() === '') return;
-        onSend(note);
-        setNote(undefined);
-      }}
-      onLeave={() => setNote(undefined)}
-    >
+    <Form send="Send reply" leave="Close" onSend={finish} onLeave={close}>
       <TextArea
         label="Your reply"
         rows={2}
         maxLength={limits.note}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onKeyDown={shortcuts(finish, close)}
       />
     </Form>
   );
