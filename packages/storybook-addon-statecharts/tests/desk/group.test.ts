@@ -21,6 +21,8 @@ interface Design {
   footer: string;
   lead: string;
   hasField: boolean;
+  /** A drawing in the header, of which nothing is read. */
+  hasMark: boolean;
   /** Where the buttons stand. */
   column: number;
 }
@@ -36,6 +38,7 @@ const now: Design = {
   footer: 'Not open yet',
   lead: 'We answer in two days',
   hasField: false,
+  hasMark: false,
   column: 20,
 };
 
@@ -60,6 +63,7 @@ function drawn(index: number, isWide: boolean, given: Design): Pixels {
   words(20, 14, 'Home');
   words(isWide ? 260 : 120, 14, `${given.link} Contact`);
   words(20, 44, given.lead);
+  if (given.hasMark) words(70, 14, 'Map');
   if (given.hasField) {
     words(20, 70, 'Phone');
     page.block(20, 90, 200, 30, INK, 4);
@@ -305,6 +309,16 @@ describe('what has nothing to do with each other stays apart', () => {
     expect(told).toEqual([
       ['Words of 6 pages: “Blog” is now “Journal”', 18],
       ['Words of 6 pages: “Not open yet” is now “Opening soon”', 18],
+    ]);
+  });
+
+  test('a drawing in the header of some screens, and a moved column of another', () => {
+    const { told } = review((index) =>
+      index < 4 ? { hasMark: true } : index === 7 ? { column: 60 } : {},
+    );
+    expect(told).toEqual([
+      ['Top of the page: drawn anew', 8],
+      ['Title 7: drawn anew', 2],
     ]);
   });
 
