@@ -5,7 +5,6 @@ import { people } from './people.ts';
 import { switchTheme } from './pinning/switchTheme.ts';
 
 const FONTS = 'src/ui/styles/fonts';
-const colours = { light: lightColor, dark: darkColor };
 
 const drawn = ({ family, faces: [{ file, weight }] }: (typeof families)['display' | 'text']) => ({
   family,
@@ -16,8 +15,13 @@ const drawn = ({ family, faces: [{ file, weight }] }: (typeof families)['display
 /** What the review board knows of the academy beside its statecharts. */
 export default defineBoard({
   people,
-  palettes: colours,
-  colours,
+  palettes: { light: lightColor, dark: darkColor },
+  tokens: {
+    file: 'src/ui/styles/tokens/tokens.ts',
+    light: 'lightTokens',
+    dark: 'darkTokens',
+  },
+  visited: ['Screens/Home', 'Screens/Donate', 'Screens/Programs', 'Screens/Events'],
   typefaces: { display: drawn(families.display), text: drawn(families.text) },
   switchTheme,
 });

@@ -10,6 +10,14 @@ const SHOWN = 8;
 /** `screens-sign-in--empty-form` as the sidebar says it: `screens sign in › empty form`. */
 const inWords = (story: string): string => story.replace('--', ' › ').replaceAll('-', ' ');
 
+/** `12 pictures of screens donate, screens home and 3 more pages`. */
+function pagesOf(changes: readonly PictureChange[]): string {
+  const count = changes.reduce((sum, { modes }) => sum + modes.length, 0);
+  const pages = [...new Set(changes.map(({ story }) => inWords(story).split(' › ', 1)[0] ?? ''))];
+  const more = pages.length > SHOWN ? ` and ${pages.length - SHOWN} more pages` : '';
+  return `${count} ${count === 1 ? 'picture' : 'pictures'} of ${pages.slice(0, SHOWN).join(', ')}${more}`;
+}
+
 function Changes({ changes }: { changes: readonly PictureChange[] }) {
   const theme = useTheme();
   const links = changes.map(({ story, modes }) => (
@@ -49,7 +57,7 @@ export function AcceptedPictures() {
       ) : (
         <>
           <p>
-            Last on {last.date}: {last.subject}
+            Last on {last.date}: {pagesOf(last.changed)}
           </p>
           <Changes changes={last.changed} />
         </>

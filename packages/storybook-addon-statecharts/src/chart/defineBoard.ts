@@ -8,9 +8,16 @@ export interface DrawnTypeface {
   weight: string;
 }
 
-/** Colours by name, in groups as deep as the project has them. */
-export interface NamedColours {
-  readonly [name: string]: string | NamedColours;
+/** Where a project's design tokens stand. */
+export interface TokensFile {
+  /**
+   * From the project's root: a module, or JSON of the Design Tokens Community Group. A module imports
+   * files of the project by relative paths alone, as it is read from the base of a review, too.
+   */
+  file: string;
+  /** The module's exports: all tokens in the light, and what the dark changes of them. */
+  light?: string;
+  dark?: string;
 }
 
 /** What no machine can say of a project. */
@@ -21,8 +28,10 @@ export interface BoardSettings {
   palettes: Readonly<Record<'light' | 'dark', Palette>>;
   /** Their typefaces: of titles and of text. */
   typefaces: { display: DrawnTypeface; text: DrawnTypeface } | undefined;
-  /** Colours by the name that designers know them by: a change of one is called by it. */
-  colours: Readonly<Record<'light' | 'dark', NamedColours>>;
+  /** Design tokens: what a changed one did to pictures is one question, called by its name. */
+  tokens: TokensFile | undefined;
+  /** Titles of stories that people visit most, the most visited first: reviewers see these first. */
+  visited: readonly string[];
   /** Switches what is drawn to a theme, as a visitor does, and leaves everything else as it is. */
   switchTheme: (theme: 'light' | 'dark') => void;
 }
@@ -39,7 +48,8 @@ export const plainSettings: BoardSettings = {
   people: {},
   palettes: plainPalettes,
   typefaces: undefined,
-  colours: { light: {}, dark: {} },
+  tokens: undefined,
+  visited: [],
   switchTheme: switchClass,
 };
 

@@ -1,6 +1,6 @@
 // What the review desk is about: pictures as they are now, what differs from the base, and who decided
 // what. Types alone: pages, build and commands share them.
-import type { VerdictFile } from './verdicts.ts';
+import type { Part, VerdictFile } from './verdicts.ts';
 
 /** A picture's file and size. */
 export interface Shot {
@@ -79,9 +79,15 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** The mode of a change that is no picture's: of what a state's screen tells. */
 export const READS = 'reads';
 
+/** One line of a screen, before and after; one of both is left out where it came or went. */
+export interface TextChange {
+  was?: string;
+  is?: string;
+}
+
 /** One difference from the base, to be decided on its own or with those alike. */
 export interface Change {
-  /** `<story>/<mode>`; of what is read `<story>/reads`. */
+  /** `<story>/<mode>`; of what is read `<story>/reads`; of one cause among several `<story>/<mode>/<cause>`. */
   key: string;
   story: string;
   title: string;
@@ -94,7 +100,9 @@ export interface Change {
   /** The pictures; of `reads` only `after`, the state's picture in the mode where it was taken. */
   before?: Shot;
   after?: Shot;
-  /** What differs, in px of the picture after; of a gone one the whole picture before. */
+  /** Given where the picture differs for several causes: the one that is asked about. */
+  part?: Part;
+  /** What differs for that cause, in px of the picture after; of a gone one the whole picture before. */
   boxes: readonly Box[];
   /** How many pixels differ, once rows that moved are laid over each other. */
   pixels?: number;
@@ -104,13 +112,17 @@ export interface Change {
   said?: string;
 }
 
-/** Alike differences: one decision. */
+/** Differences that have one cause: one decision. */
 export interface ChangeGroup {
   /** Made of its changes' keys and hashes: the same as long as these are. */
   id: string;
-  /** In plain English: `Colour: green #005c3b is now #00663b`. */
+  /** In plain English: `radius.control 14/4 is now 8`. */
   title: string;
   changes: readonly Change[];
+  /** How many of the first changes are looked at before all can be approved. */
+  samples: number;
+  /** The words that changed, where these are the cause. */
+  texts?: readonly TextChange[];
   /** What it touches: titles of screens, states as in stateStories.json, statecharts. */
   screens: readonly string[];
   states: readonly string[];
@@ -122,6 +134,15 @@ export interface DamagedFile {
   file: string;
   line: number;
   reason: string;
+}
+
+/** Where a pull request is discussed, and where its files are added to. Addresses begin with https. */
+export interface PullRequest {
+  /** `https://github.com/tallygrove/site/pull/12`. */
+  url: string;
+  /** `https://github.com/ana/site`. */
+  repository: string;
+  branch: string;
 }
 
 /** What a build knows of the review; the module `virtual:desk`. */
@@ -136,4 +157,6 @@ export interface DeskData {
   /** From `board/verdicts/`, when the board was built. */
   verdicts: readonly VerdictFile[];
   damaged: readonly DamagedFile[];
+  /** The pull request that the board was built for, where its host says so. */
+  pullRequest?: PullRequest | undefined;
 }

@@ -1,5 +1,6 @@
 // What a screen state tells: its text baseline, and what differs from it in one line. Pure.
-import type { FocusStop, Reads } from './desk.ts';
+import type { FocusStop, Reads, TextChange } from './desk.ts';
+import { lineDiff } from './ui/lineDiff.ts';
 
 /** Where text baselines lie, from the project's root. */
 export const READS_FOLDER = 'tests/visual/reads';
@@ -68,6 +69,39 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
     left.set(line, count - 1);
     return count <= 0;
   });
+}
+
+/** A field's own name: what is typed into it is another state, and no other field. */
+const fieldName = (line: string): string =>
+  /^((?:text|search)box|combobox|spinbutton) ("[^"]*")/.exec(line)?.slice(1).join(' ') ?? line;
+
+/** An address or a bare role: `/url: /events`, `list`, `heading [level=2]`. Nobody reads words in it. */
+const isWordless = (line = ''): boolean =>
+  line === '' || /^(?:\/\w+: .*|[\w-]+(?: \[[^\]]*\])*)$/.test(line);
+
+/** Lines whose words changed, came or went; not those that only stand elsewhere. */
+export function textChanges(before: Reads, after: Reads): TextChange[] {
+  const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
+  const gone = new Set(without(was, is));
+  const come = new Set(without(is, was));
+  const changes: TextChange[] = [];
+  let [removed, added]: [string[], string[]] = [[], []];
+  const flush = (): void => {
+    for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
+      const [from, to] = [removed[at], added[at]];
+      if (from !== undefined && to !== undefined) changes.push({ was: from, is: to });
+      else if (from !== undefined) changes.push({ was: fieldName(from) });
+      else if (to !== undefined) changes.push({ is: fieldName(to) });
+    }
+    [removed, added] = [[], []];
+  };
+  for (const { kind, text } of lineDiff(was.join('\n'), is.join('\n'))) {
+    if (kind === 'same') flush();
+    else if (kind === 'removed' && gone.has(text)) removed.push(text);
+    else if (kind === 'added' && come.has(text)) added.push(text);
+  }
+  flush();
+  return changes.filter(({ was, is }) => !isWordless(was) || !isWordless(is));
 }
 
 const more = (count: number): string => (count > 0 ? `, and ${count} more` : '');

@@ -1,6 +1,12 @@
 // The review in words: for a pull request, and for `npm run review`. Pure: pages and commands use it.
 import type { Change, ChangeGroup, DeskData } from './desk.ts';
-import { indexVerdicts, standing, type Standing, type VerdictFile } from './verdicts.ts';
+import {
+  indexVerdicts,
+  standing,
+  stateOrder,
+  type Standing,
+  type VerdictFile,
+} from './verdicts.ts';
 
 /** Where a group of changes stands: as its least decided change. */
 export interface GroupStanding {
@@ -11,9 +17,8 @@ export interface GroupStanding {
   /** Those that hold, latest first, each person's same words once. */
   verdicts: Standing['verdicts'];
   stale: Standing['stale'];
+  replies: Standing['replies'];
 }
-
-const order = ['conflict', 'asked', 'open', 'approved'] as const;
 
 const said = (verdicts: Standing['verdicts']): Standing['verdicts'] => [
   ...new Map(verdicts.map((each) => [`${each.by}/${each.decision}/${each.note}`, each])).values(),
@@ -31,9 +36,10 @@ export function standings(
     for (const { state } of each) counts[state] += 1;
     return {
       group,
-      state: order.find((state) => counts[state] > 0) ?? 'open',
+      state: stateOrder.find((state) => counts[state] > 0) ?? 'open',
       counts,
       verdicts: said(each.flatMap(({ verdicts }) => verdicts)),
+      replies: said(each.flatMap(({ replies }) => replies)),
       stale: said(each.filter(({ state }) => state === 'open').flatMap(({ stale }) => stale)),
     };
   });
@@ -71,10 +77,11 @@ const words: Readonly<Record<Standing['state'], string>> = {
   conflict: 'Two opinions',
 };
 
-/** What a group holds, as it is counted: `22 pictures, 1 text`. */
+/** What changes are about, each picture once: `22 pictures, 1 text`. */
 export function contentOf(changes: readonly Change[]): string {
-  const texts = changes.filter(({ kind }) => kind === 'reads').length;
-  const pictures = changes.length - texts;
+  const all = new Map(changes.map(({ story, mode, kind }) => [`${story}/${mode}`, kind]));
+  const texts = [...all.values()].filter((kind) => kind === 'reads').length;
+  const pictures = all.size - texts;
   return [
     ...(pictures > 0 ? [counted(pictures, 'picture')] : []),
     ...(texts > 0 ? [counted(texts, 'text')] : []),
@@ -82,7 +89,8 @@ export function contentOf(changes: readonly Change[]): string {
 }
 
 function verdictLine({ decision, by, note }: Standing['verdicts'][number]): string {
-  const what = decision === 'approved' ? 'approved' : 'asks for a change';
+  const what =
+    decision === 'approved' ? 'approved' : decision === 'replied' ? 'replies' : 'asks for a change';
   return `${escapeMarkdown(by)} ${what}${note === undefined ? '' : `: “${escapeMarkdown(note)}”`}`;
 }
 
@@ -113,7 +121,7 @@ function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureU
 }
 
 function groupLines(each: GroupStanding, index: number, options: SummaryOptions): string[] {
-  const { group, state, counts, verdicts, stale } = each;
+  const { group, state, counts, verdicts, stale, replies } = each;
   const touches = [
     contentOf(group.changes),
     ...(group.screens.length > 0 ? [`in ${counted(group.screens.length, 'screen')}`] : []),
@@ -123,6 +131,7 @@ function groupLines(each: GroupStanding, index: number, options: SummaryOptions)
   const lines = [
     `- [${state === 'approved' ? 'x' : ' '}] **${escapeMarkdown(group.title)}**: ${touches}. ${words[state]}${left}.`,
     ...verdicts.map((verdict) => `  - ${verdictLine(verdict)}`),
+    ...replies.map((verdict) => `  - ${verdictLine(verdict)}`),
     ...stale.map((verdict) => `  - Of other pixels, holds no more: ${verdictLine(verdict)}`),
   ];
   const shown = index < MOST.pictures ? pictures(group, options.pictureUrl) : [];

@@ -1,5 +1,12 @@
 // Verdicts on pictures: pure, for the board's pages, its build and its commands.
 
+/** One of several causes of a picture's differences. */
+export interface Part {
+  cause: string;
+  /** All its causes, this one among them. */
+  of: readonly string[];
+}
+
 /** What somebody decided about exactly one picture, or about what exactly one screen state tells. */
 export interface Verdict {
   story: string;
@@ -9,6 +16,8 @@ export interface Verdict {
   hash: string;
   /** Of a picture that is there no more. */
   gone?: true;
+  /** Of one cause of the picture's differences; without it of the whole picture. */
+  part?: Part;
   decision: Decision;
   note?: string;
   /** From 0 to 1 of the picture's width and height. */
@@ -18,8 +27,11 @@ export interface Verdict {
   at: string;
 }
 
-export const decisions = ['approved', 'asked', 'withdrawn'] as const;
-/** `withdrawn` takes back what the same person decided before: files are merged, and nothing is deleted. */
+export const decisions = ['approved', 'asked', 'withdrawn', 'replied'] as const;
+/**
+ * `withdrawn` takes back what the same person decided before: files are merged, and nothing is deleted.
+ * `replied` decides nothing: its note answers that of somebody else.
+ */
 export type Decision = (typeof decisions)[number];
 
 /** One reviewer's verdicts: `board/verdicts/<reviewer>.json`. */
@@ -74,13 +86,22 @@ function isInstant(value: unknown): value is string {
   return !Number.isNaN(time) && new Date(time).toISOString() === value;
 }
 
-const isPart = (value: unknown): boolean =>
+const isShare = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 1 && !Object.is(value, -0);
 
 function isPin(value: unknown): boolean {
   if (!isPlain(value)) return false;
   const names = Object.keys(value);
-  return names.length === 2 && isPart(value['x']) && isPart(value['y']);
+  return names.length === 2 && isShare(value['x']) && isShare(value['y']);
+}
+
+const isCause = (value: unknown): boolean => isText(value, 80, /^[a-z0-9-]+$/);
+
+function isPart(value: unknown): value is Part {
+  if (!isPlain(value) || Object.keys(value).length !== 2) return false;
+  const { cause, of } = value;
+  const causes: unknown[] = Array.isArray(of) ? of : [];
+  return causes.length <= 40 && causes.every(isCause) && causes.includes(cause);
 }
 
 /** What each key of a verdict must be; no other key is taken. */
@@ -89,6 +110,7 @@ const rules: Readonly<Record<keyof Verdict, (value: unknown) => boolean>> = {
   mode: (value) => isText(value, limits.id, /^[a-z0-9-]+$/),
   hash: (value) => isText(value, 32, /^[0-9a-f]{32}$/),
   gone: (value) => value === true,
+  part: isPart,
   decision: (value) => decisions.some((decision) => decision === value),
   note: (value) =>
     isText(value, limits.note, /\S/) && !NOTE_CONTROL.test(value) && !LONE.test(value),
@@ -111,12 +133,13 @@ function faultOf(value: unknown): string | undefined {
 
 /** A copy with the known keys alone, in their order. */
 function written(verdict: Verdict): Verdict {
-  const { story, mode, hash, gone, decision, note, pin, by, at } = verdict;
+  const { story, mode, hash, gone, part, decision, note, pin, by, at } = verdict;
   return {
     story,
     mode,
     hash,
     ...(gone === undefined ? {} : { gone }),
+    ...(part === undefined ? {} : { part: { cause: part.cause, of: [...part.of] } }),
     decision,
     ...(note === undefined ? {} : { note }),
     ...(pin === undefined ? {} : { pin: { x: pin.x, y: pin.y } }),
@@ -127,9 +150,17 @@ function written(verdict: Verdict): Verdict {
 
 const lineOf = (verdict: Verdict): string => JSON.stringify(written(verdict));
 
-/** For what, and of whom: of these the latest holds. */
-const subjectOf = ({ by, story, mode, hash, gone }: Verdict): string =>
-  JSON.stringify([story, mode, hash, gone === true, by]);
+/** For what, and of whom: of these the latest holds. Of replies each does. */
+const subjectOf = ({ by, story, mode, hash, gone, part, decision, at }: Verdict): string =>
+  JSON.stringify([
+    story,
+    mode,
+    hash,
+    gone === true,
+    by,
+    ...(part === undefined && decision !== 'replied' ? [] : [part?.cause ?? '']),
+    ...(decision === 'replied' ? [at] : []),
+  ]);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -236,14 +267,19 @@ export function verdictFileName(by: string): string {
 /** A difference and the verdicts that hold for exactly it. */
 export interface Standing {
   state: 'open' | 'approved' | 'asked' | 'conflict';
-  /** Latest first. */
+  /** Latest first, one of each person. */
   verdicts: readonly Verdict[];
   /** About the same picture with other pixels, latest first: they hold no more, or again one day. */
   stale: readonly Verdict[];
+  /** Answers to notes, earliest first. */
+  replies: readonly Verdict[];
 }
 
+/** In which order states of parts count for the whole. */
+export const stateOrder = ['conflict', 'asked', 'open', 'approved'] as const;
+
 /** What of a change (desk.ts) a verdict is about. */
-export interface Decided extends Pick<Verdict, 'story' | 'mode' | 'hash'> {
+export interface Decided extends Pick<Verdict, 'story' | 'mode' | 'hash' | 'part'> {
   /** Only `gone` matters here. */
   kind: string;
 }
@@ -271,18 +307,46 @@ export function indexVerdicts(files: readonly VerdictFile[]): VerdictIndex {
 const isIndex = (files: readonly VerdictFile[] | VerdictIndex): files is VerdictIndex =>
   files instanceof Map;
 
-/** Where a change stands: a verdict counts for exactly what it was given about. */
-export function standing(change: Decided, files: readonly VerdictFile[] | VerdictIndex): Standing {
-  const index = isIndex(files) ? files : indexVerdicts(files);
-  const about = latestFirst(index.get(keyOf(change)) ?? []);
-  const holds = ({ hash, gone }: Verdict): boolean =>
-    hash === change.hash && (gone === true) === (change.kind === 'gone');
-  const verdicts = about.filter(holds);
+/** The latest of each person; of those about a part and those about the whole, too. */
+const latestOfEach = (verdicts: readonly Verdict[]): Verdict[] => [
+  ...new Map(verdicts.toReversed().map((verdict) => [verdict.by, verdict])).values(),
+];
+
+function stateOf(verdicts: readonly Verdict[]): Standing['state'] {
   const taken = new Set(verdicts.map(({ decision }) => decision));
   const [only] = taken;
+  return taken.size > 1 ? 'conflict' : only === 'approved' || only === 'asked' ? only : 'open';
+}
+
+/**
+ * Where a change stands: a verdict counts for exactly what it was given about. A whole picture of which
+ * parts were decided is approved once each of its parts is.
+ */
+export function standing(change: Decided, files: readonly VerdictFile[] | VerdictIndex): Standing {
+  const index = isIndex(files) ? files : indexVerdicts(files);
+  const all = latestFirst(index.get(keyOf(change)) ?? []);
+  const about = all.filter(({ decision }) => decision !== 'replied');
+  const holds = ({ hash, gone }: Verdict): boolean =>
+    hash === change.hash && (gone === true) === (change.kind === 'gone');
+  const holding = about.filter(holds);
+  const ofCause = (cause: string | undefined): Verdict[] =>
+    latestFirst(
+      latestOfEach(
+        holding.filter(
+          ({ part }) => part === undefined || cause === undefined || part.cause === cause,
+        ),
+      ),
+    );
+  const causes = change.part === undefined ? holding.find(({ part }) => part)?.part?.of : undefined;
+  const states = new Set(
+    causes === undefined
+      ? [stateOf(ofCause(change.part?.cause))]
+      : causes.map((cause) => stateOf(ofCause(cause))),
+  );
   return {
-    state: taken.size > 1 ? 'conflict' : only === 'approved' || only === 'asked' ? only : 'open',
-    verdicts,
+    state: stateOrder.find((state) => states.has(state)) ?? 'open',
+    verdicts: causes === undefined ? ofCause(change.part?.cause) : holding,
     stale: about.filter((verdict) => !holds(verdict)),
+    replies: all.filter((each) => each.decision === 'replied' && holds(each)).toReversed(),
   };
 }

@@ -5,7 +5,7 @@ import { MANIFEST } from './manifest.ts';
 
 export interface AcceptedPictures {
   /** The last commit that changed a picture; undefined when none has, or there is no history. */
-  last: { commit: string; date: string; subject: string; changed: PictureChange[] } | undefined;
+  last: { commit: string; date: string; changed: PictureChange[] } | undefined;
   /** Accepted in the work tree, and not committed. */
   pending: PictureChange[];
 }
@@ -42,10 +42,10 @@ async function git(...args: string[]): Promise<string[]> {
 }
 
 export async function acceptedPictures(): Promise<AcceptedPictures> {
-  const [head] = await git('log', '-1', '--date=short', '--format=%h%x09%cd%x09%s', '--', MANIFEST);
-  const [commit = '', date = '', subject = ''] = head?.split('\t') ?? [];
+  const [head] = await git('log', '-1', '--date=short', '--format=%h%x09%cd', '--', MANIFEST);
+  const [commit = '', date = ''] = head?.split('\t') ?? [];
   const pending = changesIn(await git('diff', '-U0', 'HEAD', '--', MANIFEST));
   if (head === undefined) return { last: undefined, pending };
   const changed = changesIn(await git('show', '-U0', '--format=', commit, '--', MANIFEST));
-  return { last: { commit, date, subject, changed }, pending };
+  return { last: { commit, date, changed }, pending };
 }

@@ -1,248 +1,365 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/desk/desk.ts';
-import { look, type Look } from '../../src/desk/difference/look.ts';
+import type { Change, ChangeGroup, Reads, TextChange } from '../../src/desk/desk.ts';
+import { classifyDiff, type DiffProfile } from '../../src/desk/difference/classifyDiff.ts';
 import { groupChanges } from '../../src/desk/grouping/group.ts';
+import { textCauses } from '../../src/desk/grouping/texts.ts';
+import { tokenChanges, type TokenTree } from '../../src/desk/grouping/tokens.ts';
+import { readsDifference, textChanges } from '../../src/desk/reads.ts';
+import { standings } from '../../src/desk/summary.ts';
 import type { Pixels } from '../../src/pictures/pixels.ts';
+import { hex, INK, Page, PAPER } from './drawnPage.ts';
 
-type Color = readonly [number, number, number];
-const hex = (text: string): Color => [
-  Number.parseInt(text.slice(1, 3), 16),
-  Number.parseInt(text.slice(3, 5), 16),
-  Number.parseInt(text.slice(5, 7), 16),
-];
-
-const INK = hex('#0d251b');
-const PAPER = hex('#f3faf6');
-
-/** A small page that is drawn as pages are: blocks, words with softened edges, room between them. */
-class Page {
-  readonly pixels: Pixels;
-
-  constructor(width: number, height: number, ground: Color = PAPER) {
-    this.pixels = { data: new Uint8Array(width * height * 4).fill(255), width, height };
-    this.block(0, 0, width, height, ground);
-  }
-
-  dot(x: number, y: number, [red, green, blue]: Color): void {
-    const { data, width, height } = this.pixels;
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
-    data.set([red, green, blue], (y * width + x) * 4);
-  }
-
-  at(x: number, y: number): Color {
-    const { data, width } = this.pixels;
-    const index = (y * width + x) * 4;
-    return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
-  }
-
-  /** A block whose corners are rounded and softened by `radius` px. */
-  block(x: number, y: number, width: number, height: number, color: Color, radius = 0): void {
-    for (let dy = 0; dy < height; dy += 1) {
-      for (let dx = 0; dx < width; dx += 1) {
-        const ex = Math.max(radius - dx - 0.5, dx + 0.5 - (width - radius), 0);
-        const ey = Math.max(radius - dy - 0.5, dy + 0.5 - (height - radius), 0);
-        const share = Math.min(1, Math.max(0, radius - Math.hypot(ex, ey) + 0.5));
-        this.mix(x + dx, y + dy, color, radius === 0 ? 1 : share);
-      }
-    }
-  }
-
-  mix(x: number, y: number, color: Color, share: number): void {
-    const { width, height } = this.pixels;
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
-    const under = this.at(x, y);
-    const part = (index: 0 | 1 | 2): number =>
-      Math.round(under[index] + (color[index] - under[index]) * share);
-    this.dot(x, y, [part(0), part(1), part(2)]);
-  }
-
-  /** Words: strokes by the letters' numbers, `size` px high, each with a soft edge. */
-  words(x: number, y: number, text: string, color: Color = INK, size = 12): void {
-    let at = x;
-    for (const letter of text) {
-      const code = letter.codePointAt(0) ?? 0;
-      const wide = Math.round(size * 0.6);
-      if (letter !== ' ') {
-        for (let dy = 0; dy < size; dy += 1) {
-          this.dot(at, y + dy, color);
-          this.mix(at + 1, y + dy, color, ((code * 7) % 9) / 10);
-          const row = Math.floor((dy * 5) / size);
-          for (let dx = 0; dx < wide - 2; dx += 1)
-            if (((code >> ((row + dx) % 7)) & 1) === 1 && dy % 3 === 0)
-              this.dot(at + dx, y + dy, color);
-        }
-      }
-      at += wide;
-    }
-  }
-}
-
-interface Look1 {
-  action: Color;
-  gold: Color;
-  radius: number;
-  gap: number;
-  size: number;
+/** Tokens as a project has them, and what pages say and where. */
+interface Design {
+  action: string;
+  gold: string;
+  radius: string;
+  gap: string;
+  size: string;
+  face: 'Narrow' | 'Wide';
   link: string;
   footer: string;
+  lead: string;
+  hasField: boolean;
+  /** A drawing in the header, of which nothing is read. */
+  hasMark: boolean;
+  /** Where the buttons stand. */
+  column: number;
 }
-const now: Look1 = {
-  action: hex('#005c3b'),
-  gold: hex('#f2bd3f'),
-  radius: 6,
-  gap: 16,
-  size: 12,
+
+const now: Design = {
+  action: '#005c3b',
+  gold: '#f2bd3f',
+  radius: '6px',
+  gap: '16px',
+  size: '12px',
+  face: 'Narrow',
   link: 'Blog',
   footer: 'Not open yet',
+  lead: 'We answer in two days',
+  hasField: false,
+  hasMark: false,
+  column: 20,
 };
 
+const tokensOf = ({ action, gold, radius, gap, size, face }: Design): TokenTree => ({
+  color: { action, gold },
+  radius: { control: radius },
+  space: { row: gap },
+  font: { size, text: face },
+});
+
 const LONG = 'money sense grows in rings every year';
+const px = (css: string): number => Number.parseInt(css, 10);
 
 /** One of many screens: header, some paragraphs and buttons, footer; each with words of its own. */
-function screen(index: number, wide: boolean, given: Look1): Pixels {
-  const width = wide ? 400 : 260;
-  const rows = 2 + (index % 4);
-  const page = new Page(width, 170 + rows * (90 + given.gap));
-  page.words(20, 14, 'Home', INK, given.size);
-  page.words(wide ? 260 : 120, 14, `${given.link} Contact`, INK, given.size);
-  let y = 50;
-  for (let row = 0; row < rows; row += 1) {
-    page.words(20, y, `${LONG.slice(index % 9, 14 + (row % 5))} ${index}`, INK, given.size);
-    page.block(20, y + 24, 120, 50, given.action, given.radius);
-    page.words(40, y + 43, `Press ${row}`, hex('#ffffff'), given.size);
-    if (row % 2 === 1) page.block(170, y + 24, 60, 50, given.gold, given.radius);
-    y += 90 + given.gap;
+function drawn(index: number, isWide: boolean, given: Design): Pixels {
+  const [gap, size, radius] = [px(given.gap), px(given.size), px(given.radius)];
+  const rows = 1 + (index % 3);
+  const field = given.hasField ? 60 : 0;
+  const page = new Page(isWide ? 400 : 260, 200 + field + rows * (90 + gap));
+  const words = (x: number, y: number, text: string, color = INK): void =>
+    page.words(x, y, text, color, size, given.face === 'Wide' ? 0.75 : 0.6);
+  words(20, 14, 'Home');
+  words(isWide ? 260 : 120, 14, `${given.link} Contact`);
+  words(20, 44, given.lead);
+  if (given.hasMark) words(70, 14, 'Map');
+  if (given.hasField) {
+    words(20, 70, 'Phone');
+    page.block(20, 90, 200, 30, INK, 4);
+    page.block(22, 92, 196, 26, PAPER, 3);
   }
-  page.words(20, page.pixels.height - 40, given.footer, INK, given.size);
+  let y = 80 + field;
+  for (let row = 0; row < rows; row += 1) {
+    words(20, y, `${LONG.slice(index % 9, 14 + (row % 5))} ${index}`);
+    page.block(given.column, y + 24, 120, 50, hex(given.action), radius);
+    words(given.column + 20, y + 43, `Press ${row}`, hex('#ffffff'));
+    if (row % 2 === 1) page.block(given.column + 150, y + 24, 60, 50, hex(given.gold), radius);
+    y += 90 + gap;
+  }
+  words(20, page.pixels.height - 40, given.footer);
   return page.pixels;
 }
 
-const TITLES = 16;
+/** Buttons alone, of which no words are on record. */
+function part(isWide: boolean, { action, radius }: Design): Pixels {
+  const page = new Page(200, isWide ? 90 : 160);
+  for (const y of isWide ? [20] : [20, 90]) page.block(20, y, 120, 50, hex(action), px(radius));
+  return page.pixels;
+}
+
+const readOf = (given: Design): Reads => ({
+  mode: 'light-1280',
+  aria: [
+    `- link "${given.link}"`,
+    `- paragraph: ${given.lead}`,
+    ...(given.hasField ? ['- text: Phone', '- textbox "Phone"'] : []),
+    `- contentinfo: ${given.footer}`,
+  ].join('\n'),
+  focus: [],
+});
+
+const SCREENS = 12;
+const PARTS = 2;
+const MODES = ['light-1280', 'light-390'];
+/** Of every screen and part. */
+const ALL = (SCREENS + PARTS) * MODES.length;
 
 /** Drawn once: the same in every review. */
 const before = new Map<string, Pixels>();
-function screenBefore(index: number, wide: boolean): Pixels {
-  const key = `${index} ${wide}`;
-  const drawn = before.get(key) ?? screen(index, wide, now);
-  before.set(key, drawn);
-  return drawn;
+
+interface Options {
+  /** Does the project say which tokens changed? */
+  hasTokens?: boolean;
+  visited?: readonly string[];
 }
 
-/** Many screens before and after, in two windows, and their differences. */
-function review(after: (index: number) => Partial<Look1>) {
+/** Many screens and parts before and after, in two windows, and what is asked about them. */
+function review(
+  after: (index: number) => Partial<Design>,
+  { hasTokens = true, visited = [] }: Options = {},
+) {
   const changes: Change[] = [];
-  const looks = new Map<string, Look>();
-  for (let index = 0; index < TITLES; index += 1) {
-    for (const mode of ['light-1280', 'light-390']) {
-      const wide = mode === 'light-1280';
-      const [was, is] = [
-        screenBefore(index, wide),
-        screen(index, wide, { ...now, ...after(index) }),
-      ];
-      const seen = look(was, is);
-      if (seen.pixels === 0 && seen.grew === 0) continue;
-      const story = `screens-title-${index % TITLES}--story-${index}`;
-      const shot = (of: Pixels, side: string) => ({
-        hash: `${story}${mode}${side}`,
-        width: of.width,
-        height: of.height,
-      });
-      const change: Change = {
-        key: `${story}/${mode}`,
-        story,
-        title: `Screens/Title ${index % TITLES}`,
-        name: `Story ${index}`,
+  const diffs = new Map<string, DiffProfile>();
+  const texts = new Map<string, TextChange[]>();
+  for (let index = 0; index < SCREENS + PARTS; index += 1) {
+    const design = { ...now, ...after(index) };
+    const isScreen = index < SCREENS;
+    const story = isScreen ? `screens-title-${index}--one` : `components-part-${index}--one`;
+    const about = {
+      story,
+      title: isScreen ? `Screens/Title ${index}` : `Components/Part ${index}`,
+      name: 'One',
+    };
+    for (const mode of MODES) {
+      const isWide = mode === 'light-1280';
+      const draw = (given: Design) =>
+        isScreen ? drawn(index, isWide, given) : part(isWide, given);
+      const was = before.get(`${story}/${mode}`) ?? draw(now);
+      before.set(`${story}/${mode}`, was);
+      const is = draw(design);
+      const diff = classifyDiff(was, is);
+      if (diff.pixels === 0 && diff.grew === 0) continue;
+      const hash = `${story}${mode}`;
+      const shot = ({ width, height }: Pixels) => ({ hash, width, height });
+      const key = `${story}/${mode}`;
+      changes.push({
+        ...about,
+        key,
         mode,
         kind: 'changed',
-        hash: `${story}${mode}after`,
-        before: shot(was, 'before'),
-        after: shot(is, 'after'),
-        boxes: seen.boxes,
-      };
-      changes.push(change);
-      looks.set(change.key, seen);
+        hash,
+        before: shot(was),
+        after: shot(is),
+        boxes: [],
+      });
+      diffs.set(key, diff);
     }
+    const said = isScreen ? readsDifference(readOf(now), readOf(design)) : undefined;
+    if (said === undefined) continue;
+    texts.set(story, textChanges(readOf(now), readOf(design)));
+    changes.push({
+      ...about,
+      key: `${story}/reads`,
+      mode: 'reads',
+      kind: 'reads',
+      hash: `${story}reads`,
+      boxes: [],
+      said,
+    });
   }
-  const groups = groupChanges(changes, looks, new Map());
-  return { groups, told: groups.map(({ title, changes: { length } }) => [title, length]) };
+  const design = { ...now };
+  for (let index = SCREENS + PARTS - 1; index >= 0; index -= 1) Object.assign(design, after(index));
+  const tokens = (given: Design) => ({ light: tokensOf(given), dark: {} });
+  const groups = groupChanges(changes, {
+    diffs,
+    texts,
+    visited,
+    tokens: hasTokens ? tokenChanges(tokens(now), tokens(design)) : undefined,
+  });
+  return { groups, changes, told: groups.map((each) => [each.title, each.changes.length]) };
 }
 
-const ALL = TITLES * 2;
+const keysOf = ({ changes }: ChangeGroup): string[] =>
+  changes.map(({ story, mode }) => `${story}/${mode}`).toSorted();
 
-describe('one change of everything is one question', () => {
-  test('a colour, its softened edges and its rounded corners folded in', () => {
-    expect(review(() => ({ action: hex('#00663b') })).told).toEqual([
-      ['Colour: green #005c3b is now #00663b', ALL],
+describe('one change is one question, called by its token', () => {
+  test.each<[Partial<Design>, string, number]>([
+    [{ action: '#00663b' }, 'color.action #005c3b is now #00663b', ALL],
+    [{ radius: '9px' }, 'radius.control 6 is now 9', ALL],
+    [{ gap: '20px' }, 'space.row 16 is now 20', SCREENS * 2],
+    [{ size: '14px' }, 'font.size 12 is now 14', SCREENS * 2],
+    [{ face: 'Wide' }, 'font.text Narrow is now Wide', SCREENS * 2],
+  ])('%o', (change, title, pictures) => {
+    expect(review(() => change).told).toEqual([[title, pictures]]);
+  });
+
+  test.each<[Partial<Design>, string, number]>([
+    [{ action: '#00663b' }, 'Colour: green #005c3b is now #00663b', ALL],
+    [{ radius: '9px' }, 'Corners drawn anew', ALL],
+    [{ face: 'Wide' }, 'Other shapes, sizes or places on many pages', SCREENS * 2],
+  ])('%o without a word of tokens', (change, title, pictures) => {
+    expect(review(() => change, { hasTokens: false }).told).toEqual([[title, pictures]]);
+  });
+
+  test('a sentence everywhere: pictures and what is read of them', () => {
+    const { groups, told } = review(() => ({ footer: 'Open at nine' }));
+    expect(told).toEqual([
+      [`Words of ${SCREENS} pages: “Not open yet” is now “Open at nine”`, SCREENS * 3],
+    ]);
+    expect(groups[0]?.texts).toEqual([
+      { was: 'contentinfo: Not open yet', is: 'contentinfo: Open at nine' },
     ]);
   });
 
-  test('the roundness of corners', () => {
-    expect(review(() => ({ radius: 9 })).told).toEqual([['Corners drawn anew', ALL]]);
+  const inOne =
+    (change: Partial<Design>) =>
+    (index: number): Partial<Design> =>
+      index === 3 ? change : {};
+
+  test.each<[string, Partial<Design>, string, number]>([
+    [
+      'a sentence',
+      { lead: 'We answer in one day' },
+      'Title 3: “… answer in two days” is now “… answer in one day”',
+      3,
+    ],
+    ['a new field', { hasField: true }, 'Title 3: text: Phone is new, and 1 more', 3],
+    ['a moved column', { column: 60 }, 'Title 3: drawn anew', 2],
+  ])('%s of one screen', (_, change, title, count) => {
+    expect(review(inOne(change)).told).toEqual([[title, count]]);
+  });
+});
+
+describe('three changes at once', () => {
+  const isChanged = (index: number): boolean => index === 3 || index === 8;
+  const three = (index: number): Partial<Design> => ({
+    action: '#00663b',
+    radius: '9px',
+    ...(isChanged(index) ? { lead: 'We answer in one day' } : {}),
   });
 
-  test('the room between things', () => {
-    const { told } = review(() => ({ gap: 20 }));
-    expect(told).toEqual([['The same things further apart, or closer', ALL]]);
+  test('are three questions, each with one cause, whether tokens are known or not', () => {
+    const words = ['Words of 2 pages: “… answer in two days” is now “… answer in one day”', 6];
+    expect(review(three).told).toEqual([
+      ['color.action #005c3b is now #00663b', ALL],
+      ['radius.control 6 is now 9', ALL],
+      words,
+    ]);
+    expect(review(three, { hasTokens: false }).told).toEqual([
+      ['Colour: green #005c3b is now #00663b', ALL],
+      ['Corners drawn anew', ALL],
+      words,
+    ]);
   });
 
-  test('the size of words', () => {
-    expect(review(() => ({ size: 14 })).told).toEqual([['Other shapes in the same colours', ALL]]);
+  test('every picture with changed words is looked at', () => {
+    const { groups } = review(three);
+    const words = groups.find(({ texts }) => texts !== undefined);
+    expect(words?.samples).toBe(words?.changes.length);
+    expect(words === undefined ? [] : keysOf(words)).toEqual(
+      [3, 8].flatMap((index) =>
+        [...MODES, 'reads'].map((mode) => `screens-title-${index}--one/${mode}`),
+      ),
+    );
   });
 
-  test('a link in the header', () => {
-    const { told } = review(() => ({ link: 'Journal' }));
-    expect(told).toEqual([['Top of the page: other shapes in the same colours', ALL]]);
+  test('a picture is approved once each of its causes is', () => {
+    const { groups } = review(three);
+    const verdictsOf = (of: readonly ChangeGroup[]) => [
+      {
+        version: 1 as const,
+        by: 'Ana',
+        verdicts: of.flatMap(({ changes }) =>
+          changes.map(({ story, mode, hash, part: asked }) => ({
+            story,
+            mode,
+            hash,
+            ...(asked === undefined ? {} : { part: asked }),
+            decision: 'approved' as const,
+            by: 'Ana',
+            at: '2026-11-21T09:30:00.000Z',
+          })),
+        ),
+      },
+    ];
+    const states = (of: readonly ChangeGroup[]) =>
+      standings({ groups }, verdictsOf(of)).map(({ state }) => state);
+    expect(states(groups.slice(0, 2))).toEqual(['approved', 'approved', 'open']);
+    expect(states(groups)).toEqual(['approved', 'approved', 'approved']);
   });
 });
 
 describe('what has nothing to do with each other stays apart', () => {
   const isEven = (index: number): boolean => index % 2 === 0;
 
-  test('two colours in different screens', () => {
-    const { told, groups } = review((index) =>
-      isEven(index) ? { action: hex('#00663b') } : { gold: hex('#e0a020') },
-    );
-    expect(told).toHaveLength(2);
-    expect(groups.map(({ title }) => title).toSorted()).toEqual([
-      'Colour: green #005c3b is now #00663b',
-      expect.stringMatching(/^Colour: \w+ #f2bd3f is now #e0a020$/),
+  test('two colours in the same pictures', () => {
+    const { told } = review(() => ({ action: '#00663b', gold: '#e0a020' }));
+    expect(told).toEqual([
+      ['color.action #005c3b is now #00663b', ALL],
+      // Every third screen has a single button, and none in gold.
+      ['color.gold #f2bd3f is now #e0a020', 16],
     ]);
   });
 
-  test('a header and a footer in different screens', () => {
+  test('a link and a footer in different screens', () => {
     const { told } = review((index) =>
       isEven(index) ? { link: 'Journal' } : { footer: 'Opening soon' },
     );
     expect(told).toEqual([
-      ['Foot of the page: other shapes in the same colours', ALL / 2],
-      ['Top of the page: other shapes in the same colours', ALL / 2],
+      ['Words of 6 pages: “Blog” is now “Journal”', 18],
+      ['Words of 6 pages: “Not open yet” is now “Opening soon”', 18],
     ]);
   });
 
-  test('a colour alone, and the same colour with a footer’s words', () => {
-    const { told, groups } = review((index) => ({
-      action: hex('#00663b'),
-      ...(index % 4 === 0 ? { footer: 'Opening soon' } : {}),
-    }));
-    expect(told).toEqual([
-      ['Colour: green #005c3b is now #00663b', (ALL / 4) * 3],
-      [
-        'Colour: green #005c3b is now #00663b; Foot of the page: other shapes in the same colours',
-        ALL / 4,
-      ],
-    ]);
-    const keys = groups.flatMap(({ changes }) => changes.map(({ key }) => key));
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  test('words of one screen, beside a colour of the others', () => {
+  test('a drawing in the header of some screens, and a moved column of another', () => {
     const { told } = review((index) =>
-      index % TITLES === 3 ? { footer: 'Opening soon' } : { action: hex('#00663b') },
+      index < 4 ? { hasMark: true } : index === 7 ? { column: 60 } : {},
     );
     expect(told).toEqual([
-      ['Colour: green #005c3b is now #00663b', ALL - 2],
-      ['Title 3: other shapes in the same colours', 2],
+      ['Top of the page: drawn anew', 8],
+      ['Title 7: drawn anew', 2],
     ]);
+  });
+
+  test('a moved column of one screen beside a colour of all', () => {
+    const { told } = review((index) => ({
+      action: '#00663b',
+      ...(index === 3 ? { column: 60 } : {}),
+    }));
+    expect(told).toEqual([
+      ['color.action #005c3b is now #00663b', ALL],
+      ['Title 3: drawn anew', 2],
+    ]);
+  });
+});
+
+test('a story that was rewritten is one question about its words, the others keep theirs', () => {
+  const text = (was: string): TextChange => ({ was, is: `${was}!` });
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const causes = textCauses(
+    new Map<string, TextChange[]>([
+      ['screens-home--one', many.map(text)],
+      ...many.map((was): [string, TextChange[]] => [`screens-${was}--one`, [text(was)]]),
+    ]),
+  );
+  expect(causes.get('screens-home--one')).toEqual([
+    { id: 'words-of-screens-home', texts: many.map(text) },
+  ]);
+  expect(causes.get('screens-a--one')).toMatchObject([{ texts: [text('a')] }]);
+});
+
+describe('samples', () => {
+  test('the most visited screens first, then the others, then components, in each window', () => {
+    const visited = ['Screens/Title 7', 'Screens/Title 2'];
+    const { groups } = review(() => ({ radius: '9px' }), { visited });
+    const [round] = groups;
+    const shown = round?.changes.slice(0, round.samples) ?? [];
+    expect(shown.map(({ title }) => title).slice(0, 2)).toEqual(visited);
+    expect(shown.filter(({ title }) => title.startsWith('Components/'))).not.toEqual([]);
+    expect(new Set(shown.map(({ mode }) => mode))).toEqual(new Set(MODES));
+    expect(round?.samples).toBeLessThanOrEqual(10);
+    expect(round?.changes).toHaveLength(ALL);
   });
 });
 
@@ -257,7 +374,7 @@ const story = (kind: 'new' | 'gone', title: string, name: string, mode = 'light-
   boxes: [],
 });
 const titles = (changes: readonly Change[]): string[] =>
-  groupChanges(changes, new Map(), new Map()).map(({ title }) => title);
+  groupChanges(changes, { diffs: new Map() }).map(({ title }) => title);
 
 test('stories that came are told one by one while they are few', () => {
   expect(
@@ -286,14 +403,14 @@ test('what many screens tell otherwise in the same words is one question', () =>
       reads('Screens/Events', 'button "Send" is new'),
     ]),
   ).toEqual([
-    'Reads otherwise: link "Blog" is gone',
-    'Events reads otherwise: button "Send" is new',
+    'Many pages: read otherwise, link "Blog" is gone',
+    'Events: read otherwise, button "Send" is new',
   ]);
 });
 
 test('a group is known by what is in it: the same in any order, another with other pixels', () => {
   const [one, other] = [story('new', 'A/B', 'One'), story('new', 'A/B', 'One', 'dark-390')];
-  const idOf = (...changes: Change[]) => groupChanges(changes, new Map(), new Map())[0]?.id;
+  const idOf = (...changes: Change[]) => groupChanges(changes, { diffs: new Map() })[0]?.id;
   expect(idOf(one, other)).toBe(idOf(other, one));
   expect(idOf(one, { ...other, hash: 'x' })).not.toBe(idOf(one, other));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FocusStop, Reads } from '../../src/desk/desk.ts';
 import { readsHash } from '../../src/desk/build/reads.ts';
-import { parseReads, readsDifference, readsText } from '../../src/desk/reads.ts';
+import { parseReads, readsDifference, readsText, textChanges } from '../../src/desk/reads.ts';
 import { fc } from '../support/property.ts';
 
 const stop = (role: string, name: string, x = 0): FocusStop => ({
@@ -71,4 +71,29 @@ test('where a stop lies is its picture’s affair', () => {
   const moved = { focus: reads.focus.map((each) => stop(each.role, each.name, 50)) };
   expect(difference(moved)).toBeUndefined();
   expect(readsHash({ ...reads, ...moved })).toBe(readsHash(reads));
+});
+
+test('changed words are lines that changed, came or went, without addresses, bare roles and typed values', () => {
+  const of = (...lines: string[]): Reads => ({
+    mode: 'light-390',
+    aria: lines.map((line) => `- ${line}`).join('\n'),
+    focus: [],
+  });
+  expect(
+    textChanges(
+      of('heading "Contact" [level=1]', 'paragraph: In two days', 'link "Blog"', '/url: /blog'),
+      of(
+        'heading "Contact" [level=1]',
+        'paragraph: In one day',
+        'textbox "Phone": 555',
+        'list',
+        'link "Blog"',
+        '/url: /news',
+      ),
+    ),
+  ).toEqual([
+    { was: 'paragraph: In two days', is: 'paragraph: In one day' },
+    { is: 'textbox "Phone"' },
+  ]);
+  expect(textChanges(of('text: A', 'text: B'), of('text: B', 'text: A'))).toEqual([]);
 });

@@ -25,6 +25,7 @@ const group = (title: string, ...changes: Change[]): ChangeGroup => ({
   id: title,
   title,
   changes,
+  samples: changes.length,
   screens: ['Donate'],
   states: [],
   statecharts: [],

@@ -51,6 +51,10 @@ const verdicts = (by: fc.Arbitrary<string> = fc.constantFrom(...people)) =>
         mode: fc.constantFrom('light-390', 'dark', 'reads'),
         hash: hashes,
         gone: fc.constant(true as const),
+        part: fc.constantFrom(
+          { cause: 'corners', of: ['color-action', 'corners'] },
+          { cause: 'color-action', of: ['color-action', 'corners'] },
+        ),
         decision: fc.constantFrom(...decisions),
         note: notes,
         pin: fc.record({
@@ -79,15 +83,23 @@ describe('a verdict holds for exactly these pixels', () => {
   test('it survives a rebuild, opens with other pixels, and holds again when they return', () => {
     fc.assert(
       fc.property(
-        verdicts().filter(({ decision, gone }) => decision !== 'withdrawn' && gone === undefined),
+        verdicts().filter(
+          ({ decision, gone }) =>
+            decision !== 'withdrawn' && decision !== 'replied' && gone === undefined,
+        ),
         hashes,
         (given, other) => {
           fc.pre(other !== given.hash);
           const drawn: Decided = { ...given, kind: 'changed' };
           const before = afterRebuild(drawn, [given]);
-          expect(before).toEqual({ state: given.decision, verdicts: [given], stale: [] });
+          expect(before).toEqual({
+            state: given.decision,
+            verdicts: [given],
+            stale: [],
+            replies: [],
+          });
           const meanwhile = afterRebuild({ ...drawn, hash: other }, [given]);
-          expect(meanwhile).toEqual({ state: 'open', verdicts: [], stale: [given] });
+          expect(meanwhile).toEqual({ state: 'open', verdicts: [], stale: [given], replies: [] });
           expect(afterRebuild(drawn, [given])).toEqual(before);
         },
       ),
@@ -114,6 +126,7 @@ describe('a verdict holds for exactly these pixels', () => {
       state: 'open',
       verdicts: [],
       stale: [],
+      replies: [],
     });
   });
 
@@ -123,6 +136,7 @@ describe('a verdict holds for exactly these pixels', () => {
       state: 'asked',
       verdicts: [later],
       stale: [],
+      replies: [],
     });
   });
 
@@ -137,6 +151,35 @@ describe('a verdict holds for exactly these pixels', () => {
       state: 'conflict',
       verdicts: [asked, verdict],
       stale: [],
+      replies: [],
+    });
+  });
+
+  describe('of one cause among several', () => {
+    const of = ['color-action', 'corners'];
+    const about = (cause: string, more: Partial<Verdict> = {}): Verdict => ({
+      ...verdict,
+      part: { cause, of },
+      ...more,
+    });
+    const asks = (cause: string): Decided => ({ ...change, part: { cause, of } });
+
+    test('it counts for that cause; the whole picture is approved once each is', () => {
+      const corners = [file(about('corners'))];
+      expect(standing(asks('corners'), corners).state).toBe('approved');
+      expect(standing(asks('color-action'), corners).state).toBe('open');
+      expect(standing(change, corners).state).toBe('open');
+      const both = [file(about('corners'), about('color-action'))];
+      expect(standing(change, both).state).toBe('approved');
+      const refused = about('color-action', { by: 'Bo', decision: 'asked' });
+      expect(standing(change, [...corners, file(refused)]).state).toBe('asked');
+    });
+
+    test('one about the whole picture counts for each of its causes, until the same person says more', () => {
+      const later = about('corners', { decision: 'asked', at: '2026-11-21T09:31:00.000Z' });
+      const files = [file(verdict, later)];
+      expect(standing(asks('color-action'), files).state).toBe('approved');
+      expect(standing(asks('corners'), files)).toMatchObject({ state: 'asked', verdicts: [later] });
     });
   });
 
@@ -171,7 +214,11 @@ describe('merging', () => {
               each.story === one.story &&
               each.mode === one.mode &&
               each.hash === one.hash &&
-              each.gone === one.gone,
+              each.gone === one.gone &&
+              each.part?.cause === one.part?.cause &&
+              // Each reply is a word of its own.
+              (each.decision === 'replied') === (one.decision === 'replied') &&
+              (one.decision !== 'replied' || each.at === one.at),
           );
           expect(kept).toHaveLength(1);
           expect(kept[0]!.at >= one.at).toBe(true);

@@ -15,11 +15,11 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${String(name)}`);
 }
 
-/** Looks at each kind of the open decision's pictures. */
+/** Looks at each sample of the open decision. */
 async function lookAtAll(page: Page): Promise<void> {
-  const looked = page.getByText(/looked at\.$|kinds of picture\.$/);
-  for (let kinds = 0; kinds < 10; kinds += 1) {
-    await expect(looked).toHaveText(/All |[1-9] of \d+ kinds/);
+  const looked = page.getByText(/looked at\.$|samples\.$/);
+  for (let samples = 0; samples < 10; samples += 1) {
+    await expect(looked).toHaveText(/All |[1-9] of \d+ samples/);
     const words = await looked.textContent();
     if (words?.startsWith('All ') === true) return;
     await page.keyboard.press('n');

@@ -51,18 +51,17 @@ const said = (canvas: Canvas): string =>
 const seen = (canvas: Canvas, words: RegExp) =>
   waitFor(() => expect(canvas.getByText(words)).toBeVisible());
 
-/** Shows one of each kind of the open group's pictures. */
+/** Shows each sample of the open group. */
 async function lookAtAll(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   for (;;) {
     await waitFor(() => expect(canvas.getAllByRole('img')[0]).toBeVisible());
     const [, done = '', all = ''] =
-      /(\d+) of (\d+) kinds/.exec(canvas.getByText(/looked at\.|kinds of picture\./).textContent) ??
-      [];
+      /(\d+) of (\d+) samples/.exec(canvas.getByText(/looked at\.|samples\./).textContent) ?? [];
     if (done === all) return;
     await userEvent.keyboard('n');
     await waitFor(() =>
-      expect(canvas.getByText(/looked at\.|kinds of picture\./)).not.toHaveTextContent(
-        `${done} of ${all}`,
+      expect(canvas.getByText(/looked at\.|samples\./)).not.toHaveTextContent(
+        `${done} of ${all} samples`,
       ),
     );
   }
@@ -81,26 +80,26 @@ const badge = (canvas: Canvas, title: string) =>
     name: new RegExp(title),
   });
 
-/** Five decisions; the first has three kinds of picture, of which one has been looked at. */
+/** Five decisions; the first has three samples, of which one has been looked at. */
 export const Unopened: Story = {
   parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
   render: () => deskOf(deskData(allGroups)),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     // Nobody approves what was not looked at.
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
-    await expect(said(canvas)).toContain('Not approved: 1 of 3 kinds of picture looked at.');
+    await expect(said(canvas)).toContain('Not approved: 1 of 3 samples looked at.');
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
     letGo();
   },
 };
 
-/** One of each kind has been looked at: it can be approved. */
+/** Each sample has been looked at: it can be approved. */
 export const Opened: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
     await lookAtAll(canvas, userEvent);
-    await seen(canvas, /All 3 kinds of picture looked at/);
+    await seen(canvas, /All 3 samples looked at/);
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Donate · Fifty dollars' }),
     ).toBeVisible();
@@ -130,7 +129,7 @@ export const Approved: Story = {
 export const AskedWithAPin: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     await userEvent.keyboard('c');
     const note = await canvas.findByRole('textbox', { name: 'What should change?' });
     // Letters in a field are letters.
@@ -160,7 +159,7 @@ export const AskedWithAPin: Story = {
 export const Asking: Story = {
   render: () => deskOf(deskData([chosenInGold, greener]), { by: 'Lena' }, 'sideBySide'),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     await userEvent.keyboard('c');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('textbox', { name: 'What should change?' })).toBeInvalid();
@@ -215,13 +214,29 @@ export const AllDecided: Story = {
 /** The file, the summary, and the files of others. */
 export const HandingOver: Story = {
   render: () =>
-    deskOf(deskData(allGroups, { verdicts: [decided('Lena', [[greener, 'approved']])] })),
+    deskOf(
+      deskData(allGroups, {
+        verdicts: [decided('Lena', [[greener, 'approved']])],
+        pullRequest: {
+          url: 'https://github.com/academy/site/pull/12',
+          repository: 'https://github.com/ana/site',
+          branch: 'gold',
+        },
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hand over' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Hand over' });
     await expect(
       within(dialog).getByRole('button', { name: /^Save lena-\w+\.json$/ }),
     ).toBeVisible();
+    // The board was built with Lena's file: a further one is put over it.
+    await expect(
+      within(dialog).getByRole('link', { name: 'Commit it in the pull request' }),
+    ).toHaveAttribute('href', 'https://github.com/ana/site/upload/gold/board/verdicts');
+    await expect(
+      within(dialog).getByRole('link', { name: 'Comment on the pull request' }),
+    ).toHaveAttribute('href', 'https://github.com/academy/site/pull/12#new_comment_field');
     await expect(
       within(dialog).getByRole('textbox', { name: 'Summary for the pull request' }),
     ).toHaveTextContent('## Review desk');
@@ -231,6 +246,62 @@ export const HandingOver: Story = {
     );
     await waitFor(() => expect(within(dialog).getByText('Read: 1 decision of Sam.')).toBeVisible());
     letGo();
+  },
+};
+
+/** A change is asked of one picture, all others are approved, and somebody answers the note. */
+export const OneOfMany: Story = {
+  render: () => deskOf(deskData([chosenInGold, greener])),
+  play: async ({ canvas, userEvent }) => {
+    await lookAtAll(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: /Still typing, Desk, light$/ }));
+    await userEvent.keyboard('c');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'What should change?' }),
+      'The caret is lost on gold.',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Of this picture only/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('region', { name: 'Your decision' })).toHaveTextContent(
+      '“The caret is lost on gold.”',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve the other 6' }));
+    await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Change asked');
+    await userEvent.click(badge(canvas, 'Chosen amount in gold'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your reply' }), 'It blinks in ink.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(canvas.getByText(/replies, 21 Nov 2026/)).toHaveTextContent('It blinks in ink.');
+    letGo();
+  },
+};
+
+/** Words are the cause: each picture with them is looked at, and what changed is marked. */
+export const ChangedWords: Story = {
+  render: () =>
+    deskOf(
+      deskData([
+        {
+          ...chosenInGold,
+          title: 'Donate: “… sponsors one student” is now “… sponsors two students”',
+          changes: chosenInGold.changes.slice(0, 2),
+          samples: 2,
+          texts: [
+            {
+              was: 'paragraph: It sponsors one student',
+              is: 'paragraph: It sponsors two students',
+            },
+          ],
+        },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const [line] = within(canvas.getByRole('list', { name: 'Changed words' })).getAllByRole(
+      'listitem',
+    );
+    await expect(line?.querySelector('del')).toHaveTextContent('one');
+    await expect(line?.querySelector('ins')).toHaveTextContent('two');
+    await seen(canvas, /1 of 2 samples/);
   },
 };
 
@@ -249,10 +320,14 @@ export const TwoOpinions: Story = {
         ],
       }),
     ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await seen(canvas, /Both stand until one of you changes theirs/);
     await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Two opinions');
     await seen(canvas, /Too dark beside the ink/);
+    await expect(canvas.queryByText(/Still to look/)).toBeNull();
+    await userEvent.keyboard('j');
+    await seen(canvas, /Still to look: you, Sam/);
+    await userEvent.keyboard('k');
   },
 };
 
@@ -333,8 +408,14 @@ export const ReadsOtherwise: Story = {
 /** Beside each other, the keys 1 to 5 for the other views. */
 export const SideBySide: Story = {
   render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'sideBySide'),
-  play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await seen(canvas, /1 of 3 samples/);
+    // Marks stand beside both pictures; one key hides them and shows them again.
+    const marks = () => canvasElement.querySelectorAll('[data-mark]').length;
+    await expect(marks()).toBe(2);
+    await userEvent.keyboard('m');
+    await expect(marks()).toBe(0);
+    await userEvent.keyboard('m');
     for (const [key, name] of [
       ['2', 'Slider'],
       ['3', 'Fade'],
@@ -367,7 +448,7 @@ export const Fading: Story = {
     await expect(
       await canvas.findByRole('slider', { name: 'How much of the picture now is seen' }),
     ).toHaveValue('50');
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
   },
 };
 
@@ -380,8 +461,27 @@ export const Blinking: Story = {
     await expect(
       canvas.getByRole('img', { name: 'Donate · Fifty dollars, Desk, light, as accepted' }),
     ).toBeVisible();
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
     letGo();
+  },
+};
+
+/** Elsewhere the two swap by themselves, until that is stopped. */
+export const BlinkingByItself: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Desk
+      data={deskData([chosenInGold])}
+      sources={fixtureSources}
+      store={memoryStore({ by: 'Lena' })}
+      isStill={false}
+      view="blinking"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: /as accepted$/ }, { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop blinking' }));
+    await expect(canvas.getByRole('button', { name: 'Blink' })).toBeVisible();
   },
 };
 
@@ -413,7 +513,7 @@ export const KeptInThisBrowser: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await seen(canvas, /1 of 3 kinds of picture/);
+    await seen(canvas, /1 of 3 samples/);
   },
 };
 

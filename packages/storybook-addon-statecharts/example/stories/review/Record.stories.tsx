@@ -60,6 +60,7 @@ export const NothingDecided: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing decided yet' })).toBeVisible();
+    await expect(canvas.getByText('No decision is committed')).toBeVisible();
     await expect(
       canvas.getByText('board/verdicts/sam.json, line 7: its hash cannot be read.'),
     ).toBeVisible();

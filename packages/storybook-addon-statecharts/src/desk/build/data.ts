@@ -1,6 +1,6 @@
 // All that a build knows of a review: what is now, what was in the base, what differs and who decided.
 import { loadCharts } from '../../chart/loadCharts.ts';
-import { charts } from '../../chart/registry.ts';
+import { charts, settings } from '../../chart/registry.ts';
 import { pictureKey, readManifest, type Picture } from '../../pictures/manifest.ts';
 import {
   READS,
@@ -11,14 +11,16 @@ import {
   type ReadsPair,
   type Shot,
 } from '../desk.ts';
-import type { Look } from '../difference/look.ts';
+import type { DiffProfile } from '../difference/classifyDiff.ts';
 import { groupChanges } from '../grouping/group.ts';
-import { readsDifference } from '../reads.ts';
+import { readsDifference, textChanges } from '../reads.ts';
 import { holding, readTaken, type Taken } from '../taken.ts';
 import { blobsOf, manifestOf, nowOf, reviewBase } from './base.ts';
 import { each } from './cache.ts';
-import { looker } from './looks.ts';
+import { differ } from './diffs.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
+import { pullRequestOf } from './pullRequest.ts';
+import { changedTokens } from './tokens.ts';
 import { acceptedReads, readsHash, readsNow, readsOf } from './reads.ts';
 import { storyFacts, type StoryFacts } from './stories.ts';
 import { readVerdicts } from './verdictFiles.ts';
@@ -108,22 +110,29 @@ function readsChanges(
 }
 
 /** The changed pictures with what differs in them; those of which no pixel does are none. */
-async function lookedAt(
+async function compared(
   changes: readonly Change[],
   files: PictureFiles,
   root: string,
-): Promise<{ changes: Change[]; looks: Map<string, Look> }> {
-  const look = looker(files, root);
-  const looks = new Map<string, Look>();
+): Promise<{ changes: Change[]; diffs: Map<string, DiffProfile> }> {
+  const diff = differ(files, root);
+  const diffs = new Map<string, DiffProfile>();
   const found = await each(changes, AT_ONCE, async (change): Promise<Change[]> => {
     if (change.kind !== 'changed' || change.before === undefined || change.after === undefined)
       return [change];
-    const seen = await look(change.before.hash, change.after.hash);
+    const seen = await diff(change.before.hash, change.after.hash);
     if (seen.pixels === 0 && seen.grew === 0) return [];
-    looks.set(change.key, seen);
-    return [{ ...change, boxes: seen.boxes, pixels: seen.pixels, levels: seen.levels }];
+    diffs.set(change.key, seen);
+    return [
+      {
+        ...change,
+        boxes: [...seen.recoloured, ...seen.corners, ...seen.places.map(({ box }) => box)],
+        pixels: seen.pixels,
+        levels: seen.levels,
+      },
+    ];
   });
-  return { changes: found.flat(), looks };
+  return { changes: found.flat(), diffs };
 }
 
 /** Reads all of it. Without a base nothing differs, and `base` says so. */
@@ -158,7 +167,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     },
     root,
   );
-  const { changes, looks } = await lookedAt(differing, files, root);
+  const { changes, diffs } = await compared(differing, files, root);
   const texts = base === undefined ? [] : readsChanges(reads, readsBefore, now, facts);
   const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
   const pictures = now.map((picture): DeskPicture => {
@@ -173,14 +182,28 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     };
   });
   const { files: verdicts, damaged } = readVerdicts(root);
-  const groups = groupChanges(
-    [...changes, ...texts],
-    looks,
-    new Map(pictures.map((picture) => [picture.story, picture])),
-  );
   const stories = new Set(texts.map(({ story }) => story));
+  const pairs = [...stories].flatMap((story) => {
+    const [was, is] = [readsBefore.get(story), reads.get(story)];
+    return was === undefined || is === undefined ? [] : [[story, textChanges(was, is)] as const];
+  });
+  const groups = groupChanges([...changes, ...texts], {
+    diffs,
+    texts: new Map(pairs.filter(([, each]) => each.length > 0)),
+    tokens: base === undefined ? undefined : await changedTokens(base.commit, root),
+    known: new Map(pictures.map((picture) => [picture.story, picture])),
+    visited: settings().visited,
+  });
   return {
-    data: { base, now: nowOf(root), pictures, groups, verdicts, damaged },
+    data: {
+      base,
+      now: nowOf(root),
+      pictures,
+      groups,
+      verdicts,
+      damaged,
+      pullRequest: pullRequestOf(process.env),
+    },
     files,
     reads: new Map(
       [...reads].map(([story, after]) => {

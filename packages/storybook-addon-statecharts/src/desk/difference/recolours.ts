@@ -74,6 +74,8 @@ export function isExplained(pair: number, recolours: readonly Recolour[]): boole
 /** At most so many in one picture; more than these is no recolouring. */
 const MOST = 8;
 const FEWEST = 12;
+/** A colour with a smaller share of the most frequent one's pixels is a softened edge. */
+const SHARE = 0.01;
 /** The share of a colour's pixels that lie beside another of them. */
 const CLUMPED = 0.4;
 
@@ -92,8 +94,9 @@ export interface Surroundings {
  */
 export function recoloursOf(counts: PairCounts, near: Surroundings): Recolour[] {
   const found: Recolour[] = [];
+  const most = [...counts.values()].reduce((a, b) => Math.max(a, b), 0);
   const candidates = [...counts]
-    .filter(([, pixels]) => pixels >= FEWEST)
+    .filter(([, pixels]) => pixels >= Math.max(FEWEST, SHARE * most))
     .toSorted(([a, x], [b, y]) => y - x || a - b)
     .slice(0, 40);
   for (const [pair, pixels] of candidates) {
@@ -106,7 +109,7 @@ export function recoloursOf(counts: PairCounts, near: Surroundings): Recolour[] 
     const isLeft = near.after(from) <= 0.4 * near.before(from);
     if (!isWholly || !isNew || !isLeft) continue;
     // A surface or a stroke, and not the softened pixel at each of many corners.
-    if (near.clumped(pair) < CLUMPED * pixels && found.length === 0) continue;
+    if (near.clumped(pair) < CLUMPED * pixels) continue;
     // Where two recoloured surfaces meet, their mix is no colour of its own.
     const steps = found.map(deltaOf);
     if (steps.some((a, index) => steps.slice(index + 1).some((b) => isMixOf(delta, a, b))))

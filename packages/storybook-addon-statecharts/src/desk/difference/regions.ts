@@ -1,9 +1,9 @@
 // The places of a picture in which something differs: what lies close together is one place.
 import type { Box } from '../desk.ts';
 
-/** A byte a pixel: 0, or what differs. */
+/** A number a pixel: 0, or what differs. */
 export interface Mask {
-  data: Uint8Array;
+  data: Uint8Array | Float64Array;
   width: number;
   height: number;
 }

@@ -1,14 +1,7 @@
 // Recolours of all pictures: a colour's tints and softened edges are told by the colour itself.
 import { deltaOf, pairOf, type Recolour } from '../difference/recolours.ts';
-import type { Looked } from './looked.ts';
+import type { ClassifiedChange } from './classified.ts';
 import { Clusters } from './clusters.ts';
-
-/** A colour that became another, in as many pictures as it did. */
-export interface Family {
-  id: string;
-  from: number;
-  to: number;
-}
 
 const keyOf = ({ from, to }: Recolour): number => pairOf(from, to);
 
@@ -20,11 +13,14 @@ function isTintOf(one: Recolour, whole: Recolour): boolean {
   return x > 0 && y > 0 && dot / (x * y) >= 0.97 && x <= 1.1 * y;
 }
 
-/** The family of each recolour, by `pairOf`. Tints are joined where one picture shows both. */
-export function familiesOf(looked: readonly Looked[]): Map<number, Family> {
+/**
+ * The colours that changed, by `pairOf` of each recolour: the one with the most pixels stands for its
+ * tints. Tints are joined where one picture shows both.
+ */
+export function familiesOf(classified: readonly ClassifiedChange[]): Map<number, Recolour> {
   const totals = new Map<number, Recolour>();
-  for (const { look } of looked) {
-    for (const each of look.recolours) {
+  for (const { diff } of classified) {
+    for (const each of diff.recolours) {
       const known = totals.get(keyOf(each));
       totals.set(keyOf(each), { ...each, pixels: each.pixels + (known?.pixels ?? 0) });
     }
@@ -32,32 +28,15 @@ export function familiesOf(looked: readonly Looked[]): Map<number, Family> {
   const all = [...totals.values()].toSorted((a, b) => b.pixels - a.pixels || keyOf(a) - keyOf(b));
   const places = new Map(all.map((each, position) => [keyOf(each), position]));
   const clusters = new Clusters(all.length);
-  for (const { look } of looked) {
-    const here = look.recolours
-      .map((each) => places.get(keyOf(each)) ?? 0)
-      .toSorted((a, b) => a - b);
-    for (const [index, position] of here.entries()) {
-      for (const larger of here.slice(0, index)) {
-        const [one, whole] = [all[position], all[larger]];
-        if (one === undefined || whole === undefined) continue;
-        if (isTintOf(one, whole) || isTintOf(whole, one)) clusters.join(position, larger);
+  for (const { diff } of classified) {
+    for (const [index, one] of diff.recolours.entries()) {
+      for (const other of diff.recolours.slice(0, index)) {
+        if (isTintOf(one, other) || isTintOf(other, one))
+          clusters.join(places.get(keyOf(one)) ?? 0, places.get(keyOf(other)) ?? 0);
       }
     }
   }
   return new Map(
-    all.map((each, position) => {
-      const head = all[clusters.of(position)] ?? each;
-      return [keyOf(each), { id: String(keyOf(head)), from: head.from, to: head.to }];
-    }),
+    all.map((each, position) => [keyOf(each), all[clusters.of(position)] ?? each] as const),
   );
-}
-
-/** The families of a picture's recolours, each once, in a fixed order. */
-export function familiesIn({ look }: Looked, families: ReadonlyMap<number, Family>): Family[] {
-  const found = new Map<string, Family>();
-  for (const each of look.recolours) {
-    const family = families.get(keyOf(each));
-    if (family !== undefined) found.set(family.id, family);
-  }
-  return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

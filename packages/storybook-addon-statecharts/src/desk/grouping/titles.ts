@@ -1,48 +1,28 @@
-// What a group of differences is called, in plain English.
-import type { NamedColours } from '../../chart/defineBoard.ts';
-import { settings } from '../../chart/registry.ts';
-import type { Change } from '../desk.ts';
-import type { Look } from '../difference/look.ts';
-import type { Family } from './families.ts';
-
-interface Member {
-  change: Change;
-  look: Look;
-  cause: {
-    families: readonly Family[];
-    part?: string;
-    manner: Look['manner'];
-    isWide: boolean;
-  };
-}
+// What a question is called, in plain English.
+import type { Change, TextChange } from '../desk.ts';
+import type { Recolour } from '../difference/recolours.ts';
+import type { ClassifiedChange } from './classified.ts';
 
 export const hexOf = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
-/** The tokens of colour by their value: several may have the same. */
-function namesByValue(tokens: NamedColours, before = ''): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [name, value] of Object.entries(tokens)) {
-    const path = before === '' ? name : `${before}.${name}`;
-    const inner =
-      typeof value === 'string' ? new Map([[value, [path]]]) : namesByValue(value, path);
-    for (const [hex, names] of inner) found.set(hex, [...(found.get(hex) ?? []), ...names]);
-  }
-  return found;
-}
-const isDark = ({ change }: Member): boolean => change.mode.startsWith('dark');
+const HUES = [
+  ['red', 0.3],
+  ['orange', 0.65],
+  ['yellow', 1.1],
+  ['green', 2.7],
+  ['teal', 3.1],
+  ['blue', 4.2],
+  ['purple', 4.9],
+  ['pink', 5.6],
+] as const;
 
 /** What a colour is called by anybody: by its hue, its lightness first. */
 export function nameOfColour(color: number): string {
-  const [red, green, blue] = [16, 8, 0].map((shift) => ((color >> shift) & 0xff) / 255) as [
-    number,
-    number,
-    number,
-  ];
+  const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((shift) => ((color >> shift) & 0xff) / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const lightness = (most + least) / 2;
   const range = most - least;
-  if (lightness > 0.96) return 'white';
-  if (lightness < 0.06) return 'black';
+  if (most + least > 1.92) return 'white';
+  if (most + least < 0.12) return 'black';
   if (range < 0.06) return 'grey';
   const turn =
     most === red
@@ -50,114 +30,88 @@ export function nameOfColour(color: number): string {
       : most === green
         ? (blue - red) / range + 2
         : (red - green) / range + 4;
-  const hues = [
-    'red',
-    'orange',
-    'yellow',
-    'green',
-    'green',
-    'teal',
-    'blue',
-    'blue',
-    'purple',
-    'pink',
-  ];
-  const ends = [0.3, 0.65, 1.1, 2, 2.7, 3.1, 3.6, 4.2, 4.9, 5.6];
-  const index = ends.findIndex((end) => turn < end);
-  return index < 0 ? 'red' : (hues[index] ?? 'red');
+  return HUES.find(([, end]) => turn < end)?.[0] ?? 'red';
 }
 
-function colourTitle({ from, to }: Family, members: readonly Member[]): string {
-  const theme = members.every(isDark) ? 'dark' : 'light';
-  const names = namesByValue(settings().colours[theme]).get(hexOf(to)) ?? [];
-  const name = names.length > 0 ? ` ${names.slice(0, 2).join(', ')}` : '';
-  return `Colour${name}: ${nameOfColour(from)} ${hexOf(from)} is now ${hexOf(to)}`;
-}
+export const colourTitle = ({ from, to }: Recolour): string =>
+  `Colour: ${nameOfColour(from)} ${hexOf(from)} is now ${hexOf(to)}`;
 
 const lastPart = (title: string): string => title.split('/').at(-1) ?? title;
 
-/** Whose difference it is: the one title, or the part whose own stories show it, or undefined. */
-function subjectOf(members: readonly Member[]): string | undefined {
-  const titles = [...new Set(members.map(({ change }) => change.title))];
-  const [only] = titles;
-  if (titles.length === 1 && only !== undefined) return lastPart(only);
-  if (members[0]?.cause.part === undefined) return undefined;
-  // The smallest picture that shows the part is that of the part itself.
-  const own = members
+/** The one title of all changes; undefined where they have several. */
+function onlyTitle(changes: readonly Change[]): string | undefined {
+  const titles = [...new Set(changes.map(({ title }) => title))];
+  return titles.length === 1 ? lastPart(titles[0] ?? '') : undefined;
+}
+
+/** Whose part it is: that of the smallest component that shows it, or where it stands on the page. */
+export function partTitle(members: readonly ClassifiedChange[]): string {
+  const height = ({ change }: ClassifiedChange): number => change.after?.height ?? 0;
+  const [own] = members
     .filter(({ change }) => /^(?:Components|Patterns)\//.test(change.title))
-    .toSorted((a, b) => (a.change.after?.height ?? 0) - (b.change.after?.height ?? 0))[0];
-  if (own !== undefined) return lastPart(own.change.title);
-  const tops = members.map(({ look }) => look.places[0]?.box.y ?? 0);
-  if (tops.every((top) => top < 160)) return 'Top of the page';
-  const isLow = members.every(({ change, look }) => {
-    const box = look.places.at(-1)?.box;
-    return box !== undefined && box.y > (change.after?.height ?? 0) - 700;
-  });
-  return isLow ? 'Foot of the page' : 'A part of many pages';
+    .toSorted((a, b) => height(a) - height(b));
+  if (own !== undefined) return `${lastPart(own.change.title)}: drawn anew`;
+  if (members.every(({ diff }) => (diff.places[0]?.box.y ?? 0) < 160))
+    return 'Top of the page: drawn anew';
+  const isLow = members.every((each) => (each.diff.places.at(-1)?.box.y ?? 0) > height(each) - 700);
+  return isLow ? 'Foot of the page: drawn anew' : 'A part of many pages: drawn anew';
 }
 
-const amount = (px: number, more: string, less: string): string =>
-  `${Math.abs(px)} px ${px > 0 ? more : less}`;
-
-function mannerTitle(members: readonly Member[]): string | undefined {
-  const [first] = members;
-  const spaces = new Set(members.map(({ look }) => look.space));
-  const heights = new Set(members.map(({ look }) => look.grew));
-  const [space = 0] = spaces;
+/** Of one title's pictures that nothing else explains. */
+export function ownTitle(members: readonly ClassifiedChange[], title: string): string {
+  const heights = new Set(members.map(({ diff }) => diff.grew));
   const [grew = 0] = heights;
-  const height = heights.size === 1 && grew !== 0 ? `, ${amount(grew, 'taller', 'shorter')}` : '';
-  switch (first?.cause.manner) {
-    case undefined:
-    case 'none':
-      return undefined;
-    case 'corners':
-      return 'corners drawn anew';
-    case 'spaced':
-      return spaces.size === 1 && space !== 0
-        ? amount(space, 'more space', 'less space')
-        : 'the same things further apart, or closer';
-    case 'redrawn':
-      return `other shapes in the same colours${height}`;
-    case 'content':
-      return `another look${height}`;
-  }
+  const height =
+    heights.size === 1 && grew !== 0
+      ? `, ${Math.abs(grew)} px ${grew > 0 ? 'taller' : 'shorter'}`
+      : '';
+  return `${lastPart(title)}: drawn anew${height}`;
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const MOST_WORDS = 9;
 
-/** Of pictures that changed alike. */
-export function titleOfChanged(members: readonly Member[]): string {
-  const families = members[0]?.cause.families ?? [];
-  const [family] = families;
-  const subject = subjectOf(members);
-  const manner = mannerTitle(members);
-  const others = families.length > 1 ? `, and ${families.length - 1} more` : '';
-  const colour = family === undefined ? undefined : `${colourTitle(family, members)}${others}`;
-  if (colour === undefined)
-    return subject === undefined
-      ? capital(manner ?? 'Changed')
-      : `${subject}: ${manner ?? 'changed'}`;
-  if (manner === undefined) return colour;
-  return `${colour}; ${subject === undefined ? '' : `${subject}: `}${manner}`;
+/** A line of a screen without its role: `heading "Contact" [level=1]` as `Contact`. */
+const spoken = (line: string): string =>
+  /^[\w/]+(?: \[[^\]]*\])*: (.*)$/.exec(line)?.[1] ?? /"(.*)"/.exec(line)?.[1] ?? line;
+
+const quoted = (parts: readonly string[], from: number): string => {
+  const start = Math.max(0, from - 2);
+  const shown = parts.slice(start, start + MOST_WORDS).join(' ');
+  return `“${start > 0 ? '… ' : ''}${shown}${start + MOST_WORDS < parts.length ? ' …' : ''}”`;
+};
+
+/** `“… within two days”` and `“… within one day”`: from where they begin to differ. */
+function textWords({ was, is }: TextChange): string {
+  if (was === undefined) return `${is ?? ''} is new`;
+  if (is === undefined) return `${was} is gone`;
+  if (spoken(was) === spoken(is)) return `${was} is now ${is}`;
+  const [before, after] = [spoken(was).split(' '), spoken(is).split(' ')];
+  const at = before.findIndex((word, index) => word !== after[index]);
+  const from = at < 0 ? before.length : at;
+  return `${quoted(before, from)} is now ${quoted(after, from)}`;
+}
+
+/** Of changed words: `Contact: “… two days” is now “… one day”`. */
+export function textTitle(changes: readonly Change[], texts: readonly TextChange[]): string {
+  const [first] = texts;
+  const more = texts.length > 1 ? `, and ${texts.length - 1} more` : '';
+  const subject =
+    onlyTitle(changes) ?? `Words of ${new Set(changes.map(({ title }) => title)).size} pages`;
+  return `${subject}: ${first === undefined ? 'words' : textWords(first)}${more}`;
 }
 
 /** Of stories that came or went. */
-export function titleOfStories(changes: readonly Change[]): string {
+export function storiesTitle(changes: readonly Change[]): string {
   const [first] = changes;
   if (first === undefined) return '';
-  const names = new Set(changes.map(({ story }) => story));
+  const stories = new Set(changes.map(({ story }) => story)).size;
   const what = first.kind === 'gone' ? 'gone' : 'new';
   const subject = lastPart(first.title);
-  return names.size === 1
+  return stories === 1
     ? `${subject}: ${first.name}, ${what}`
-    : `${subject}: ${names.size} stories ${what}`;
+    : `${subject}: ${stories} stories ${what}`;
 }
 
-/** Of what screens tell. */
-export function titleOfReads(changes: readonly Change[]): string {
-  const [first] = changes;
-  if (first === undefined) return '';
-  const subject =
-    new Set(changes.map(({ title }) => title)).size === 1 ? `${lastPart(first.title)} r` : 'R';
-  return `${subject}eads otherwise: ${first.said ?? first.name}`;
-}
+/** Of what a screen reader is told, where no words of its own changed. */
+export const readsTitle = (changes: readonly Change[]): string =>
+  `${onlyTitle(changes) ?? 'Many pages'}: read otherwise, ${changes[0]?.said ?? ''}`;

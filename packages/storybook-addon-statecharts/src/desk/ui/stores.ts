@@ -1,5 +1,5 @@
 // Where decisions are kept: the dev server's working tree, or this browser.
-import type { Kept } from '../deskMachine.ts';
+import type { Kept } from '../deskContext.ts';
 import type { DamagedFile } from '../desk.ts';
 import {
   mergeFiles,

@@ -8,7 +8,7 @@ import { boxPath } from './paths.ts';
 import { drawPhase } from './phase.ts';
 import { drawCaption, drawCard, drawPicture, type Sheet } from './sheet.ts';
 
-const words: Record<Status, string> = { approved: 'Approved', changed: 'Changed', new: 'New' };
+const words: Record<Status, string> = { approved: 'Accepted', changed: 'Changed', new: 'New' };
 
 function drawStatus(sheet: Sheet, statePath: string, box: Box): string {
   const picture = sheet.pictureOf(statePath);

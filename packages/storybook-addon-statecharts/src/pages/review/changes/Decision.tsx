@@ -1,50 +1,48 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import type { Draft } from '../../../desk/deskMachine.ts';
+import type { Dispatch } from 'react';
+import { draftAt, groupAt, type DeskContext, type DeskEvent } from '../../../desk/deskContext.ts';
+import { aimOf } from '../../../desk/deskDecisions.ts';
 import type { GroupStanding } from '../../../desk/summary.ts';
-import type { Looked } from '../../../desk/ui/lookedAt.ts';
+import { viewProgress } from '../../../desk/ui/viewProgress.ts';
 import { dayWords, modeWords } from '../../../desk/ui/words.ts';
-import { limits, type Verdict } from '../../../desk/verdicts.ts';
+import type { Verdict } from '../../../desk/verdicts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Choices } from '../../storyboards/controls/Choices.tsx';
+import { AskForm, NameForm, ReplyForm } from './DecisionForms.tsx';
 import { StateBadge } from './GroupList.tsx';
 import * as styles from './Desk.css.ts';
 
 export interface DecisionProps {
+  context: DeskContext;
   standing: GroupStanding;
-  looked: Looked;
   step: 'choosing' | 'asking' | 'naming';
-  draft: Draft;
-  isNoteMissing: boolean;
-  /** The reviewer's name; '' while it is not known. */
-  by: string;
-  nameDraft: string;
-  canUndo: boolean;
   /** Numbers of the pins on this picture, by the verdict they belong to. */
   pinNumbers: ReadonlyMap<Verdict, number>;
-  onApprove: () => void;
-  onAsk: () => void;
-  onUnseen: () => void;
-  onNote: (note: string) => void;
-  onUnpin: () => void;
-  onSend: () => void;
-  onLeave: () => void;
-  onName: (name: string) => void;
-  onGiveName: () => void;
-  onLeaveName: () => void;
-  onAskName: () => void;
-  onUndo: () => void;
+  send: Dispatch<DeskEvent>;
 }
 
-function Said({ verdict, number }: { verdict: Verdict; number: number | undefined }) {
-  const { by, decision, note, at, mode } = verdict;
-  const isAsked = decision === 'asked';
+const verbs: Readonly<Record<Verdict['decision'], string>> = {
+  approved: 'approved',
+  asked: 'asks for a change',
+  withdrawn: 'took it back',
+  replied: 'replies',
+};
+
+function Said({ verdict, number }: { verdict: Verdict; number?: number | undefined }) {
+  const { by, decision, note, at, mode, pin } = verdict;
   return (
-    <li className={isAsked ? styles.saysAsked : styles.saysApproved}>
+    <li
+      className={
+        decision === 'approved'
+          ? styles.saysApproved
+          : decision === 'asked'
+            ? styles.saysAsked
+            : styles.says
+      }
+    >
       {number === undefined ? '' : `${number}: `}
-      <strong>{by}</strong> {isAsked ? 'asks for a change' : 'approved'}, {dayWords(at)}
-      {verdict.pin === undefined || number !== undefined ? '' : `, pinned in ${modeWords(mode)}`}
+      <strong>{by}</strong> {verbs[decision]}, {dayWords(at)}
+      {pin === undefined || number !== undefined ? '' : `, pinned in ${modeWords(mode)}`}
       {note === undefined ? '' : `\n“${note}”`}
     </li>
   );
@@ -60,100 +58,74 @@ const once = (verdicts: readonly Verdict[]): Verdict[] => [
   ).values(),
 ];
 
-function NameForm({ nameDraft, onName, onGiveName, onLeaveName }: DecisionProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
-  return (
-    <form
-      ref={form}
-      className={styles.stack}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        onGiveName();
-      }}
-    >
-      <TextField
-        label="Your name"
-        description="It stands beside your decisions, in the file that you hand over."
-        required
-        autoComplete="name"
-        maxLength={limits.by}
-        value={nameDraft}
-        onChange={({ currentTarget }) => onName(currentTarget.value)}
-      />
-      <div className={styles.actions}>
-        <Button size="small" type="submit">
-          Go on
-        </Button>
-        <Button size="small" variant="quiet" onClick={onLeaveName}>
-          Not now
-        </Button>
-      </div>
-    </form>
+/** Reviewers who have decided other questions, and not this one. */
+function StillToLook({ context, standing }: Pick<DecisionProps, 'context' | 'standing'>) {
+  const decided = new Set(standing.verdicts.map(({ by }) => by));
+  const left = context.files
+    .filter(({ by, verdicts }) => verdicts.length > 0 && !decided.has(by))
+    .map(({ by }) => (by === context.by ? 'you' : by));
+  return left.length === 0 ? null : (
+    <p className={styles.muted}>Still to look: {left.join(', ')}.</p>
   );
 }
 
-function AskForm({ draft, isNoteMissing, onNote, onUnpin, onSend, onLeave }: DecisionProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector('textarea')?.focus();
-  }, []);
+function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
+  const group = groupAt(context);
+  if (group === undefined) return null;
+  const { note } = draftAt(context);
+  const { samples, seen } = viewProgress(group, context.seen);
+  const all = group.changes.length;
+  const aimed = aimOf(context, 'approved').length;
+  const isReady = context.isAlone ? context.seen.has(context.key) : seen === samples;
+  const approve =
+    all === 1
+      ? 'Approve'
+      : context.isAlone
+        ? 'Approve this picture'
+        : aimed < all
+          ? `Approve the other ${aimed}`
+          : `Approve all ${all}`;
   return (
-    <form
-      ref={form}
-      className={styles.stack}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
-      <TextArea
-        label="What should change?"
-        required
-        rows={4}
-        maxLength={limits.note}
-        value={draft.note}
-        error={isNoteMissing ? 'Say what should change.' : undefined}
-        onChange={({ currentTarget }) => onNote(currentTarget.value)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) onSend();
-          if (key === 'Escape') onLeave();
-        }}
-      />
-      {draft.pin === undefined ? (
-        <p className={styles.muted}>Press the picture to pin this to a place.</p>
-      ) : (
-        <div className={styles.actions}>
-          <p className={styles.line}>
-            <strong>1</strong> pinned to the picture
-          </p>
-          <Button size="small" variant="quiet" onClick={onUnpin}>
-            Take the pin away
-          </Button>
-        </div>
+    <div className={styles.stack}>
+      {all === 1 ? null : (
+        <Choices
+          label="About"
+          values={['all', 'one']}
+          chosen={context.isAlone ? 'one' : 'all'}
+          wordsOf={(each) => (each === 'all' ? `All ${all}` : 'This picture only')}
+          onChoose={(each) => send({ type: 'scope.choose', isAlone: each === 'one' })}
+        />
       )}
-      <div className={styles.actions}>
-        <Button size="small" type="submit">
-          Send
+      <Button
+        wide
+        variant={isReady ? 'primary' : 'secondary'}
+        aria-describedby="desk-looked"
+        onClick={() => send({ type: 'approve' })}
+      >
+        {approve}
+      </Button>
+      <p className={styles.muted} id="desk-looked">
+        {seen < samples
+          ? `${context.isAlone ? 'All open' : 'Opens'} once you have looked: ${seen} of ${samples} samples.`
+          : `All ${samples === 1 ? 'of it' : `${samples} samples`} looked at.`}
+      </p>
+      {seen < samples ? (
+        <Button wide size="small" variant="quiet" onClick={() => send({ type: 'picture.unseen' })}>
+          Show the next sample
         </Button>
-        <Button size="small" variant="quiet" onClick={onLeave}>
-          Later
-        </Button>
-      </div>
-    </form>
+      ) : null}
+      {note === '' ? null : <p className={styles.says}>Not sent yet: “{note}”</p>}
+      <Button wide variant="secondary" onClick={() => send({ type: 'ask' })}>
+        {note === '' ? 'Ask for a change' : 'Go on with your note'}
+      </Button>
+    </div>
   );
 }
 
 /** What is decided about a group, and what has been. */
-export function Decision(props: DecisionProps) {
-  const { standing, looked, step, draft, by, canUndo, pinNumbers } = props;
-  const { group, state, verdicts, stale } = standing;
-  const left = looked.kinds - looked.seen;
-  const all = group.changes.length;
+export function Decision({ context, standing, step, pinNumbers, send }: DecisionProps) {
+  const { state, verdicts, stale, replies } = standing;
+  const isAsked = verdicts.some(({ decision }) => decision === 'asked');
   return (
     <section className={styles.stack} aria-labelledby="desk-decision">
       <div className={styles.stageTitle}>
@@ -176,50 +148,32 @@ export function Decision(props: DecisionProps) {
               number={pinNumbers.get(verdict)}
             />
           ))}
+          {replies.map((verdict) => (
+            <Said key={`${verdict.by} ${verdict.at}`} verdict={verdict} />
+          ))}
         </ul>
       )}
+      {isAsked && context.by !== '' ? (
+        <ReplyForm key={standing.group.id} onSend={(note) => send({ type: 'reply', note })} />
+      ) : null}
       {verdicts.length === 0 && stale.length > 0 ? (
         <p className={styles.muted}>
           Decided once, when the pixels were others: {stale.map((each) => each.by).join(', ')}.
         </p>
       ) : null}
-      {step === 'naming' ? <NameForm {...props} /> : null}
-      {step === 'asking' ? <AskForm {...props} /> : null}
-      {step === 'choosing' ? (
-        <div className={styles.stack}>
-          <Button
-            wide
-            variant={left > 0 ? 'secondary' : 'primary'}
-            aria-describedby="desk-looked"
-            onClick={props.onApprove}
-          >
-            {all === 1 ? 'Approve' : `Approve all ${all}`}
-          </Button>
-          <p className={styles.muted} id="desk-looked">
-            {left > 0
-              ? `Opens once you have looked: ${looked.seen} of ${looked.kinds} kinds of picture.`
-              : `All ${looked.kinds === 1 ? 'of it' : `${looked.kinds} kinds of picture`} looked at.`}
-          </p>
-          {left > 0 ? (
-            <Button wide size="small" variant="quiet" onClick={props.onUnseen}>
-              Show the next kind
-            </Button>
-          ) : null}
-          {draft.note === '' ? null : <p className={styles.says}>Not sent yet: “{draft.note}”</p>}
-          <Button wide variant="secondary" onClick={props.onAsk}>
-            {draft.note === '' ? 'Ask for a change' : 'Go on with your note'}
-          </Button>
-        </div>
-      ) : null}
+      <StillToLook context={context} standing={standing} />
+      {step === 'naming' ? <NameForm nameDraft={context.nameDraft} send={send} /> : null}
+      {step === 'asking' ? <AskForm context={context} send={send} /> : null}
+      {step === 'choosing' ? <Choosing context={context} send={send} /> : null}
       <div className={styles.actions}>
-        {canUndo ? (
-          <Button size="small" variant="quiet" onClick={props.onUndo}>
+        {context.given.length > 0 ? (
+          <Button size="small" variant="quiet" onClick={() => send({ type: 'undo' })}>
             Take the last one back
           </Button>
         ) : null}
-        {by === '' || step === 'naming' ? null : (
-          <Button size="small" variant="quiet" onClick={props.onAskName}>
-            As {by}
+        {context.by === '' || step === 'naming' ? null : (
+          <Button size="small" variant="quiet" onClick={() => send({ type: 'name.ask' })}>
+            As {context.by}
           </Button>
         )}
       </div>

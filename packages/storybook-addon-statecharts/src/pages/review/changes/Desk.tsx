@@ -1,42 +1,35 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
-import type { Change, DeskData } from '../../../desk/desk.ts';
-import {
-  changeAt,
-  deskMachine,
-  draftAt,
-  groupAt,
-  views,
-  type Kept,
-  type View,
-} from '../../../desk/deskMachine.ts';
-import { contentOf, counted, standings as standingsOf } from '../../../desk/summary.ts';
-import { lookedAt } from '../../../desk/ui/lookedAt.ts';
-import { extents, type Extent } from '../../../desk/ui/region.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { DeskData } from '../../../desk/desk.ts';
+import { changeAt, draftAt, groupAt } from '../../../desk/deskContext.ts';
+import { standings as standingsOf } from '../../../desk/summary.ts';
+import type { Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
-import { modeParts, modeWords, subjectWords } from '../../../desk/ui/words.ts';
-import { standing, type VerdictFile } from '../../../desk/verdicts.ts';
+import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
+import { standing } from '../../../desk/verdicts.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Page } from '../../../ui/Page.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Choices } from '../../storyboards/controls/Choices.tsx';
-import * as controls from '../../storyboards/controls/Controls.css.ts';
-import { storyLink } from '../../storyboards/storyLink.ts';
 import type { DeskSources } from '../sources.ts';
 import { Decision } from './Decision.tsx';
+import { DeskHead } from './DeskHead.tsx';
+import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { GroupList } from './GroupList.tsx';
 import { damageWords, downloadFile, HandOver } from './HandOver.tsx';
-import { Reads } from './Reads.tsx';
+import { Keys } from './Keys.tsx';
+import { ChangedWords, Reads } from './Reads.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
+import { Switches } from './Switches.tsx';
+import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
 import { useReads } from './useReads.ts';
 import { useReadsToggles } from './useReadsToggles.tsx';
+import { views, type View } from './views.ts';
 import * as styles from './Desk.css.ts';
-import { Page } from '../../../ui/Page.tsx';
+import * as stage from './Stage.css.ts';
 
 export interface DeskProps {
   data: DeskData;
@@ -49,139 +42,59 @@ export interface DeskProps {
   view?: View;
 }
 
-const viewWords: Readonly<Record<View, string>> = {
-  sideBySide: 'Side by side',
-  slider: 'Slider',
-  fade: 'Fade',
-  blinking: 'Blink',
-  difference: 'Difference',
-};
-
-const extentWords: Readonly<Record<Extent, string>> = {
-  changed: 'What changed',
-  whole: 'Whole',
-};
-
-const keyWords: readonly (readonly [string, string])[] = [
-  ['A', 'approve'],
-  ['C', 'ask for a change'],
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['N', 'next kind of picture'],
-  ['U', 'take back'],
-  ['1–5', 'view'],
-  ['Z', 'zoom'],
-];
-
-/** The change that shows the same in another mode. */
-function inMode(
-  changes: readonly Change[],
-  change: Change,
-  part: 'window' | 'theme',
-  value: string,
-): Change | undefined {
-  const own = modeParts(change.mode);
-  const fitting = changes.filter(({ mode }) => modeParts(mode)[part] === value);
-  const other = part === 'window' ? 'theme' : 'window';
-  return (
-    fitting.find(
-      ({ story, mode }) => story === change.story && modeParts(mode)[other] === own[other],
-    ) ??
-    fitting.find(({ story }) => story === change.story) ??
-    fitting.find(({ mode }) => modeParts(mode)[other] === own[other]) ??
-    fitting[0]
-  );
-}
-
-const unique = (values: readonly string[]): string[] =>
-  [...new Set(values)].filter((value) => value !== '');
-
-function useDesk({ data, store, isStill, now = () => new Date() }: DeskProps) {
-  const machine = useMemo(
-    () =>
-      deskMachine.provide({
-        actors: {
-          open: fromPromise<Kept, readonly VerdictFile[]>(({ input }) => store.open(input)),
-          save: fromPromise<void, Kept>(({ input }) => store.save(input)),
-        },
-      }),
-    [store],
-  );
-  return useMachine(machine, {
-    input: { groups: data.groups, files: data.verdicts, damaged: data.damaged, isStill, now },
-  });
-}
-
-/** What differs from the base, decided group by group. */
-export function Desk(props: DeskProps) {
-  const { data, sources, store, isStill } = props;
-  const [snapshot, send] = useDesk(props);
+/** What differs from the base, decided cause by cause. */
+export function Desk({ data, sources, store, isStill, now, view: first = 'slider' }: DeskProps) {
+  const [snapshot, send] = useDesk(data, store, now);
   const { context } = snapshot;
+  const [view, setView] = useState(first);
+  const [extent, setExtent] = useState<Extent>('changed');
+  const [areMarksShown, setMarks] = useState(true);
+  const [areKeysOn, setKeys] = useState(true);
+  const [isHandingOver, setHandingOver] = useState(false);
   const { isReading, areStops, toggles } = useReadsToggles();
 
-  const changes = data.groups.flatMap((each) => each.changes);
   const group = groupAt(context);
   const change = changeAt(context);
   const draft = draftAt(context);
   const picture = data.pictures.find(({ story }) => story === change?.story);
-  const isTold = picture?.hasReads === true || change?.kind === 'reads';
-  const reads = useReads(sources, isTold ? change?.story : undefined);
+  const hasReads = picture?.hasReads === true || change?.kind === 'reads';
+  const reads = useReads(sources, hasReads ? change?.story : undefined);
   const stands = useMemo(
     () => standingsOf({ groups: context.groups }, context.files),
     [context.groups, context.files],
   );
   const stand = stands[context.at];
-  const decided = stands.filter(({ state }) => state === 'approved' || state === 'asked').length;
-  const view = views.find((each) => snapshot.matches({ view: each })) ?? 'slider';
-  const extent: Extent = snapshot.matches({ extent: 'changed' }) ? 'changed' : 'whole';
-  const areKeysOn = snapshot.matches({ keys: 'on' });
-  const isFailed = snapshot.matches({ keeping: 'failed' });
-  const step = snapshot.matches({ deciding: 'asking' })
-    ? 'asking'
-    : snapshot.matches({ deciding: 'naming' })
-      ? 'naming'
-      : 'choosing';
-  const isHandingOver = snapshot.matches({ handingOver: 'open' });
+  const step =
+    (['asking', 'naming'] as const).find((each) => snapshot.matches({ deciding: each })) ??
+    'choosing';
   const own = context.files.find(({ by }) => by === context.by);
 
-  useEffect(() => store.watch((kept) => send({ type: 'kept.changed', kept })), [store, send]);
-  const first = props.view;
-  useEffect(() => {
-    if (first !== undefined) send({ type: 'view.choose', view: first });
-  }, [first, send]);
-  // What is on this page alone would be lost without a word.
-  useEffect(() => {
-    if (!isFailed || context.version === 0) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isFailed, context.version]);
-
-  const choose = (next: View): void => send({ type: 'view.choose', view: next });
   useKeys(
     {
       a: () => send({ type: 'approve' }),
       c: () => send({ type: 'ask' }),
+      o: () => send({ type: 'scope.choose', isAlone: !context.isAlone }),
       j: () => send({ type: 'group.next' }),
       k: () => send({ type: 'group.previous' }),
       n: () => send({ type: 'picture.unseen' }),
       u: () => send({ type: 'undo' }),
-      z: () => send({ type: 'extent.choose', extent: extent === 'changed' ? 'whole' : 'changed' }),
-      ...Object.fromEntries(views.map((each, index) => [String(index + 1), () => choose(each)])),
+      z: () => setExtent(extent === 'changed' ? 'whole' : 'changed'),
+      m: () => setMarks(!areMarksShown),
+      ...Object.fromEntries(views.map((each, index) => [String(index + 1), () => setView(each)])),
     },
     areKeysOn,
   );
   const onShown = useCallback((key: string) => send({ type: 'picture.shown', key }), [send]);
+  const onOpen = (key: string): void => send({ type: 'picture.open', key });
 
-  const isPair = change?.kind === 'changed';
-  const pair = isReading || change?.kind === 'reads' ? reads : undefined;
+  const areReadsShown = isReading || change?.kind === 'reads';
   const told = reads?.after ?? reads?.before;
   const canNumber =
     change !== undefined &&
     told !== undefined &&
     (change.kind === 'reads' || change.mode === told.mode);
   const pinned =
-    change === undefined || group === undefined
+    change === undefined
       ? []
       : standing(change, context.files).verdicts.filter(({ pin }) => pin !== undefined);
   const pinNumbers = new Map(
@@ -193,39 +106,9 @@ export function Desk(props: DeskProps) {
 
   return (
     <Page className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Review desk</h1>
-        <p className={styles.sums}>
-          {data.base === undefined ? (
-            'Nothing to compare with'
-          ) : (
-            <>
-              this branch beside <strong>{data.base.ref}</strong> ·{' '}
-              {contentOf(changes) || 'nothing'} {changes.length === 1 ? 'differs' : 'differ'} ·{' '}
-              {decided} of {counted(stands.length, 'decision')} taken
-            </>
-          )}
-        </p>
-        {stands.length === 0 ? null : (
-          <progress
-            className={styles.progress}
-            max={stands.length}
-            value={decided}
-            aria-label="Decisions taken"
-          />
-        )}
-        <a className={controls.button} {...storyLink('review-all-states--this-branch')}>
-          All states
-        </a>
-        <a className={controls.button} {...storyLink('review-record--this-branch')}>
-          Record
-        </a>
-        <Button size="small" onClick={() => send({ type: 'handOver.open' })}>
-          Hand over
-        </Button>
-      </header>
+      <DeskHead data={data} standings={stands} onHandOver={() => setHandingOver(true)} />
       <div className={styles.notices}>
-        {isFailed ? (
+        {snapshot.matches({ keeping: 'failed' }) ? (
           <Notice tone="error" title="Not saved" role="alert">
             <p>{context.failure} Your decisions are on this page alone until you save the file.</p>
             <div className={styles.actions}>
@@ -249,19 +132,7 @@ export function Desk(props: DeskProps) {
         )}
       </div>
       {group === undefined || change === undefined || stand === undefined ? (
-        <div className={styles.notices}>
-          {data.base === undefined ? (
-            <EmptyState title="Nothing to compare with" level={2}>
-              No earlier pictures could be read, so nothing can be told apart. All states are there:
-              open “All states”. With the base in reach, for example after git fetch origin main,
-              the board says what differs.
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nothing to review" level={2}>
-              Every picture is as in {data.base.ref}.
-            </EmptyState>
-          )}
-        </div>
+        <Empty data={data} />
       ) : (
         <>
           <GroupList
@@ -280,81 +151,42 @@ export function Desk(props: DeskProps) {
                   : `${group.changes.findIndex(({ key }) => key === change.key) + 1} of ${group.changes.length} alike`}
               </span>
             </div>
-            <div className={styles.switches}>
-              <Choices
-                label="View"
-                values={views}
-                chosen={view}
-                wordsOf={(each) => viewWords[each]}
-                onChoose={choose}
-                isDisabled={!isPair}
-              />
-              {(['window', 'theme'] as const).map((part) => {
-                const values = unique(group.changes.map(({ mode }) => modeParts(mode)[part]));
-                if (values.length < 2) return null;
-                return (
-                  <Choices
-                    key={part}
-                    label={part === 'window' ? 'Window' : 'Theme'}
-                    values={values}
-                    chosen={modeParts(change.mode)[part]}
-                    onChoose={(value) => {
-                      const next = inMode(group.changes, change, part, value);
-                      if (next !== undefined) send({ type: 'picture.open', key: next.key });
-                    }}
-                  />
-                );
-              })}
-              {change.boxes.length === 0 || !isPair ? null : (
-                <Choices
-                  label="Zoom"
-                  values={extents}
-                  chosen={extent}
-                  wordsOf={(each) => extentWords[each]}
-                  onChoose={(next) => send({ type: 'extent.choose', extent: next })}
-                />
-              )}
-            </div>
-            <Stage
+            {group.texts === undefined ? null : <ChangedWords texts={group.texts} />}
+            <Switches
+              group={group}
               change={change}
               view={view}
               extent={extent}
-              blink={{
-                shown: snapshot.matches({ view: { blinking: { shown: 'accepted' } } })
-                  ? 'accepted'
-                  : 'now',
-                isRunning: snapshot.matches({ view: { blinking: { pace: 'running' } } }),
-                isStill,
-                onSwap: () => send({ type: 'blink.swap' }),
-                onHold: () => send({ type: 'blink.hold' }),
-                onRun: () => send({ type: 'blink.run' }),
-              }}
-              sources={sources}
-              reads={reads}
-              stops={areStops && canNumber ? told.focus : []}
-              pins={pinned.flatMap(({ pin }, index) =>
-                pin === undefined ? [] : [{ number: index + 1, at: pin }],
-              )}
-              pinning={
-                step === 'asking'
-                  ? {
-                      pin: draft.pin?.key === change.key ? draft.pin : undefined,
-                      onPut: ({ x, y }) => send({ type: 'pin.put', x, y }),
-                      onRemove: () => send({ type: 'pin.remove' }),
-                    }
-                  : undefined
-              }
-              onShown={onShown}
+              onView={setView}
+              onExtent={setExtent}
+              onOpen={onOpen}
             />
-            {group.changes.length === 1 ? null : (
-              <Strip
-                changes={group.changes}
-                current={change.key}
-                seen={context.seen}
-                thumb={sources.thumb}
-                onOpen={(key) => send({ type: 'picture.open', key })}
+            <div className={classNames(areReadsShown ? stage.besides : undefined)}>
+              <Stage
+                change={change}
+                view={view}
+                extent={extent}
+                isStill={isStill}
+                areMarksShown={areMarksShown}
+                sources={sources}
+                reads={reads}
+                stops={areStops && canNumber ? told.focus : []}
+                pins={pinned.flatMap(({ pin }, index) =>
+                  pin === undefined ? [] : [{ number: index + 1, at: pin }],
+                )}
+                pinning={
+                  step === 'asking'
+                    ? {
+                        pin: draft.pin?.key === change.key ? draft.pin : undefined,
+                        onPut: ({ x, y }) => send({ type: 'pin.put', x, y }),
+                        onRemove: () => send({ type: 'pin.remove' }),
+                      }
+                    : undefined
+                }
+                onShown={onShown}
               />
-            )}
+              {areReadsShown ? <Reads pair={reads} /> : null}
+            </div>
             {told === undefined ? null : (
               <div className={styles.actions}>
                 {toggles}
@@ -363,53 +195,26 @@ export function Desk(props: DeskProps) {
                 ) : null}
               </div>
             )}
-            {isReading || change.kind === 'reads' ? <Reads pair={pair} /> : null}
+            {group.changes.length === 1 ? null : (
+              <Strip
+                changes={group.changes}
+                current={change.key}
+                seen={context.seen}
+                thumb={sources.thumb}
+                onOpen={onOpen}
+              />
+            )}
           </section>
           <aside className={styles.aside} aria-label="Decide">
             <Decision
+              context={context}
               standing={stand}
-              looked={lookedAt(group, context.seen)}
               step={step}
-              draft={draft}
-              isNoteMissing={context.isNoteMissing}
-              by={context.by}
-              nameDraft={context.nameDraft}
-              canUndo={context.given.length > 0}
               pinNumbers={pinNumbers}
-              onApprove={() => send({ type: 'approve' })}
-              onAsk={() => send({ type: 'ask' })}
-              onUnseen={() => send({ type: 'picture.unseen' })}
-              onNote={(note) => send({ type: 'note.change', note })}
-              onUnpin={() => send({ type: 'pin.remove' })}
-              onSend={() => send({ type: 'ask.send' })}
-              onLeave={() => send({ type: 'ask.leave' })}
-              onName={(name) => send({ type: 'name.change', name })}
-              onGiveName={() => send({ type: 'name.give' })}
-              onLeaveName={() => send({ type: 'name.leave' })}
-              onAskName={() => send({ type: 'name.ask' })}
-              onUndo={() => send({ type: 'undo' })}
+              send={send}
             />
             <Facts change={change} picture={picture} reads={reads} />
-            <div className={styles.stack}>
-              <ul className={styles.keys} aria-label="Keys">
-                {keyWords.map(([key, words]) => (
-                  <li key={key}>
-                    <kbd className={styles.key}>{key}</kbd>
-                    {words}
-                  </li>
-                ))}
-              </ul>
-              <div className={styles.actions}>
-                <button
-                  type="button"
-                  className={controls.button}
-                  aria-pressed={areKeysOn}
-                  onClick={() => send({ type: 'keys.turn' })}
-                >
-                  Single keys
-                </button>
-              </div>
-            </div>
+            <Keys areOn={areKeysOn} onTurn={() => setKeys(!areKeysOn)} />
             <p className={styles.muted}>
               A decision holds for exactly these pixels. When they change it opens again.
             </p>
@@ -429,7 +234,7 @@ export function Desk(props: DeskProps) {
           by={context.by}
           imported={context.imported}
           onChoose={(files) => send({ type: 'files.choose', files })}
-          onClose={() => send({ type: 'handOver.close' })}
+          onClose={() => setHandingOver(false)}
         />
       ) : null}
     </Page>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Box, Shot } from '../../../desk/desk.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
 import { classNames } from '../../../ui/classNames.ts';
@@ -7,6 +7,10 @@ import * as styles from './Stage.css.ts';
 export interface FrameProps {
   /** The part of the picture that is shown, in px of it. */
   region: Box;
+  /** Which of two pictures it is: above it, as nothing lies on the picture itself. */
+  caption?: ReactNode;
+  /** What differs: marked beside the picture. */
+  marks?: readonly Box[] | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -14,20 +18,36 @@ export interface FrameProps {
 const isTall = ({ width, height }: Box): boolean => height > width * 1.2;
 
 /** A window on a part of a picture: as wide as there is room, and no higher than the stage. */
-export function Frame({ region, className, children }: FrameProps) {
+export function Frame({ region, caption, marks = [], className, children }: FrameProps) {
   const { width, height } = region;
   return (
     <div
-      className={classNames(styles.frame, className)}
+      className={styles.mount}
       style={{
-        aspectRatio: `${width} / ${height}`,
-        // Never enlarged beyond twice its size: it is pixels that are looked at.
+        // Never enlarged beyond twice its size: reviewers compare pixels.
         maxWidth: isTall(region)
           ? `${width}px`
           : `min(${width * 2}px, calc(${styles.HEIGHT} * ${width / height}))`,
       }}
     >
-      {children}
+      {caption === undefined ? null : <p className={styles.caption}>{caption}</p>}
+      <div className={styles.held}>
+        <div
+          className={classNames(styles.frame, className)}
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          {children}
+        </div>
+        {marks.map((box) => {
+          const { left, top, width: across, height: down } = shareOf(box, region);
+          return (
+            <Fragment key={`${box.x} ${box.y} ${box.width} ${box.height}`}>
+              <span className={styles.markBeside} data-mark="" style={{ top, height: down }} />
+              <span className={styles.markAbove} style={{ left, width: across }} />
+            </Fragment>
+          );
+        })}
+      </div>
     </div>
   );
 }
@@ -65,15 +85,4 @@ export function Picture({
       alt={alt}
     />
   );
-}
-
-/** What differs, boxed. */
-export function Boxes({ boxes, region }: { boxes: readonly Box[]; region: Box }) {
-  return boxes.map((box) => (
-    <div
-      key={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      className={styles.box}
-      style={shareOf(box, region)}
-    />
-  ));
 }

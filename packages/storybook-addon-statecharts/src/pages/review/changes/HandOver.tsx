@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { DamagedFile, DeskData } from '../../../desk/desk.ts';
-import type { Imported } from '../../../desk/deskMachine.ts';
+import type { Imported } from '../../../desk/deskContext.ts';
 import { counted, summaryMarkdown, type GroupStanding } from '../../../desk/summary.ts';
+import { commentAddress, commitAddress } from '../../../desk/ui/pullRequestLinks.ts';
 import type { ChosenFile } from '../../../desk/ui/readFiles.ts';
 import { verdictFileName, verdictText, type VerdictFile } from '../../../desk/verdicts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { fileField } from './fileField.css.ts';
 import { download } from '../download.ts';
@@ -42,6 +44,15 @@ export function HandOver(props: HandOverProps) {
   const count = (state: GroupStanding['state']): number =>
     standings.filter((each) => each.state === state).length;
   const markdown = summaryMarkdown(data, files);
+  const pull = data.pullRequest;
+  const commit =
+    pull === undefined || own === undefined
+      ? undefined
+      : commitAddress(pull, {
+          name: verdictFileName(by),
+          text: verdictText(own),
+          isThere: data.verdicts.some((file) => file.by === by),
+        });
   const conflicts = count('conflict');
   async function copy(): Promise<void> {
     try {
@@ -73,11 +84,22 @@ export function HandOver(props: HandOverProps) {
           ) : (
             <>
               <Text size="sm" tone="muted">
-                Put the file into board/verdicts/ and commit it, or send it to somebody who does.
+                {commit === undefined
+                  ? 'Put the file into board/verdicts/ and commit it, or send it to somebody who does.'
+                  : commit.isFilledIn
+                    ? 'The pull request’s own page has your file filled in: commit it there.'
+                    : 'Save the file, choose it on the pull request’s own page, and commit it there.'}
               </Text>
-              <Button size="small" onClick={() => downloadFile(own)}>
-                Save {verdictFileName(by)}
-              </Button>
+              <div className={styles.row}>
+                <Button size="small" onClick={() => downloadFile(own)}>
+                  Save {verdictFileName(by)}
+                </Button>
+                {commit === undefined ? null : (
+                  <TextLink href={commit.address} target="_blank" rel="noreferrer">
+                    Commit it in the pull request
+                  </TextLink>
+                )}
+              </div>
             </>
           )}
         </Stack>
@@ -110,6 +132,11 @@ export function HandOver(props: HandOverProps) {
             >
               Save as review.md
             </Button>
+            {pull === undefined ? null : (
+              <TextLink href={commentAddress(pull)} target="_blank" rel="noreferrer">
+                Comment on the pull request
+              </TextLink>
+            )}
           </div>
           <p role="status" className={styles.said}>
             {copied}

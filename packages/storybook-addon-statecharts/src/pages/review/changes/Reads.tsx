@@ -1,4 +1,4 @@
-import type { Box, FocusStop, ReadsPair } from '../../../desk/desk.ts';
+import type { Box, FocusStop, ReadsPair, TextChange } from '../../../desk/desk.ts';
 import { lineDiff } from '../../../desk/ui/lineDiff.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
 import * as desk from './Desk.css.ts';
@@ -6,12 +6,15 @@ import * as styles from './Stage.css.ts';
 
 const stopText = ({ role, name }: FocusStop): string => (name === '' ? role : `${role} “${name}”`);
 
+/** A word a line. */
+const wordsOf = (line = ''): string => line.replaceAll(' ', '\n');
+
 const textOf = (stops: readonly FocusStop[]): string => stops.map(stopText).join('\n');
 
 const looks = {
-  same: { Tag: 'span', sign: '  ', className: styles.textLine },
-  added: { Tag: 'ins', sign: '+ ', className: styles.added },
-  removed: { Tag: 'del', sign: '− ', className: styles.removed },
+  same: { Tag: 'span', sign: '  ', className: styles.textLine, mark: undefined },
+  added: { Tag: 'ins', sign: '+ ', className: styles.added, mark: styles.addedWord },
+  removed: { Tag: 'del', sign: '− ', className: styles.removed, mark: styles.removedWord },
 } as const;
 
 interface LinesProps {
@@ -73,6 +76,28 @@ export function Reads({ pair }: { pair: ReadsPair | null | undefined }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Changed words, marked: line by line, word by word where a line changed. */
+export function ChangedWords({ texts }: { texts: readonly TextChange[] }) {
+  return (
+    <ul className={desk.stack} aria-label="Changed words">
+      {texts.map(({ was, is }) => (
+        <li key={`${was} ${is}`} className={desk.says}>
+          {lineDiff(wordsOf(was), wordsOf(is))
+            .filter(({ text }) => text !== '')
+            .map(({ kind, text }, index) => {
+              const { Tag, mark } = looks[kind];
+              return (
+                <Tag key={index} className={mark}>
+                  {text}{' '}
+                </Tag>
+              );
+            })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

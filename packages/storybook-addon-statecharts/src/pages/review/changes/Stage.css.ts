@@ -35,30 +35,33 @@ export const picture = style({ position: 'absolute', display: 'block', maxWidth:
 /** Over everything, where the picture before lies on the one after. */
 export const layer = style({ position: 'absolute', inset: 0 });
 
-export const side = style({
-  position: 'absolute',
-  insetBlockStart: '10px',
-  zIndex: 2,
-  padding: '2px 10px',
-  borderRadius: vars.radius.chip,
-  backgroundColor: vars.color.outline,
-  color: '#fff',
-  fontWeight: vars.fontWeight.bold,
-  pointerEvents: 'none',
-});
-export const start = style({ insetInlineStart: '10px' });
-export const end = style({ insetInlineEnd: '10px' });
+/** Room for marks beside the picture. */
+export const mount = style({ padding: '12px 2px 2px 12px' });
+export const held = style({ position: 'relative' });
 
-export const box = style({
-  position: 'absolute',
-  zIndex: 1,
-  boxSizing: 'border-box',
-  border: '2px dashed #b23521',
-  // Also on a picture that is red itself.
-  outline: '1px solid rgb(255 255 255 / 0.7)',
-  borderRadius: '4px',
-  pointerEvents: 'none',
+export const caption = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: `0 0 ${vars.space[3]}`,
+  color: vars.color.muted,
+  fontWeight: vars.fontWeight.bold,
 });
+
+const mark = style({
+  position: 'absolute',
+  borderRadius: '2px',
+  backgroundColor: '#b23521',
+  forcedColorAdjust: 'none',
+});
+/** From where to where something differs, at the left of the picture and above it. */
+export const markBeside = style([
+  mark,
+  { insetInlineStart: '-10px', width: '5px', minHeight: '5px' },
+]);
+export const markAbove = style([
+  mark,
+  { insetBlockStart: '-10px', height: '5px', minWidth: '5px' },
+]);
 
 export const divider = style({
   position: 'absolute',
@@ -192,7 +195,17 @@ export const reads = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { '(min-width: 80em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** A picture with what is read of it at its side. */
+export const besides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': {
+    '(min-width: 80em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(15rem, 2fr)' },
+  },
 });
 
 export const text = style({
@@ -211,11 +224,13 @@ export const text = style({
 });
 
 export const textLine = style({ display: 'block', minHeight: '1.3em' });
-export const added = style([
-  textLine,
-  { backgroundColor: vars.color.tint.success, textDecoration: 'none' },
-]);
-export const removed = style([
-  textLine,
-  { backgroundColor: vars.color.tint.error, textDecoration: 'line-through' },
-]);
+export const addedWord = style({
+  backgroundColor: vars.color.tint.success,
+  textDecoration: 'none',
+});
+export const removedWord = style({
+  backgroundColor: vars.color.tint.error,
+  textDecoration: 'line-through',
+});
+export const added = style([textLine, addedWord]);
+export const removed = style([textLine, removedWord]);

@@ -2,14 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import type { Change, FocusStop, ReadsPair, Shot } from '../../../desk/desk.ts';
 import { regionOf, type Extent } from '../../../desk/ui/region.ts';
 import { kindWords, modeWords, subjectWords } from '../../../desk/ui/words.ts';
-import type { View } from '../../../desk/deskMachine.ts';
+import type { View } from './views.ts';
 import type { DeskSources } from '../sources.ts';
 import { DifferenceView } from './DifferenceView.tsx';
-import { Boxes, Frame, Picture, Scroll } from './Frame.tsx';
+import { Frame, Picture, Scroll } from './Frame.tsx';
 import { PinField, Pins, type Point } from './Pins.tsx';
 import { Stops } from './Reads.tsx';
 import { useLoaded } from './useLoaded.ts';
-import { ACCEPTED, Blink, Fade, NOW, Side, SideBySide, Slider, type BlinkProps } from './Views.tsx';
+import { ACCEPTED, Blink, Fade, NOW, SideBySide, Slider } from './Views.tsx';
 import * as desk from './Desk.css.ts';
 import * as styles from './Stage.css.ts';
 
@@ -17,7 +17,9 @@ export interface StageProps {
   change: Change;
   view: View;
   extent: Extent;
-  blink: Pick<BlinkProps, 'shown' | 'isRunning' | 'isStill' | 'onSwap' | 'onHold' | 'onRun'>;
+  /** Does the reader's system ask for stillness? */
+  isStill: boolean;
+  areMarksShown: boolean;
   sources: DeskSources;
   /** Undefined while it is loading, null where there is none. */
   reads: ReadsPair | null | undefined;
@@ -40,7 +42,7 @@ function sizesText({ before, after }: Change): string | undefined {
 
 /** The picture that is looked at, before and after. */
 export function Stage(props: StageProps) {
-  const { change, view, extent, blink, sources, reads, stops, pins, pinning, onShown } = props;
+  const { change, view, extent, isStill, sources, reads, stops, pins, pinning, onShown } = props;
   const { before, after, kind, key, boxes } = change;
   const withSrc = (shot: Shot) => ({ ...shot, src: sources.picture(shot.hash) });
   const shots = [before, after].filter((shot) => shot !== undefined).map(withSrc);
@@ -60,9 +62,10 @@ export function Stage(props: StageProps) {
     );
   }
   if (picture === undefined) {
-    return <p className={styles.empty}>There is no picture of this: read it below.</p>;
+    return <p className={styles.empty}>There is no picture of this: it is read beside.</p>;
   }
 
+  const marks = props.areMarksShown ? boxes : [];
   const region = regionOf(change, kind === 'changed' ? extent : 'whole');
   const subject = `${subjectWords(change)}, ${modeWords(change.mode)}`;
   const over: ReactNode = (
@@ -78,15 +81,17 @@ export function Stage(props: StageProps) {
     return (
       <div className={styles.sheet}>
         <Scroll region={region}>
-          <Frame region={region}>
+          <Frame
+            region={region}
+            caption={kind === 'gone' ? ACCEPTED : NOW}
+            marks={kind === 'reads' ? marks : []}
+          >
             <Picture
               shot={picture}
               src={sources.picture(picture.hash)}
               alt={`${subject}, ${kindWords[kind]}`}
               region={region}
             />
-            {kind === 'reads' ? <Boxes boxes={boxes} region={region} /> : null}
-            <Side name={kind === 'gone' ? ACCEPTED : NOW} at={kind === 'gone' ? 'start' : 'end'} />
             {over}
           </Frame>
         </Scroll>
@@ -102,13 +107,13 @@ export function Stage(props: StageProps) {
   }
 
   const sizes = sizesText(change);
-  const two = { before: withSrc(before), after: withSrc(after), region, boxes, subject, over };
+  const two = { before: withSrc(before), after: withSrc(after), region, marks, subject, over };
   return (
     <div className={styles.sheet}>
       {view === 'sideBySide' ? <SideBySide {...two} /> : null}
       {view === 'slider' ? <Slider key={key} {...two} /> : null}
       {view === 'fade' ? <Fade key={key} {...two} /> : null}
-      {view === 'blinking' ? <Blink {...two} {...blink} /> : null}
+      {view === 'blinking' ? <Blink key={key} {...two} isStill={isStill} /> : null}
       {view === 'difference' ? (
         <DifferenceView
           before={two.before.src}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Box, Shot } from '../../../desk/desk.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Boxes, Frame, Picture, Scroll } from './Frame.tsx';
+import { Frame, Picture, Scroll } from './Frame.tsx';
 import * as styles from './Stage.css.ts';
 
 /** Two pictures of the same, and what is shown of them. */
@@ -10,7 +9,8 @@ export interface Two {
   before: Shot & { src: string };
   after: Shot & { src: string };
   region: Box;
-  boxes: readonly Box[];
+  /** What differs: marked beside the picture, unless marks are hidden. */
+  marks: readonly Box[];
   /** What is on the pictures: `Donate · Fifty dollars, Desk, light`. */
   subject: string;
   /** Pins and the keyboard's stops, over the picture as it is now. */
@@ -20,24 +20,22 @@ export interface Two {
 export const ACCEPTED = 'accepted';
 export const NOW = 'now';
 
-export function Side({ name, at }: { name: string; at: 'start' | 'end' }) {
-  return (
-    <span className={`${styles.side} ${at === 'start' ? styles.start : styles.end}`}>{name}</span>
-  );
-}
+const both = (
+  <>
+    <span>{ACCEPTED}</span>
+    <span>{NOW}</span>
+  </>
+);
 
-export function SideBySide({ before, after, region, boxes, subject, over }: Two) {
+export function SideBySide({ before, after, region, marks, subject, over }: Two) {
   return (
     <Scroll region={region}>
       <div className={styles.pair}>
-        <Frame region={region}>
+        <Frame region={region} caption={ACCEPTED} marks={marks}>
           <Picture shot={before} src={before.src} alt={`${subject}, as accepted`} region={region} />
-          <Side name={ACCEPTED} at="start" />
         </Frame>
-        <Frame region={region}>
+        <Frame region={region} caption={NOW} marks={marks}>
           <Picture shot={after} src={after.src} alt={`${subject}, as it is now`} region={region} />
-          <Boxes boxes={boxes} region={region} />
-          <Side name={NOW} at="end" />
           {over}
         </Frame>
       </div>
@@ -45,18 +43,15 @@ export function SideBySide({ before, after, region, boxes, subject, over }: Two)
   );
 }
 
-export function Slider({ before, after, region, boxes, subject, over }: Two) {
+export function Slider({ before, after, region, marks, subject, over }: Two) {
   const [share, setShare] = useState(50);
   return (
     <Scroll region={region}>
-      <Frame region={region} className={styles.rangeFrame}>
+      <Frame region={region} caption={both} marks={marks} className={styles.rangeFrame}>
         <Picture shot={after} src={after.src} alt={`${subject}, as it is now`} region={region} />
         <div className={styles.layer} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
           <Picture shot={before} src={before.src} alt={`${subject}, as accepted`} region={region} />
         </div>
-        <Boxes boxes={boxes} region={region} />
-        <Side name={ACCEPTED} at="start" />
-        <Side name={NOW} at="end" />
         <input
           className={styles.range}
           type="range"
@@ -84,12 +79,12 @@ export function Slider({ before, after, region, boxes, subject, over }: Two) {
   );
 }
 
-export function Fade({ before, after, region, boxes, subject, over }: Two) {
+export function Fade({ before, after, region, marks, subject, over }: Two) {
   const [share, setShare] = useState(50);
   return (
     <>
       <Scroll region={region}>
-        <Frame region={region}>
+        <Frame region={region} marks={marks}>
           <Picture shot={before} src={before.src} alt={`${subject}, as accepted`} region={region} />
           <div className={styles.layer} style={{ opacity: share / 100 }}>
             <Picture
@@ -99,7 +94,6 @@ export function Fade({ before, after, region, boxes, subject, over }: Two) {
               region={region}
             />
           </div>
-          <Boxes boxes={boxes} region={region} />
           {over}
         </Frame>
       </Scroll>
@@ -121,39 +115,37 @@ export function Fade({ before, after, region, boxes, subject, over }: Two) {
   );
 }
 
-export interface BlinkProps extends Two {
-  shown: 'accepted' | 'now';
-  /** Does it change by itself? */
-  isRunning: boolean;
-  /** The reader's system asks for stillness: it never does. */
-  isStill: boolean;
-  onSwap: () => void;
-  onHold: () => void;
-  onRun: () => void;
-}
+/** Slow enough to look at either picture, and far from three flashes a second (WCAG 2.3.1). */
+const BLINK_MS = 700;
 
-export function Blink(props: BlinkProps) {
-  const { before, after, region, boxes, subject, over, shown, isRunning, isStill } = props;
-  const shot = shown === 'now' ? after : before;
-  const words = shown === 'now' ? 'as it is now' : 'as accepted';
+/** @param isStill the reader's system asks for stillness: it swaps at a press alone */
+export function Blink({ isStill, ...two }: Two & { isStill: boolean }) {
+  const { before, after, region, marks, subject, over } = two;
+  const [isNow, setNow] = useState(true);
+  const [isRunning, setRunning] = useState(!isStill);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow((shown) => !shown), BLINK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const shot = isNow ? after : before;
+  const words = isNow ? 'as it is now' : 'as accepted';
   return (
     <>
       <Scroll region={region}>
-        <Frame region={region}>
+        <Frame region={region} caption={isNow ? NOW : ACCEPTED} marks={marks}>
           <Picture shot={shot} src={shot.src} alt={`${subject}, ${words}`} region={region} />
-          <Boxes boxes={boxes} region={region} />
-          <Side name={shown === 'now' ? NOW : ACCEPTED} at={shown === 'now' ? 'end' : 'start'} />
           {over}
         </Frame>
       </Scroll>
       <div className={styles.under}>
-        <Button size="small" variant="secondary" onClick={props.onSwap}>
-          {shown === 'now' ? 'Show accepted' : 'Show now'}
+        <Button size="small" variant="secondary" onClick={() => setNow(!isNow)}>
+          {isNow ? 'Show accepted' : 'Show now'}
         </Button>
         {isStill ? (
           <span>Your system asks for less motion: press to swap.</span>
         ) : (
-          <Button size="small" variant="quiet" onClick={isRunning ? props.onHold : props.onRun}>
+          <Button size="small" variant="quiet" onClick={() => setRunning(!isRunning)}>
             {isRunning ? 'Stop blinking' : 'Blink'}
           </Button>
         )}

@@ -19,6 +19,7 @@ const decisions: Readonly<Record<Verdict['decision'], { words: string; tone: Bad
   approved: { words: 'Approved', tone: 'green' },
   asked: { words: 'Change asked', tone: 'coral' },
   withdrawn: { words: 'Taken back', tone: 'plain' },
+  replied: { words: 'Replied', tone: 'plain' },
 };
 
 /** So many hexadecimal digits tell pictures apart for a person. */
@@ -67,15 +68,25 @@ const columns: readonly TableColumn<Entry>[] = [
 ];
 
 /** Who decided what about which pixels, when. */
-export function Record({ data }: { data: Pick<DeskData, 'verdicts' | 'damaged'> }) {
+export function Record({
+  data,
+}: {
+  data: Pick<DeskData, 'base' | 'pictures' | 'verdicts' | 'damaged'>;
+}) {
   const entries = useMemo(() => recordOf(data.verdicts), [data.verdicts]);
+  const accepted =
+    data.base === undefined ? 0 : data.pictures.filter(({ status }) => status === 'same').length;
   return (
     <Page className={styles.page}>
       <header className={desk.head}>
         <h1 className={desk.title}>Record</h1>
         <p className={desk.sums}>
-          {counted(entries.length, 'decision')} of{' '}
-          {counted(data.verdicts.length, 'person', 'people')}, as committed in board/verdicts/
+          {entries.length === 0
+            ? 'No decision is committed'
+            : `${counted(entries.length, 'decision')} of ${counted(data.verdicts.length, 'person', 'people')}`}
+          {accepted === 0
+            ? ''
+            : `, ${counted(accepted, 'picture')} accepted in ${data.base?.ref ?? ''} before`}
         </p>
         <a className={controls.button} {...storyLink('review-changes--this-branch')}>
           Changes
@@ -91,7 +102,8 @@ export function Record({ data }: { data: Pick<DeskData, 'verdicts' | 'damaged'> 
         )}
         {entries.length === 0 ? (
           <EmptyState title="Nothing decided yet" level={2}>
-            Decisions of Review › Changes stand here once their files are committed.
+            A decision stands here once its file is committed in board/verdicts/. Pictures that are
+            as in the base are accepted: they need none.
           </EmptyState>
         ) : (
           <Table

@@ -43,7 +43,7 @@ const labels: Readonly<Record<FilterKey, string>> = {
 };
 
 const words: Readonly<Record<string, string>> = {
-  same: 'As in the base',
+  same: 'Accepted',
   changed: 'Changed',
   new: 'New',
 };

@@ -15,7 +15,7 @@ const mark = (isSo: boolean): '' | undefined => (isSo ? '' : undefined);
 const px = ({ width, height }: Size) => ({ width: `${width}px`, height: `${height}px` });
 
 export const statusWords: Record<Status, string> = {
-  approved: 'Approved',
+  approved: 'Accepted',
   changed: 'Changed',
   new: 'New',
 };

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../pictures/images.ts';
-import { look, type Look } from '../difference/look.ts';
+import { classifyDiff, type DiffProfile } from '../difference/classifyDiff.ts';
 import { cached } from './cache.ts';
 import type { PictureFiles } from './pictures.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../difference');
 
-/** Another way of looking is another cache. */
+/** The cache is keyed by the source of the comparison: another way to compare is another cache. */
 function digest(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(SOURCES).toSorted())
@@ -18,15 +18,15 @@ function digest(): string {
 }
 
 /** How two pictures differ, by their hashes. */
-export function looker(files: PictureFiles, root = '.') {
+export function differ(files: PictureFiles, root = '.') {
   const version = digest();
-  return async (before: string, after: string): Promise<Look> => {
-    const kept = await cached(root, `looks/${version}/${before}-${after}.json`, async () => {
+  return async (before: string, after: string): Promise<DiffProfile> => {
+    const kept = await cached(root, `diffs/${version}/${before}-${after}.json`, async () => {
       const sources = [await files.file(before), await files.file(after)] as const;
       const [was, is] = await Promise.all(sources.map((file) => decode(readFileSync(file))));
       if (was === undefined || is === undefined) throw new Error('A picture cannot be read');
-      return JSON.stringify(look(was, is));
+      return JSON.stringify(classifyDiff(was, is));
     });
-    return JSON.parse(readFileSync(kept, 'utf8')) as Look;
+    return JSON.parse(readFileSync(kept, 'utf8')) as DiffProfile;
   };
 }

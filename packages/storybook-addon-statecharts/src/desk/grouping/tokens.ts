@@ -1,0 +1,84 @@
+// Which of the project's design tokens changed.
+
+/** CSS values by name, in groups of any depth; or a document of the Design Tokens Community Group. */
+export interface TokenTree {
+  readonly [name: string]: unknown;
+}
+
+/** The tokens of a project in its two themes. */
+export type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
+
+export interface TokenChange {
+  /** `radius.control`. */
+  path: string;
+  was: string;
+  is: string;
+}
+
+const cssOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { value: number, unit, hex } = value as Record<string, unknown>;
+  if (typeof hex === 'string') return hex;
+  return typeof number === 'number' && typeof unit === 'string' ? `${number}${unit}` : undefined;
+};
+
+function leavesOf(tree: TokenTree, before = ''): [path: string, css: string][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    if (name.startsWith('$')) return [];
+    const path = before === '' ? name : `${before}.${name}`;
+    const held =
+      typeof value === 'object' && value !== null && '$value' in value ? value.$value : value;
+    const css = cssOf(held);
+    if (css !== undefined) return [[path, css]];
+    return typeof held === 'object' && held !== null ? leavesOf(held as TokenTree, path) : [];
+  });
+}
+
+/** The tokens whose value is another one; what a dark theme leaves out is as in the light one. */
+export function tokenChanges(before: ThemeTokens, now: ThemeTokens): TokenChange[] {
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const was = new Map(leavesOf(before[theme]));
+    return leavesOf(now[theme]).flatMap(([path, is]) => {
+      const known = was.get(path);
+      return known === undefined || known === is ? [] : [{ path, was: known, is }];
+    });
+  });
+}
+
+const isColor = ({ is }: TokenChange): boolean => /^(?:#|rgb|hsl|okl|lab|lch|color\()/i.test(is);
+const isTime = ({ is }: TokenChange): boolean => /^[\d.]+m?s$|^cubic-bezier/.test(is);
+const isRound = ({ path }: TokenChange): boolean => /radius|radii|round|corner/i.test(path);
+
+/** What tokens do to a picture: another colour, other corners, other sizes, rooms or letters. */
+export interface TokenKinds {
+  colors: readonly TokenChange[];
+  corners: readonly TokenChange[];
+  shapes: readonly TokenChange[];
+}
+
+export function kindsOf(changes: readonly TokenChange[]): TokenKinds {
+  const others = changes.filter((each) => !isColor(each) && !isTime(each));
+  return {
+    colors: changes.filter(isColor),
+    corners: others.filter(isRound),
+    shapes: others.filter((each) => !isRound(each)),
+  };
+}
+
+/** `14px 14px 14px 4px` as `14/4`. */
+const shortValue = (css: string): string =>
+  /^-?[\d.]+px(?: -?[\d.]+px)*$/.test(css)
+    ? [...new Set(css.replaceAll('px', '').split(' '))].join('/')
+    : css;
+
+/** `radius.control 14/4 is now 8`, of several the first two. */
+export function tokenWords(changes: readonly TokenChange[]): string {
+  const each = [
+    ...new Set(
+      changes.map(({ path, was, is }) => `${path} ${shortValue(was)} is now ${shortValue(is)}`),
+    ),
+  ];
+  const more = each.length > 2 ? `, and ${each.length - 2} more` : '';
+  return `${each.slice(0, 2).join('; ')}${more}`;
+}

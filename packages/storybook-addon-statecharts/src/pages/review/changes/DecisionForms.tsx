@@ -1,0 +1,168 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { draftAt, groupAt, type DeskContext, type DeskEvent } from '../../../desk/deskContext.ts';
+import { counted } from '../../../desk/summary.ts';
+import { limits } from '../../../desk/verdicts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import * as styles from './Desk.css.ts';
+
+/** A small form beside the picture; its field has the focus. */
+function Form({
+  send,
+  leave,
+  onSend,
+  onLeave,
+  children,
+}: {
+  /** Words of its two buttons. */
+  send: string;
+  leave: string;
+  onSend: () => void;
+  onLeave: () => void;
+  children: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, []);
+  return (
+    <form
+      ref={form}
+      className={styles.stack}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {children}
+      <div className={styles.actions}>
+        <Button size="small" type="submit">
+          {send}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onLeave}>
+          {leave}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** In a field of several lines: Ctrl and Enter send, Escape leaves. */
+const shortcuts =
+  (onSend: () => void, onLeave: () => void) =>
+  ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) onSend();
+    if (key === 'Escape') onLeave();
+  };
+
+interface Sending {
+  send: Dispatch<DeskEvent>;
+}
+
+export function NameForm({ nameDraft, send }: { nameDraft: string } & Sending) {
+  return (
+    <Form
+      send="Go on"
+      leave="Not now"
+      onSend={() => send({ type: 'name.give' })}
+      onLeave={() => send({ type: 'name.leave' })}
+    >
+      <TextField
+        label="Your name"
+        description="It stands beside your decisions, in the file that you hand over."
+        required
+        autoComplete="name"
+        maxLength={limits.by}
+        value={nameDraft}
+        onChange={({ currentTarget }) => send({ type: 'name.change', name: currentTarget.value })}
+      />
+    </Form>
+  );
+}
+
+export function AskForm({ context, send }: { context: DeskContext } & Sending) {
+  const { note, pin } = draftAt(context);
+  const all = groupAt(context)?.changes.length ?? 0;
+  const onSend = (): void => send({ type: 'ask.send' });
+  const onLeave = (): void => send({ type: 'ask.leave' });
+  return (
+    <Form send="Send" leave="Later" onSend={onSend} onLeave={onLeave}>
+      <TextArea
+        label="What should change?"
+        required
+        rows={4}
+        maxLength={limits.note}
+        value={note}
+        error={context.isNoteMissing ? 'Say what should change.' : undefined}
+        onChange={({ currentTarget }) => send({ type: 'note.change', note: currentTarget.value })}
+        onKeyDown={shortcuts(onSend, onLeave)}
+      />
+      {all === 1 ? null : (
+        <label className={styles.line}>
+          <input
+            type="checkbox"
+            checked={context.isAlone}
+            onChange={({ currentTarget }) =>
+              send({ type: 'scope.choose', isAlone: currentTarget.checked })
+            }
+          />{' '}
+          Of this picture only, not of all {counted(all, 'picture')}
+        </label>
+      )}
+      {pin === undefined ? (
+        <p className={styles.muted}>Press the picture to pin this to a place.</p>
+      ) : (
+        <div className={styles.actions}>
+          <p className={styles.line}>
+            <strong>1</strong> pinned to the picture
+          </p>
+          <Button size="small" variant="quiet" onClick={() => send({ type: 'pin.remove' })}>
+            Take the pin away
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+/** Answers the notes above it; closed until it is asked for. */
+export function ReplyForm({ onSend }: { onSend: (note: string) => void }) {
+  const [note, setNote] = useState<string>();
+  if (note === undefined) {
+    return (
+      <div className={styles.actions}>
+        <Button size="small" variant="quiet" onClick={() => setNote('')}>
+          Reply
+        </Button>
+      </div>
+    );
+  }
+  const close = (): void => setNote(undefined);
+  const finish = (): void => {
+    if (note.trim() === '') return;
+    onSend(note);
+    close();
+  };
+  return (
+    <Form send="Send reply" leave="Close" onSend={finish} onLeave={close}>
+      <TextArea
+        label="Your reply"
+        rows={2}
+        maxLength={limits.note}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onKeyDown={shortcuts(finish, close)}
+      />
+    </Form>
+  );
+}

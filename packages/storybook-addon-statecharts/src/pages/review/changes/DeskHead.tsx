@@ -1,0 +1,55 @@
+import type { DeskData } from '../../../desk/desk.ts';
+import { contentOf, counted, type GroupStanding } from '../../../desk/summary.ts';
+import { Button } from '../../../ui/Button.tsx';
+import * as controls from '../../storyboards/controls/Controls.css.ts';
+import { storyLink } from '../../storyboards/storyLink.ts';
+import * as styles from './Desk.css.ts';
+
+/** What differs, and how much of it is decided. */
+export function DeskHead({
+  data: { base, groups },
+  standings,
+  onHandOver,
+}: {
+  data: DeskData;
+  standings: readonly GroupStanding[];
+  onHandOver: () => void;
+}) {
+  const changes = groups.flatMap((group) => group.changes);
+  const decided = standings.filter(({ state }) => state === 'approved' || state === 'asked').length;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>Review desk</h1>
+      <p className={styles.sums}>
+        {base === undefined ? (
+          'Nothing to compare with'
+        ) : (
+          <>
+            this branch beside <strong>{base.ref}</strong> · {contentOf(changes) || 'nothing'}{' '}
+            {changes.length === 1 ? 'differs' : 'differ'} · {decided} of{' '}
+            {counted(standings.length, 'decision')} taken
+          </>
+        )}
+      </p>
+      {standings.length === 0 ? null : (
+        <progress
+          className={styles.progress}
+          max={standings.length}
+          value={decided}
+          aria-label="Decisions taken"
+        />
+      )}
+      <a className={controls.button} {...storyLink('review-all-states--this-branch')}>
+        All states
+      </a>
+      <a className={controls.button} {...storyLink('review-record--this-branch')}>
+        Record
+      </a>
+      {standings.length === 0 ? null : (
+        <Button size="small" onClick={onHandOver}>
+          Hand over
+        </Button>
+      )}
+    </header>
+  );
+}

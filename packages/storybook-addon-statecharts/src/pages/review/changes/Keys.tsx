@@ -1,0 +1,36 @@
+import * as controls from '../../storyboards/controls/Controls.css.ts';
+import * as styles from './Desk.css.ts';
+
+const keyWords: readonly (readonly [string, string])[] = [
+  ['A', 'approve'],
+  ['C', 'ask for a change'],
+  ['O', 'this picture only, or all'],
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['N', 'next sample'],
+  ['U', 'take back'],
+  ['1–5', 'view'],
+  ['Z', 'zoom'],
+  ['M', 'marks'],
+];
+
+/** Which single keys there are; they can be turned off (WCAG 2.1.4). */
+export function Keys({ areOn, onTurn }: { areOn: boolean; onTurn: () => void }) {
+  return (
+    <div className={styles.stack}>
+      <ul className={styles.keys} aria-label="Keys">
+        {keyWords.map(([key, words]) => (
+          <li key={key}>
+            <kbd className={styles.key}>{key}</kbd>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={controls.button} aria-pressed={areOn} onClick={onTurn}>
+          Single keys
+        </button>
+      </div>
+    </div>
+  );
+}

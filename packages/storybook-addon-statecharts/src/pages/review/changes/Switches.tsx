@@ -1,0 +1,84 @@
+import type { Change, ChangeGroup } from '../../../desk/desk.ts';
+import { extents, type Extent } from '../../../desk/ui/region.ts';
+import { modeParts } from '../../../desk/ui/words.ts';
+import { Choices } from '../../storyboards/controls/Choices.tsx';
+import { views, viewWords, type View } from './views.ts';
+import * as styles from './Desk.css.ts';
+
+const extentWords: Readonly<Record<Extent, string>> = {
+  changed: 'What changed',
+  whole: 'Whole',
+};
+
+/** The change that shows the same in another mode. */
+function inMode(
+  changes: readonly Change[],
+  change: Change,
+  part: 'window' | 'theme',
+  value: string,
+): Change | undefined {
+  const own = modeParts(change.mode);
+  const fitting = changes.filter(({ mode }) => modeParts(mode)[part] === value);
+  const other = part === 'window' ? 'theme' : 'window';
+  return (
+    fitting.find(
+      ({ story, mode }) => story === change.story && modeParts(mode)[other] === own[other],
+    ) ??
+    fitting.find(({ story }) => story === change.story) ??
+    fitting.find(({ mode }) => modeParts(mode)[other] === own[other]) ??
+    fitting[0]
+  );
+}
+
+export interface SwitchesProps {
+  group: ChangeGroup;
+  change: Change;
+  view: View;
+  extent: Extent;
+  onView: (view: View) => void;
+  onExtent: (extent: Extent) => void;
+  onOpen: (key: string) => void;
+}
+
+/** How the picture on the stage is shown, and in which window and theme. */
+export function Switches(props: SwitchesProps) {
+  const { group, change, view, extent } = props;
+  const isPair = change.kind === 'changed';
+  return (
+    <div className={styles.switches}>
+      <Choices
+        label="View"
+        values={views}
+        chosen={view}
+        wordsOf={(each) => viewWords[each]}
+        onChoose={props.onView}
+        isDisabled={!isPair}
+      />
+      {(['window', 'theme'] as const).map((part) => {
+        const all = new Set(group.changes.map(({ mode }) => modeParts(mode)[part]));
+        const values = [...all].filter((value) => value !== '');
+        return values.length < 2 ? null : (
+          <Choices
+            key={part}
+            label={part === 'window' ? 'Window' : 'Theme'}
+            values={values}
+            chosen={modeParts(change.mode)[part]}
+            onChoose={(value) => {
+              const next = inMode(group.changes, change, part, value);
+              if (next !== undefined) props.onOpen(next.key);
+            }}
+          />
+        );
+      })}
+      {change.boxes.length === 0 || !isPair ? null : (
+        <Choices
+          label="Zoom"
+          values={extents}
+          chosen={extent}
+          wordsOf={(each) => extentWords[each]}
+          onChoose={props.onExtent}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { DeskData } from '../../../desk/desk.ts';
+import type { Kept } from '../../../desk/deskContext.ts';
+import { deskMachine } from '../../../desk/deskMachine.ts';
+import type { DeskStore } from '../../../desk/ui/stores.ts';
+import type { VerdictFile } from '../../../desk/verdicts.ts';
+
+/** The desk's machine over a store, which it follows. */
+export function useDesk(data: DeskData, store: DeskStore, now: () => Date = () => new Date()) {
+  const machine = useMemo(
+    () =>
+      deskMachine.provide({
+        actors: {
+          open: fromPromise<Kept, readonly VerdictFile[]>(({ input }) => store.open(input)),
+          save: fromPromise<void, Kept>(({ input }) => store.save(input)),
+        },
+      }),
+    [store],
+  );
+  const [snapshot, send] = useMachine(machine, {
+    input: { groups: data.groups, files: data.verdicts, damaged: data.damaged, now },
+  });
+  const isUnkept = snapshot.matches({ keeping: 'failed' }) && snapshot.context.version > 0;
+  useEffect(() => store.watch((kept) => send({ type: 'kept.changed', kept })), [store, send]);
+  // What is on this page alone would be lost without a word.
+  useEffect(() => {
+    if (!isUnkept) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnkept]);
+  return [snapshot, send] as const;
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pullRequestOf } from '../../src/desk/build/pullRequest.ts';
+import { commitAddress } from '../../src/desk/ui/pullRequestLinks.ts';
+
+const pull = {
+  url: 'https://github.com/academy/site/pull/12',
+  repository: 'https://github.com/ana/site',
+  branch: 'feature/gold #2',
+};
+
+test('a workflow of a pull request says which, that of a push and a desk at home say nothing', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'event-'));
+  const file = path.join(folder, 'event.json');
+  const event = (value: unknown) => {
+    writeFileSync(file, JSON.stringify(value));
+    return pullRequestOf({ GITHUB_EVENT_PATH: file });
+  };
+  const head = { ref: pull.branch, repo: { html_url: pull.repository } };
+  expect(event({ pull_request: { html_url: pull.url, head } })).toEqual(pull);
+  // The fork was deleted.
+  expect(event({ pull_request: { html_url: pull.url, head: { ...head, repo: null } } })).toBe(
+    undefined,
+  );
+  expect(event({ ref: 'refs/heads/main' })).toBe(undefined);
+  expect(pullRequestOf({})).toBe(undefined);
+  rmSync(folder, { recursive: true });
+});
+
+test('a short file is filled in; a long one, or one that is there, is chosen on the page', () => {
+  const file = { name: 'ana-1.json', text: '{\n"by":"Ana & Bo"}', isThere: false };
+  const { address, isFilledIn } = commitAddress(pull, file);
+  const url = new URL(address);
+  expect(url.origin + url.pathname).toBe(
+    'https://github.com/ana/site/new/feature/gold%20%232/board/verdicts',
+  );
+  expect(Object.fromEntries(url.searchParams)).toEqual({ filename: file.name, value: file.text });
+  expect(isFilledIn).toBe(true);
+  const upload = {
+    address: 'https://github.com/ana/site/upload/feature/gold%20%232/board/verdicts',
+    isFilledIn: false,
+  };
+  expect(commitAddress(pull, { ...file, isThere: true })).toEqual(upload);
+  expect(commitAddress(pull, { ...file, text: 'x'.repeat(9000) })).toEqual(upload);
+});
