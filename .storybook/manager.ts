@@ -22,6 +22,13 @@ addons.setConfig({
   rightPanelWidth: 360,
   bottomPanelHeight: 240,
   enableShortcuts: true,
+  sidebar: {
+    // How many stories there are to open, before it is opened.
+    renderLabel: (item) =>
+      item.type === 'component' && item.children.length > 1
+        ? `${item.name} ${item.children.length}`
+        : item.name,
+  },
   // One press of our own does what both did.
   toolbar: { 'storybook/viewport': { hidden: true }, 'storybook/viewport/tool': { hidden: true } },
 });
