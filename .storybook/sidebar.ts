@@ -13,7 +13,8 @@ export const tags = {
   variant: { defaultFilterSelection: 'exclude' },
 } as const;
 
-const isDocumented = ({ title = '' }: Input): boolean => /^(?:Components|Foundations)\//.test(title);
+const isDocumented = ({ title = '' }: Input): boolean =>
+  /^(?:Components|Foundations)\//.test(title);
 
 /** The stories of a file that no picture is taken of, by their exports. */
 function notPictured(file: string): ReadonlySet<string> {

@@ -104,6 +104,17 @@ export const AddressMissing = meta.story({
   },
 });
 
+/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
+export const FifthWrongRequest = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (let request = 1; request <= 5; request += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+      await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your email address');
+  },
+});
+
 /** The link is being asked for: a spinner in the button, and the address cannot change under it. */
 export const AskingForTheLink = meta.story({
   tags: ['state:signIn.submitting'],

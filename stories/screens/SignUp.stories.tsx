@@ -133,6 +133,20 @@ export const AddressTaken = meta.story({
   },
 });
 
+/** A name that is written from right to left. */
+export const RightToLeftName = meta.story({
+  parameters: {
+    states: {
+      signUp: { value: 'idle', context: { values: { ...values, displayName: extremes.rtlName } } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(
+      extremes.rtlName,
+    );
+  },
+});
+
 /** A name and an address of sixty letters, refused in words that name the address. */
 export const SixtyLetters = meta.story({
   tags: ['fault'],

@@ -98,6 +98,8 @@ export const label = style({
       outlineOffset: vars.focus.offset,
     },
     '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
+    // Only the number is left of it: the line is seen below.
+    [AWAY]: { backgroundColor: 'transparent' },
     '&[data-open]': { outline: `2px solid ${vars.color.action}`, outlineOffset: '1px' },
     '&[aria-disabled=true]': { cursor: 'default' },
   },
@@ -115,9 +117,11 @@ export const words = style({
         height: 'auto',
         padding: '2px 6px',
         clipPath: 'none',
+        overflow: 'visible',
         borderRadius: '6px 2px',
-        backgroundColor: 'inherit',
+        backgroundColor: vars.color.paper,
       },
+    '[data-distance] [data-lit] > &': { backgroundColor: vars.color.gold },
   },
 });
 /** Where an edge can be pressed whose words are hidden. */

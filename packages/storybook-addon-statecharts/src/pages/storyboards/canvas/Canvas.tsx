@@ -62,7 +62,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     const bottom = y + layout.height * zoom;
     return x > -EDGE && y > -EDGE && right < width + EDGE && bottom < height + EDGE;
   });
-  const zoom = useStore(({ transform }) => Math.round(transform[2] * 100) / 100);
+  const zoom = useStore(({ transform }) => Math.floor(transform[2] * 100) / 100);
   const path = value.isPath && !value.isLive ? [...value.lit].toSorted().join(' ') : '';
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useRef(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -197,7 +197,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
           }}
         >
           <Edges board={board} layout={layout} />
-          {isWhole ? null : (
+          {isWhole || path !== '' ? null : (
             <MiniMap
               ariaLabel={null}
               aria-hidden

@@ -33,14 +33,7 @@ function alikeInOne(
 }
 
 /** A path as a row of captioned pictures. */
-export function Strip({
-  label,
-  stops,
-  window,
-  pictureOf,
-  wraps = false,
-  notes = [],
-}: StripProps) {
+export function Strip({ label, stops, window, pictureOf, wraps = false, notes = [] }: StripProps) {
   const isDesk = window === 'desk';
   return (
     // A scroller must be reachable by keyboard (axe, scrollable-region-focusable).
@@ -76,7 +69,11 @@ export function Strip({
                   alt=""
                 />
               )}
-              <span className={styles.name}>{[...names].join(' → ')}</span>
+              {[...names].map((name) => (
+                <span key={name} className={styles.name}>
+                  {name}
+                </span>
+              ))}
               {steps.map((step) => notes[step])}
             </span>
           </li>
