@@ -13,8 +13,11 @@ export const tags = {
   variant: { defaultFilterSelection: 'exclude' },
 } as const;
 
-const isDocumented = ({ title = '' }: Input): boolean =>
-  /^(?:Components|Foundations)\//.test(title);
+/** Parts that are documented with all their stories on one page. */
+const isDocumented = (file: string): boolean => /\/stories\/(?:components|art)\//.test(file);
+/** Stories that are pages by themselves: one under the other they are no documentation. */
+const isPage = (file: string): boolean =>
+  /\/stories\/(?:screens|flows|faults|foundations)\//.test(file);
 
 /** The stories of a file that no picture is taken of, by their exports. */
 function notPictured(file: string): ReadonlySet<string> {
@@ -32,12 +35,15 @@ function withSidebarTags(entries: readonly Input[], file: string): Input[] {
   return entries.map((entry, index) => {
     // A tag for each state is for the coverage; as check boxes in the sidebar's filter they are noise.
     const kept = (entry.tags ?? []).filter((tag) => !tag.startsWith('state:'));
+    if (isPage(file)) kept.push('!autodocs');
     if (index === 0) return { ...entry, tags: kept };
-    const hidden = isDocumented(entry)
+    const hidden = isDocumented(file)
       ? ['variant']
       : behaviour.has(entry.exportName)
         ? ['behaviour']
-        : [];
+        : entry.exportName === 'DoubleText'
+          ? ['variant']
+          : [];
     return { ...entry, tags: [...kept, ...hidden] };
   });
 }
