@@ -30,7 +30,7 @@ export interface CanvasProps {
 
 /** How far away a drawing is: what there is no room for is hidden (Canvas.css.ts). */
 const distanceAt = (zoom: number): 'near' | 'middle' | 'far' =>
-  zoom >= 0.8 ? 'near' : zoom >= 0.45 ? 'middle' : 'far';
+  zoom >= 0.55 ? 'near' : zoom >= 0.45 ? 'middle' : 'far';
 
 /** The part of a drawing that a path takes; all of it where none is lit. */
 function extentOf({ nodes, edges, width, height }: Layout, lit: ReadonlySet<string>): Box {
