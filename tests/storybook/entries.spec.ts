@@ -25,9 +25,9 @@ const listed = entries.filter(
 test('the sidebar opens with the product, and no test of the board', () => {
   expect(listed.length).toBeLessThanOrEqual(420);
   expect(listed.length).toBeGreaterThan(300);
-  const board = listed.filter(({ title }) => /^(?:Review|Storyboards)\//.test(title));
+  const board = listed.filter(({ title }) => /^(?:Start here$|Review\/|Storyboards\/)/.test(title));
   expect(new Set(board.map(({ name }) => name))).toEqual(
-    new Set(['This Branch', 'Storyboard', 'Strips']),
+    new Set(['The Board', 'This Branch', 'Storyboard', 'Strips']),
   );
 });
 
