@@ -65,7 +65,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       for (let each: Element | null = parent; each !== null; each = each.parentElement) {
         const style = getComputedStyle(each);
         scale *= new DOMMatrixReadOnly(style.transform).a;
-        isHidden ||= style.clipPath === 'inset(50%)' || style.clip === 'rect(0px, 0px, 0px, 0px)';
+        isHidden ||= style.clipPath === 'inset(50%)';
       }
       const px = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
       if (!isHidden && px < 11) small.push(`${px} px: ${text.textContent ?? ''}`);
