@@ -7,6 +7,7 @@ import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { keepDoor } from './door.ts';
+import { tagged, tags } from './sidebar.ts';
 
 /** Verdicts are read and written by those whom the door has let in for them. */
 const isAdmitted = (request: IncomingMessage): boolean =>
@@ -58,16 +59,8 @@ export default defineMain({
     ...(process.env['VITEST'] === undefined ? servedBehindDoor(config) : {}),
   }),
   ...devServer,
-  // A tag for each state is for the coverage; as check boxes in the sidebar's filter they are noise.
-  experimental_indexers: (existing = []) =>
-    existing.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => ({
-          ...entry,
-          tags: (entry.tags ?? []).filter((tag) => !tag.startsWith('state:')),
-        })),
-    })),
+  tags,
+  experimental_indexers: (existing = []) => tagged(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one, react-docgen-typescript, cannot run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

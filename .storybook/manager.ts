@@ -1,27 +1,48 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
-import { boardThemes } from './themes.ts';
+import { boardThemes, type BoardTheme } from './themes.ts';
 
 /** From here on the panel takes nothing from a screen's height. */
 const WIDE_PX = 1600;
 
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-
-const color = isDark ? darkColor : lightColor;
 const { style } = document.documentElement;
-// What manager-head.html draws with.
+
+/** Colours what manager-head.html draws with. */
+function dress(theme: BoardTheme): void {
+  const color = theme === 'dark' ? darkColor : lightColor;
+  style.setProperty('--board-action', color.action);
+  style.setProperty('--board-on-action', color.onAction);
+}
+
+const first: BoardTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 style.setProperty('--statecharts-font-display', '"Bricolage Grotesque", sans-serif');
 style.setProperty('--board-name', JSON.stringify(site.shortName));
-style.setProperty('--board-action', color.action);
-style.setProperty('--board-on-action', color.onAction);
+dress(first);
+
+// The sidebar follows the theme that the toolbar chooses.
+addons.register('tallygrove/theme', (api) => {
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
+    const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+    dress(theme);
+    api.setOptions({ theme: boardThemes[theme] });
+  });
+});
 
 addons.setConfig({
-  theme: boardThemes[isDark ? 'dark' : 'light'],
+  theme: boardThemes[first],
   panelPosition: window.innerWidth >= WIDE_PX ? 'right' : 'bottom',
   rightPanelWidth: 360,
   bottomPanelHeight: 240,
   enableShortcuts: true,
+  sidebar: {
+    // How many stories there are to open, before it is opened.
+    renderLabel: (item) =>
+      item.type === 'component' && item.children.length > 1
+        ? `${item.name} ${item.children.length}`
+        : item.name,
+  },
   // One press of our own does what both did.
   toolbar: { 'storybook/viewport': { hidden: true }, 'storybook/viewport/tool': { hidden: true } },
 });

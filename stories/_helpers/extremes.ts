@@ -10,5 +10,7 @@ export const extremes = {
   sixtyAddress: 'wolfeschlegelsteinhausenbergerdorff.adolphine@tallygrove.test',
   /** Written from right to left. */
   rtlName: 'ليلى بنت عبد الرحمن',
+  /** Letters as wide as they come. */
+  wideName: 'WWWWWWWWWWWW MMMMMMMMMMMM',
   emojiName: '👩🏽‍🌾 Ana 🪙 Søren',
 } as const;

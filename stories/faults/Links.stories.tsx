@@ -171,10 +171,13 @@ export const NotYou = meta.story({
     site: { address: `${dashboard}${linkHash()}` } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not you? Log out' }));
-    await expectToast(canvas, messages.loggedOut.title, messages.loggedOut.text);
-    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Not you? Log out' });
+    await step('And then out again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Not you? Log out' }));
+      await expectToast(canvas, messages.loggedOut.title, messages.loggedOut.text);
+      await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    });
   },
 });
 
@@ -184,10 +187,13 @@ export const OtherDevice = meta.story({
     site: { address: mailed } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Open the link' });
+    await step('And then in, by one press', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
+      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
   },
 });
 
@@ -197,17 +203,19 @@ export const StrangersLink = meta.story({
     site: { address: strangers, stored: fresh } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expect(
       await canvas.findByRole('dialog', { name: 'Switch to another account?' }),
     ).toHaveAccessibleDescription(/for parent@tallygrove\.test\. You are signed in as student@/);
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-        people.student.displayName,
-      ),
-    );
+    await step('And then who was here stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+          people.student.displayName,
+        ),
+      );
+    });
   },
 });
 
@@ -217,8 +225,11 @@ export const AnotherAccount = meta.story({
     site: { address: strangers, stored: fresh } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Switch account' }));
-    await expect(await canvas.findByText('Parent Dashboard')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Switch account' });
+    await step('And then the other account', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Switch account' }));
+      await expect(await canvas.findByText('Parent Dashboard')).toBeVisible();
+    });
   },
 });

@@ -52,12 +52,14 @@ export const ComesLate = meta.story({
     isMended = false;
     msw.use(http.get('*/rest/v1/profiles', () => (isMended ? undefined : Response.error())));
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await canvas.findByText('This takes longer than it should');
-    isMended = true;
-    tellPage(new Event('online'));
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    await expect(canvas.queryByText('This takes longer than it should')).toBeNull();
+    await step('And then it loads', async () => {
+      isMended = true;
+      tellPage(new Event('online'));
+      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+      await expect(canvas.queryByText('This takes longer than it should')).toBeNull();
+    });
   },
 });
 
@@ -80,14 +82,18 @@ export const SlowAndOn = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.profileSilent);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expectWaiting(canvas);
-    const footer = canvas.getByRole('contentinfo');
-    const about = [...footer.querySelectorAll('a')].find(
-      ({ textContent }) => textContent === 'About',
-    );
-    await userEvent.click(about ?? footer);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    await step('And then on to a public page', async () => {
+      const footer = canvas.getByRole('contentinfo');
+      const about = [...footer.querySelectorAll('a')].find(
+        ({ textContent }) => textContent === 'About',
+      );
+      await userEvent.click(about ?? footer);
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'About us' }),
+      ).toBeVisible();
+    });
   },
 });
 

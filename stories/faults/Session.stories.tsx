@@ -116,11 +116,13 @@ export const StorageBlockedAndBack = meta.story({
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await canvas.findByText('Student Dashboard');
-    tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
-    await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
-    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+    await step('And then back from the cache', async () => {
+      tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
+      await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+    });
   },
 });
 
@@ -144,12 +146,14 @@ export const BackFromCache = meta.story({
 /** The same, and the person has signed out meanwhile: the page they left is not theirs any more. */
 export const BackAfterSignOut = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await canvas.findByText('Student Dashboard');
     signOutElsewhere('missed');
     await expect(canvas.getByText('Student Dashboard')).toBeVisible();
-    tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expectEnded(canvas);
+    await step('And then back from the cache', async () => {
+      tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expectEnded(canvas);
+    });
   },
 });
 
@@ -205,11 +209,13 @@ export const PasswordStillToChoose = meta.story({
     } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const name = 'Choose a new password';
     await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog', { name })).toBeNull());
+    await step('And then not now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog', { name })).toBeNull());
+    });
   },
 });
 
@@ -225,10 +231,12 @@ export const OfflineStart = meta.story({
     isOnline = false;
     msw.use(http.all(/\/(?:auth|rest)\/v1\//, () => (isOnline ? undefined : Response.error())));
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expectWaiting(canvas);
-    isOnline = true;
-    tellPage(new Event('online'));
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    await step('And then the network is back', async () => {
+      isOnline = true;
+      tellPage(new Event('online'));
+      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+    });
   },
 });

@@ -19,6 +19,7 @@ import { Swatch, Swatches } from './_parts/Swatch.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Copying',
+  tags: ['behaviour'],
   decorators: [withCanvas],
   parameters: { chromatic: { modes: componentModes } },
   beforeEach: openClipboard,

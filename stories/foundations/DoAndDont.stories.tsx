@@ -96,21 +96,23 @@ export const RightAndWrong = meta.story({
         title="Icons"
         text="Duotone for features, regular in controls, never without words beside them or a name."
       >
-        <DoDont right="set an icon beside its word." wrong="let people guess.">
-          <Inline>
-            <Button variant="secondary" icon={<CalendarDotsIcon />}>
-              Add to calendar
-            </Button>
-            <Button variant="secondary" icon={<GraduationCapIcon />}>
-              Enroll
-            </Button>
-          </Inline>
-          <Inline gap="5">
-            <CalendarDotsIcon size="xl" />
-            <GraduationCapIcon size="xl" />
-            <PiggyBankIcon size="xl" />
-          </Inline>
-        </DoDont>
+        <DoDonts>
+          <DoDont right="set an icon beside its word." wrong="let people guess.">
+            <Inline>
+              <Button variant="secondary" icon={<CalendarDotsIcon />}>
+                Add to calendar
+              </Button>
+              <Button variant="secondary" icon={<GraduationCapIcon />}>
+                Enroll
+              </Button>
+            </Inline>
+            <Inline gap="5">
+              <CalendarDotsIcon size="xl" />
+              <GraduationCapIcon size="xl" />
+              <PiggyBankIcon size="xl" />
+            </Inline>
+          </DoDont>
+        </DoDonts>
       </FoundationPart>
       <FoundationPart
         title="Colour"

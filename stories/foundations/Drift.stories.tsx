@@ -43,6 +43,7 @@ export const NothingDropped = meta.story({
 
 /** What Figma saves of a mode that designers have gone on with. */
 export const Different = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Drop the exported files here, or choose them');
     await userEvent.upload(field, fileOf('Light.tokens.json', sample));
@@ -79,6 +80,7 @@ export const Different = meta.story({
 
 /** Files that say what the code says, dropped together. */
 export const Same = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(fileOf('Light.tokens.json', exported('light')));
@@ -98,6 +100,7 @@ export const Same = meta.story({
 
 /** Files that cannot be read say so with the place; the others are compared all the same. */
 export const Damaged = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Drop the exported files here, or choose them');
     await userEvent.upload(field, [

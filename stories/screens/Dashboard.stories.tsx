@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
@@ -5,9 +6,18 @@ import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/app/paths.ts';
 import DashboardRoute from '../../src/app/routes/DashboardRoute.tsx';
-import { learnerSamples, noEventsAhead } from '../../src/content/dashboard.ts';
+import {
+  adminTabs,
+  dashboardLines,
+  learnerCounts,
+  learnerCourses,
+  learnerSamples,
+  learnerWords,
+  noEventsAhead,
+} from '../../src/content/dashboard.ts';
 import { placeholders } from '../../src/content/messages.ts';
-import { roleLabel } from '../../src/domain/roles.ts';
+import { mean } from '../../src/domain/mean.ts';
+import { roleLabel, type Role } from '../../src/domain/roles.ts';
 import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -23,6 +33,65 @@ const meta = preview.meta({
   component: DashboardRoute,
   decorators: [withPage],
   parameters: { path: paths.dashboard.pattern, chromatic: { modes: stateModes } },
+});
+
+type Parts = Pick<StoryContext, 'canvas'>;
+
+/** Somebody in this role, by this name. */
+const named = (role: Role, name: string) => ({
+  parameters: { states: signedInAs(role, { displayName: name }), chromatic: { modes: reflowMode } },
+  play: async ({ canvas }: Parts) => {
+    // The row of an admin's tabs scrolls in itself, beyond the window's side.
+    const greeting = await canvas.findByText(`Welcome, ${name}`);
+    await expectWithinWindow(greeting.parentElement ?? greeting);
+  },
+});
+
+/** A learner with so many courses. */
+const enrolled = (role: 'student' | 'parent', count: number) => ({
+  render: () => {
+    const courses = Array.from({ length: count }, (_, index) => {
+      const course = learnerCourses[index % learnerCourses.length];
+      return course && { ...course, id: `${course.id}-${index}` };
+    }).filter((course) => course !== undefined);
+    return (
+      <DashboardFrame
+        name={people[role].displayName}
+        role={roleLabel(role)}
+        line={dashboardLines[role]}
+      >
+        <LearnerDashboard
+          coursesHeading={learnerWords[role].courses}
+          courses={courses}
+          overallPercent={mean(courses.map(({ percent }) => percent))}
+          events={[]}
+          noEvents={noEventsAhead}
+          samples={learnerSamples}
+          messages={count * learnerCounts.messages}
+          certificates={0}
+          certificateHint={learnerWords[role].empty}
+          onProfile={() => undefined}
+        />
+      </DashboardFrame>
+    );
+  },
+  play: async ({ canvas }: Parts) => {
+    await expect(canvas.getByText('Enrolled courses').parentElement).toHaveTextContent(
+      String(count),
+    );
+  },
+});
+
+/** The admin's tab that the address names. */
+const onTab = (id: string) => ({
+  parameters: { path: `${paths.dashboard.pattern}?tab=${id}`, states: signedInAs('admin') },
+  play: async ({ canvas }: Parts) => {
+    const tab = adminTabs.find((each) => each.id === id);
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(
+      tab?.label ?? '',
+    );
+    await expect(canvas.getByText(tab?.soon ?? '')).toBeVisible();
+  },
 });
 
 /** A student is greeted by name, under the name of the role. */
@@ -113,6 +182,15 @@ export const AdminDonations = meta.story({
   },
 });
 
+/** No events are listed yet. */
+export const AdminEvents = meta.story({ tags: ['role:admin'], ...onTab('events') });
+/** No posts are listed yet. */
+export const AdminBlog = meta.story({ tags: ['role:admin'], ...onTab('blog') });
+/** No volunteers are listed yet. */
+export const AdminVolunteers = meta.story({ tags: ['role:admin'], ...onTab('volunteers') });
+/** The academy's settings are to come. */
+export const AdminSettings = meta.story({ tags: ['role:admin'], ...onTab('settings') });
+
 /** By arrows from tab to tab; a tab that the address names wrongly is the first. */
 export const AdminByKeyboard = meta.story({
   tags: ['role:admin'],
@@ -144,6 +222,80 @@ export const LongName = meta.story({
     await expectWithinWindow(canvasElement);
   },
 });
+
+/** A parent's name of sixty letters. */
+export const ParentLongName = meta.story({
+  tags: ['role:parent'],
+  ...named('parent', extremes.sixtyLetters),
+});
+/** An instructor's. */
+export const InstructorLongName = meta.story({
+  tags: ['role:instructor'],
+  ...named('instructor', extremes.sixtyLetters),
+});
+/** An admin's, over the tabs. */
+export const AdminLongName = meta.story({
+  tags: ['role:admin'],
+  ...named('admin', extremes.sixtyLetters),
+});
+
+/** A student's name in letters as wide as they come. */
+export const StudentWideLetters = meta.story({
+  tags: ['role:student'],
+  ...named('student', extremes.wideName),
+});
+/** A parent's. */
+export const ParentWideLetters = meta.story({
+  tags: ['role:parent'],
+  ...named('parent', extremes.wideName),
+});
+/** An instructor's. */
+export const InstructorWideLetters = meta.story({
+  tags: ['role:instructor'],
+  ...named('instructor', extremes.wideName),
+});
+/** An admin's. */
+export const AdminWideLetters = meta.story({
+  tags: ['role:admin'],
+  ...named('admin', extremes.wideName),
+});
+
+/** A student's name that is written from right to left, in a greeting from left to right. */
+export const StudentRightToLeft = meta.story({
+  tags: ['role:student'],
+  ...named('student', extremes.rtlName),
+});
+/** A parent's. */
+export const ParentRightToLeft = meta.story({
+  tags: ['role:parent'],
+  ...named('parent', extremes.rtlName),
+});
+/** An instructor's. */
+export const InstructorRightToLeft = meta.story({
+  tags: ['role:instructor'],
+  ...named('instructor', extremes.rtlName),
+});
+/** An admin's. */
+export const AdminRightToLeft = meta.story({
+  tags: ['role:admin'],
+  ...named('admin', extremes.rtlName),
+});
+
+/** A student without a course or an event. */
+export const StudentNothingYet = meta.story({ tags: ['role:student'], ...enrolled('student', 0) });
+/** A family without one. */
+export const ParentNothingYet = meta.story({ tags: ['role:parent'], ...enrolled('parent', 0) });
+/** A student's first course. */
+export const StudentOneCourse = meta.story({ tags: ['role:student'], ...enrolled('student', 1) });
+/** A family's first course. */
+export const ParentOneCourse = meta.story({ tags: ['role:parent'], ...enrolled('parent', 1) });
+/** More courses than fit in a window. */
+export const StudentManyCourses = meta.story({
+  tags: ['role:student'],
+  ...enrolled('student', 12),
+});
+/** A large family's courses. */
+export const ParentManyCourses = meta.story({ tags: ['role:parent'], ...enrolled('parent', 12) });
 
 /** Text at twice its size: words go below their rings and the guide, before they are a letter wide. */
 export const DoubleText = meta.story({

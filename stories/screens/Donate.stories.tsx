@@ -130,6 +130,21 @@ export const UnreadableAmount = meta.story({
   },
 });
 
+/** A tenth of a cent: no gift can be as small. */
+export const AThousandthOfADollar = meta.story({
+  parameters: {
+    states: {
+      donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '0.001' } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Use at most two digits after the decimal point/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
+  },
+});
+
 /** More than anybody has, and than a computer's numbers hold: counted to the cent, within its panel. */
 export const AFortune = meta.story({
   parameters: {

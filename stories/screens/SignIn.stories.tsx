@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   forcedColorsMode,
@@ -19,7 +19,7 @@ import { createSignInActors } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
-import { withToasts } from '../_helpers/withPage.tsx';
+import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { email: 'lena@tallygrove.test' };
@@ -44,20 +44,19 @@ function SignInAt({ states, hasSignedUp }: { states: States; hasSignedUp: boolea
     signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
   );
   return (
-    <main>
-      <SignIn
-        machine={machine}
-        snapshot={states.signIn && pin(signInMachine, states.signIn)}
-        signUpPath={paths.signUp.pattern}
-        hasSignedUp={hasSignedUp}
-        onLinkSent={nothing}
-      />
-    </main>
+    <SignIn
+      machine={machine}
+      snapshot={states.signIn && pin(signInMachine, states.signIn)}
+      signUpPath={paths.signUp.pattern}
+      hasSignedUp={hasSignedUp}
+      onLinkSent={nothing}
+    />
   );
 }
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
+  decorators: [withPage],
   render: (_, { parameters }) => (
     <SignInAt
       states={(parameters.states ?? {}) as States}
@@ -94,12 +93,25 @@ export const AddressMissing = meta.story({
     chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
       'There is a problemEnter your email address',
     );
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await expect(within(canvas.getByRole('main')).getByRole('alert').parentElement).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Error: Enter your email address',
+    );
+  },
+});
+
+/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
+export const FifthWrongRequest = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (let request = 1; request <= 5; request += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+      await expect(within(canvas.getByRole('main')).getByRole('alert').parentElement).toHaveFocus();
+    }
+    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      'Enter your email address',
     );
   },
 });
@@ -137,7 +149,6 @@ export const ItDidNotWork = meta.story({
 /** Asked too often: why, in a toast, and the button says when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:signIn.waiting', 'fault'],
-  decorators: [withToasts],
   parameters: {
     states: {
       signIn: { value: 'waiting', context: { values, waitSeconds: 42 } },
@@ -266,7 +277,7 @@ export const LongAddressRefused = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(longEmail);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(longEmail);
+    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(longEmail);
     await expectWithinWindow(canvas.getByRole('main'));
   },
 });

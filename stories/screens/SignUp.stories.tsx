@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
@@ -13,7 +13,7 @@ import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { extremes } from '../_helpers/extremes.ts';
-import { withToasts } from '../_helpers/withPage.tsx';
+import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
@@ -26,19 +26,18 @@ function SignUpAt({ states }: { states: States }) {
     signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
   );
   return (
-    <main>
-      <SignUp
-        machine={machine}
-        snapshot={states.signUp && pin(signUpMachine, states.signUp)}
-        signInPath={paths.signIn.pattern}
-        onCreated={nothing}
-      />
-    </main>
+    <SignUp
+      machine={machine}
+      snapshot={states.signUp && pin(signUpMachine, states.signUp)}
+      signInPath={paths.signIn.pattern}
+      onCreated={nothing}
+    />
   );
 }
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
+  decorators: [withPage],
   render: (_, { parameters }) => <SignUpAt states={(parameters.states ?? {}) as States} />,
   parameters: { path: paths.signUp.pattern, chromatic: { modes: stateModes } },
 });
@@ -133,6 +132,20 @@ export const AddressTaken = meta.story({
   },
 });
 
+/** A name that is written from right to left. */
+export const RightToLeftName = meta.story({
+  parameters: {
+    states: {
+      signUp: { value: 'idle', context: { values: { ...values, displayName: extremes.rtlName } } },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(
+      extremes.rtlName,
+    );
+  },
+});
+
 /** A name and an address of sixty letters, refused in words that name the address. */
 export const SixtyLetters = meta.story({
   tags: ['fault'],
@@ -157,7 +170,9 @@ export const SixtyLetters = meta.story({
       extremes.sixtyLetters,
     );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(extremes.sixtyAddress);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(extremes.sixtyAddress);
+    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      extremes.sixtyAddress,
+    );
     await expectWithinWindow(canvas.getByRole('main'));
   },
 });
@@ -165,7 +180,6 @@ export const SixtyLetters = meta.story({
 /** Asked too often: why, in a toast, and the button says when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:signUp.waiting', 'fault'],
-  decorators: [withToasts],
   parameters: {
     states: {
       signUp: { value: 'waiting', context: { values, waitSeconds: 42 } },

@@ -65,6 +65,7 @@ export const TheBoard = meta.story({
 
 /** Opened with a question: from the sidebar's search, which knows names alone, or from an address. */
 export const AskedFromTheSidebar = meta.story({
+  tags: ['behaviour'],
   args: { asked: 'teacher' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('teacher');
@@ -74,6 +75,7 @@ export const AskedFromTheSidebar = meta.story({
 
 /** A question with its answers, the best one first and in the mode that was asked for. */
 export const Asked = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login 429, phone, dark');
     const first = canvas.getAllByRole('link')[0];
@@ -88,6 +90,7 @@ export const Asked = meta.story({
 
 /** A question that no story answers: a state that may be missing. */
 export const NothingKnown = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login with a fingerprint');
     await expect(canvas.getByText(/No story shows “fingerprint”/)).toBeVisible();

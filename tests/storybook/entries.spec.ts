@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { tags } from '../../.storybook/sidebar.ts';
 import { FOLDER, test, type Entry } from './book.ts';
 
 const index = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8')) as {
@@ -15,6 +16,20 @@ const firstOf = (among: readonly Entry[], keyOf: (entry: Entry) => string): Entr
 
 /** A group of the sidebar, and whether it is a page of documentation: `docs Components`. */
 const kindOf = ({ type, title }: Entry): string => `${type} ${title.split('/', 1)[0] ?? ''}`;
+
+/** The sidebar as it opens, without what its filter leaves out. */
+const listed = entries.filter(
+  ({ tags: its }) => its.includes('dev') && !its.some((tag) => tag in tags),
+);
+
+test('the sidebar opens with the product, and no test of the board', () => {
+  expect(listed.length).toBeLessThanOrEqual(420);
+  expect(listed.length).toBeGreaterThan(300);
+  const board = listed.filter(({ title }) => /^(?:Start here$|Review\/|Storyboards\/)/.test(title));
+  expect(new Set(board.map(({ name }) => name))).toEqual(
+    new Set(['The Board', 'This Branch', 'Storyboard', 'Strips']),
+  );
+});
 
 test('every file that stories are built into can be loaded', async ({ book }) => {
   const stories = entries.filter(({ type }) => type === 'story');

@@ -81,3 +81,17 @@ test('a word that is no story’s name leads from the sidebar’s search to an a
   await expect(board.getByRole('link').first()).toContainText('Too Many Tries');
   await page.close();
 });
+
+test('a fault stops at the moment that it is named for, until a reviewer wants to see on', async ({
+  book,
+  browser,
+}) => {
+  const address = boardAt(book.page);
+  address.search = '?path=/story/faults-links--other-device';
+  const page = await openAs(browser, address, 'light');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('button', { name: 'Open the link' })).toBeVisible(opening);
+  await page.getByRole('button', { name: /^And then/ }).click(opening);
+  await expect(story.getByText('Student Dashboard')).toBeVisible(opening);
+  await page.close();
+});

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './book.ts';
 
 const storyboard = (name: string) =>
@@ -25,6 +25,9 @@ test('what somebody does on the real screen lights up in the drawing, until the 
   await screen.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByText('Asking for the link (moved by hand)')).toBeVisible();
   await expect(asking).not.toHaveCSS('background-color', unlit);
+  // What can happen next is offered there, too.
+  const next = page.getByRole('region', { name: 'Live' }).getByRole('list').last();
+  await expect(next.getByRole('button').first()).toBeEnabled();
 
   await page.getByRole('button', { name: 'Back to the path' }).click();
   await expect(page.getByText('moved by hand')).toBeHidden();
@@ -41,10 +44,62 @@ test('a state that was folded is found, brought into sight and focused', async (
   await page.getByLabel('Find a state').fill('Renewing');
   await page.keyboard.press('Enter');
   const found = page.locator('[data-item="signedIn.freshness.refreshing"]');
-  await expect(found).toBeFocused();
+  // The browser lays out what nobody has opened before.
+  await expect(found).toBeFocused({ timeout: 20_000 });
   await expect(found).toBeInViewport();
   // Large enough to be read: fitted whole it would be a few pixels wide.
   await expect.poll(async () => (await found.boundingBox())?.width ?? 0).toBeGreaterThan(90);
+});
+
+/** Sizes in px on the screen of all words in sight, with those below the least. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small: string[] = [];
+    while (words.nextNode() !== null) {
+      const { currentNode: text } = words;
+      const parent = text.parentElement;
+      if (parent === null || (text.textContent ?? '').trim() === '') continue;
+      let scale = 1;
+      let isHidden = !parent.checkVisibility({ visibilityProperty: true });
+      for (let each: Element | null = parent; each !== null; each = each.parentElement) {
+        const style = getComputedStyle(each);
+        scale *= new DOMMatrixReadOnly(style.transform).a;
+        isHidden ||= style.clipPath === 'inset(50%)';
+      }
+      const px = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (!isHidden && px < 11) small.push(`${px} px: ${text.textContent ?? ''}`);
+    }
+    return small;
+  });
+
+test('a question is read at 1440 × 900: no small words, and the end of its path in sight', async ({
+  book,
+}) => {
+  const { page } = book;
+  // What the sidebar and the toolbar leave.
+  await page.setViewportSize({ width: 1140, height: 860 });
+  await book.open(storyboard('session'));
+  const questions = page.getByRole('region', { name: 'What happens when …' }).getByRole('button');
+  await expect(questions).toHaveCount(5);
+  expect(await tooSmall(page)).toEqual([]);
+  for (const question of await questions.all()) {
+    await question.click();
+    const strip = page.getByRole('list', { name: /^What happens when / });
+    await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => tooSmall(page)).toEqual([]);
+  }
+});
+
+test('paper has no page without a drawing or an answer', async ({ book }) => {
+  const { page } = book;
+  const pages = async (name: string): Promise<number> => {
+    await book.open(storyboard(name));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  };
+  expect(await pages('contact')).toBe(1);
+  expect(await pages('session')).toBe(3);
 });
 
 test('paper gets the whole drawing with its pictures, and every answer', async ({ book }) => {

@@ -11,5 +11,5 @@ export {
 export { defineBoard, type BoardSettings } from './chart/defineBoard.ts';
 export type { ChartWords, GuardWords, WordsFor } from './chart/wordsFor.ts';
 export { defineQuestions, type Question } from './storyboards/questions.ts';
-export { answering, type Answer, type FlowModel, type ModelEvent } from './walks/model.ts';
+export type { Answer, FlowModel, ModelEvent } from './walks/model.ts';
 export type { Path } from './walks/paths.ts';

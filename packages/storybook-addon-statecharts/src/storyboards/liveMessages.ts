@@ -4,6 +4,8 @@ export interface GoTo {
   slugs: string[];
   /** From the start, even if these are the steps that it took already: somebody has moved it by hand. */
   anew: boolean;
+  /** The steps before the last lead where the real screen is already, by whatever way: only that one is sent. */
+  onward: boolean;
 }
 
 /** What the real screen tells back: where its statechart rests; undefined until it is there. */

@@ -1,7 +1,8 @@
 // Paths through a statechart as storyboards follow, share and tell them.
 import type { AnyMachineSnapshot } from 'xstate';
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
-import type { NextStep, Stepper } from '../walks/paths.ts';
+import type { FlowModel } from '../walks/model.ts';
+import { explore, type NextStep, type Stepper } from '../walks/paths.ts';
 
 /** A situation on a path, and what led to it. */
 export interface Stop {
@@ -56,6 +57,25 @@ export function pathAlong(stepper: Stepper, slugs: readonly string[]): Stop[] {
     path.push(next);
   }
   return path;
+}
+
+/** The shortest path from the start to where a statechart rests in these leaf states; undefined for none. */
+export function pathTo(
+  model: FlowModel,
+  stepper: Stepper,
+  leaves: readonly string[],
+): Stop[] | undefined {
+  const found = explore(model).paths.find(
+    ({ input, snapshot }) =>
+      input === model.inputs?.[0] && leavesOf(snapshot).join() === leaves.join(),
+  );
+  const path =
+    found &&
+    pathAlong(
+      stepper,
+      found.steps.map(({ words }) => slugOf(words)),
+    );
+  return path?.at(-1)?.leaves.join() === leaves.join() ? path : undefined;
 }
 
 /** The address's part for a path. */

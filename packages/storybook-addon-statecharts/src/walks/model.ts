@@ -91,15 +91,3 @@ export function modelEventsOf({ machine, sends = [], answers, delays }: FlowMode
     ...passingTimeOf(machine, delays),
   ];
 }
-
-/** The model with only some of its actors' answers, by their words: a path then takes those. */
-export function answering(
-  model: FlowModel,
-  only: Readonly<Record<string, readonly string[]>>,
-): FlowModel {
-  const answers = Object.entries(model.answers ?? {}).map(([name, all]) => {
-    const kept = only[name];
-    return [name, kept === undefined ? all : all.filter(({ words }) => kept.includes(words))];
-  });
-  return { ...model, answers: Object.fromEntries(answers) as NonNullable<FlowModel['answers']> };
-}

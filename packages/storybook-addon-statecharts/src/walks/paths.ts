@@ -271,23 +271,6 @@ export function explore(model: FlowModel, from?: Path): Exploration {
   };
 }
 
-/**
- * The shortest path by way of each target and ending in the last; a target is a leaf state's path, or
- * the id of a transition to take.
- */
-export function route(model: FlowModel, targets: readonly string[]): Path {
-  const path = targets.reduce<Path | undefined>((from, target) => {
-    const { paths, taking } = explore(model, from);
-    const next = target.includes('|')
-      ? taking.get(target)
-      : paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(target));
-    if (next === undefined) throw new Error(`No path of ${model.machine.id} leads to ${target}`);
-    return next;
-  }, undefined);
-  if (path === undefined) throw new Error('A route needs a target');
-  return path;
-}
-
 /** What may happen next, and what comes of it. */
 export interface NextStep {
   modelEvent: ModelEvent;

@@ -3,7 +3,7 @@ import { knownChart } from '../chart/registry.ts';
 import { createHeld } from './held.ts';
 import { holdTime } from './heldTime.ts';
 import type { FlowModel, ModelEvent } from './model.ts';
-import { explore, leavesAlong, route, type Path } from './paths.ts';
+import { explore, leavesAlong, type Path } from './paths.ts';
 import type { RealScreen, Stage } from './realScreen.ts';
 import { tours } from './tours.ts';
 import { followTrail } from './trail.ts';
@@ -81,11 +81,9 @@ interface Played {
   screen: () => Promise<RealScreen | undefined>;
   /** Where each path begins and what happens on it. */
   walks: (model: FlowModel) => readonly Path[];
-  /** What a person sees at the end. */
-  seen?: (canvas: StoryContext['canvas']) => Promise<void>;
 }
 
-function story({ screen: load, walks, seen }: Played) {
+function story({ screen: load, walks }: Played) {
   let ready: Promise<{ screen: RealScreen; player: Player } | undefined> | undefined;
   const made = () =>
     (ready ??= load().then((screen) => screen && { screen, player: createPlayer(screen) }));
@@ -111,26 +109,8 @@ function story({ screen: load, walks, seen }: Played) {
         if (paths.length === 1) await walk();
         else await context.step(`${index + 1}: ${end}`, walk);
       }
-      await seen?.(context.canvas);
     },
   };
-}
-
-/**
- * The shortest path to the targets, played through the whole screen over answers that wait for their step.
- * @param targets leaf states and transitions to go by; the last is the end
- * @param seen what a person sees at the end
- */
-export function flow(
-  screen: RealScreen,
-  targets: readonly string[],
-  seen: (canvas: StoryContext['canvas']) => Promise<void>,
-) {
-  return story({
-    screen: () => Promise.resolve(screen),
-    walks: (model) => [route(model, targets)],
-    seen,
-  });
 }
 
 const walksOf = (model: FlowModel): Path[] => explore(model).walks;

@@ -5,7 +5,7 @@ import {
   STORY_RENDERED,
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { fillsWindow } from './fillsWindow.ts';
+import { fillsWindow, isBoardPage } from './fillsWindow.ts';
 import { globalsOf, windowIn } from './windowModes.ts';
 
 /** Storybook's own element that has the window's size; manager-head.html scales it. */
@@ -40,7 +40,9 @@ addons.register('storybook-addon-statecharts/fitting-window', (api) => {
   function look(story: string | undefined): void {
     const isDesk = windowIn(api.getGlobals()) === 'desk';
     document.body.dataset['boardWindow'] =
-      isDesk && story !== undefined && !fillsWindow(story) ? 'whole' : 'fitted';
+      story !== undefined && (isBoardPage(story) || (isDesk && !fillsWindow(story)))
+        ? 'whole'
+        : 'fitted';
     const frame = document.querySelector<HTMLElement>(FRAME);
     if (frame?.parentElement) {
       observer.observe(frame);

@@ -17,7 +17,13 @@ const ADDON = 'storybook-addon-statecharts/modes';
 /** Long enough to be read. */
 const SAID_MS = 2000;
 
-function ModePress({ mode, current }: { mode: WindowMode; current: WindowMode | undefined }) {
+interface ModePressProps {
+  mode: WindowMode;
+  isCurrent: boolean;
+  children: string;
+}
+
+function ModePress({ mode, isCurrent, children }: ModePressProps) {
   const [, updateGlobals] = useGlobals();
   return (
     <Press
@@ -25,22 +31,38 @@ function ModePress({ mode, current }: { mode: WindowMode; current: WindowMode | 
       look={mode.theme}
       aria-label={mode.name}
       title={mode.name}
-      aria-pressed={mode.key === current?.key}
+      aria-pressed={isCurrent}
       onClick={() => updateGlobals(globalsOf(mode))}
     >
-      {mode.window === 'phone' ? 'Phone' : 'Desk'}
+      {children}
     </Press>
   );
 }
 
-/** Phone and Desk, each in the light and in the dark, with one press. */
+/** Phone and Desk, each in the light and in the dark, with one press; a page of documentation has no window. */
 function Modes() {
   const [globals] = useGlobals();
+  const { viewMode } = useStorybookState();
   const current = modeIn(globals);
+  if (viewMode === 'docs') {
+    return (
+      <Group role="group" aria-label="Theme">
+        {windowModes
+          .filter(({ window }) => window === (current?.window ?? 'desk'))
+          .map((mode) => (
+            <ModePress key={mode.key} mode={mode} isCurrent={mode.theme === globals['theme']}>
+              {mode.theme === 'light' ? 'Light' : 'Dark'}
+            </ModePress>
+          ))}
+      </Group>
+    );
+  }
   return (
     <Group role="group" aria-label="Window and theme">
       {windowModes.map((mode) => (
-        <ModePress key={mode.key} mode={mode} current={current} />
+        <ModePress key={mode.key} mode={mode} isCurrent={mode.key === current?.key}>
+          {mode.window === 'phone' ? 'Phone' : 'Desk'}
+        </ModePress>
       ))}
     </Group>
   );

@@ -1,16 +1,22 @@
 import { addons } from 'storybook/preview-api';
-import { PACE, STEP, type Pace } from './messages.ts';
+import { GO_ON, HELD, PACE, STEP, type Pace } from './messages.ts';
 
 /** Long enough to read the step and to see what it did. */
 const SLOW_MS = 1500;
 
 let pace: Pace = 'quick';
 const waiting = new Set<() => void>();
+/** Of the story that is held. */
+let resume: (() => void) | undefined;
 let isListening = false;
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
+  addons.getChannel().on(GO_ON, () => {
+    resume?.();
+    resume = undefined;
+  });
   addons.getChannel().on(PACE, (chosen: Pace) => {
     pace = chosen;
     if (chosen === 'paused') return;
@@ -34,6 +40,23 @@ async function mayGoOn(): Promise<void> {
   }
 }
 
+/** Storybook's own frame in its manager, where a toolbar stands above it; tests run a story whole. */
+const hasToolbar = (): boolean =>
+  window.parent !== window && location.pathname.endsWith('/iframe.html');
+
+/** What follows the moment that a story is named for: shown when a reviewer asks for it. */
+const isFurther = (label: string): boolean => label.startsWith('And then');
+
+/** Resolves when the reviewer asks; a story that was left stays where it is. */
+async function reviewerAsks(label: string): Promise<void> {
+  const channel = addons.getChannel();
+  channel.emit(HELD, label);
+  await new Promise<void>((goOn) => {
+    resume = goOn;
+  });
+  channel.emit(HELD, '');
+}
+
 /** Takes a step of a flow at the pace that is chosen, and says which it is. */
 export async function pacedStep<Context>(
   label: string,
@@ -43,5 +66,6 @@ export async function pacedStep<Context>(
   listen();
   addons.getChannel().emit(STEP, label);
   await mayGoOn();
+  if (isFurther(label) && hasToolbar()) await reviewerAsks(label);
   await play(context);
 }

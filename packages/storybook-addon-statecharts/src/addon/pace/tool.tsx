@@ -17,7 +17,7 @@ import {
 } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { Group, Press } from '../modes/press.tsx';
-import { PACE, STEP, type Pace } from './messages.ts';
+import { GO_ON, HELD, PACE, STEP, type Pace } from './messages.ts';
 
 const ADDON = 'storybook-addon-statecharts/pace';
 
@@ -29,21 +29,33 @@ const Said = styled.span({
   whiteSpace: 'nowrap',
 });
 
-/** Plays a flow again, slowly, and stops it between two steps. */
+/** Plays a flow again, slowly, and stops it between two steps; goes on from the moment a story is named for. */
 function PlaySlowly() {
   const [pace, setPace] = React.useState<Pace>('quick');
   const [step, setStep] = React.useState('');
+  const [held, setHeld] = React.useState('');
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
   const emit = useChannel({
     [STEP]: setStep,
     [STORY_FINISHED]: () => setStep(''),
     [PLAY_FUNCTION_THREW_EXCEPTION]: () => setStep(''),
-    [STORY_CHANGED]: () => setStep(''),
+    [HELD]: setHeld,
+    [STORY_CHANGED]: () => {
+      setStep('');
+      setHeld('');
+    },
   });
   // What is walked has steps, too. Before the index has come there is no story yet.
   const story = api.getCurrentStoryData() as { tags?: readonly string[] } | undefined;
   const isWalk = story?.tags?.includes('generated') === true;
+  if (held !== '') {
+    return (
+      <Press type="button" look="plain" onClick={() => emit(GO_ON)}>
+        {held} …
+      </Press>
+    );
+  }
   if (!storyId.startsWith('flows-') && !isWalk) return null;
   function choose(chosen: Pace): void {
     setPace(chosen);

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
-import { from } from '../../ui/media.ts';
 
 export const pair = style({
   display: 'grid',
   gap: vars.space[5],
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Beside one another only where each has room for its words.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 });
 
 /** Words above, what they are about below: the two of a pair are equally high. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BoardTheme } from '../../ui/BoardTheme.tsx';
 import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import * as styles from './DoDont.css.ts';
@@ -55,7 +56,11 @@ export function Words({ children }: { children: ReactNode }) {
   return <p className={styles.words}>{children}</p>;
 }
 
-/** Several pairs under one another. */
+/** Pairs under one another on a page of the project's own, which lacks the theme that the board's pages have. */
 export function DoDonts({ children }: { children: ReactNode }) {
-  return <Stack gap="6">{children}</Stack>;
+  return (
+    <BoardTheme isPage={false}>
+      <Stack gap="6">{children}</Stack>
+    </BoardTheme>
+  );
 }

@@ -16,13 +16,11 @@ export const page = style({
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(26rem, 1fr) auto auto',
+  gridTemplateRows: 'auto minmax(20rem, 1fr) auto auto',
   minHeight: HEIGHT,
   '@media': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      height: HEIGHT,
-      minHeight: '38rem',
     },
     // Paper has a sheet of its own (print/Printed.tsx).
     print: { display: 'none' },
@@ -36,13 +34,13 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  padding: `${vars.space[3]} ${vars.space.gutter}`,
+  padding: `${vars.space[2]} ${vars.space.gutter}`,
   borderBottom: `${vars.borderWidth.double} double ${vars.color.hairline}`,
   fontSize: vars.fontSize.xs,
 });
 
 export const words = style({
-  flex: '1 1 20rem',
+  flex: '1 1 100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -54,7 +52,7 @@ export const title = style({
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fontStretch: '80%',
-  fontSize: '1.9rem',
+  fontSize: '1.6rem',
   lineHeight: vars.lineHeight.snug,
 });
 
@@ -70,6 +68,9 @@ export const aside = style({
   '@media': {
     [WIDE]: {
       width: '22rem',
+      // As high as the drawing beside it, and no reason for that to grow.
+      height: 0,
+      minHeight: '100%',
       borderTop: 0,
       borderInlineStart: `1px solid ${vars.color.hairline}`,
     },
@@ -81,6 +82,7 @@ export const asideLive = style({ '@media': { [WIDE]: { width: '27rem' } } });
 export const close = style({ float: 'inline-end' });
 
 export const under = style({
+  '@media': { print: { display: 'none' } },
   padding: `${vars.space[6]} ${vars.space.gutter}`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

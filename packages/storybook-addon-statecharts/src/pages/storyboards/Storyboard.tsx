@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { boardOf, foldable, foldedAtFirst } from '../../storyboards/board.ts';
 import { chainOf, inSight } from '../../storyboards/lift.ts';
 import { boardKey } from '../../storyboards/layout.ts';
-import { modeOf, themes, views, windows, type Theme } from '../../storyboards/modes.ts';
+import { modeOf, views, type Theme, type Window } from '../../storyboards/modes.ts';
 import { pictureOf, TELLING } from '../../storyboards/pictures.ts';
 import { answerPath } from '../../storyboards/questions.ts';
 import { settings } from '../../chart/registry.ts';
@@ -37,6 +37,7 @@ export interface StoryboardProps {
   look: Look;
   /** The page's. */
   theme: Theme;
+  window: Window;
 }
 
 /** The look, kept in the story's address. */
@@ -74,7 +75,14 @@ function litBy(
 }
 
 /** A statechart as pictures of the product. */
-export function Storyboard({ story, subject, layouts, look: first, theme }: StoryboardProps) {
+export function Storyboard({
+  story,
+  subject,
+  layouts,
+  look: first,
+  theme,
+  window: pageWindow,
+}: StoryboardProps) {
   const [look, change] = useLook(story, first);
   const [chosen, setChosen] = useState<Chosen>();
   const [current, setCurrent] = useState<string>();
@@ -82,7 +90,8 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
   const [sought, setSought] = useState<{ statePath: string; times: number }>();
   const [at, setAt] = useState<readonly string[]>();
   const { chart, wording, own, pictures, questions } = subject;
-  const { view, window } = look;
+  const { view } = look;
+  const window = look.window === '' ? pageWindow : look.window;
   const roles = Object.keys(settings().people);
   const role = look.role === '' ? (roles[0] ?? '') : look.role;
   const mode = modeOf(window, look.theme === '' ? theme : look.theme);
@@ -213,18 +222,6 @@ export function Storyboard({ story, subject, layouts, look: first, theme }: Stor
             values={views}
             chosen={view}
             onChoose={(next) => change({ view: next })}
-          />
-          <Choices
-            label="Window"
-            values={windows}
-            chosen={window}
-            onChoose={(next) => change({ window: next })}
-          />
-          <Choices
-            label="Theme of the pictures"
-            values={themes}
-            chosen={look.theme === '' ? theme : look.theme}
-            onChoose={(next) => change({ theme: next })}
           />
           {isByRole ? (
             <Choices

@@ -3,8 +3,8 @@ import type { Theme, View, Window } from '../../storyboards/modes.ts';
 /** How a storyboard is looked at: all of it stands in its address. */
 export interface Look {
   view: View;
-  window: Window;
-  /** Of the pictures; the page's own unless chosen. */
+  /** Of the pictures, as their theme; the page's own unless an address says another. */
+  window: Window | '';
   theme: Theme | '';
   /** Whose screens are shown of those who are signed in; the first that the project names unless chosen. */
   role: string;
@@ -22,7 +22,7 @@ export interface Look {
 
 export const firstLook: Look = {
   view: 'pictures',
-  window: 'phone',
+  window: '',
   theme: '',
   role: '',
   lit: '',

@@ -3,10 +3,20 @@ import pictures from 'virtual:storyboards/pictures';
 import { chartModes } from '../../pictures/modes.ts';
 import { knownChart } from '../../chart/registry.ts';
 import { subjectOf } from '../../storyboards/subject.ts';
+import { windowIn } from '../../addon/modes/windowModes.ts';
+import type { Theme, Window } from '../../storyboards/modes.ts';
 import { firstLook, type Look } from './look.ts';
 import { Storyboard } from './Storyboard.tsx';
 import { Strips } from './strip/Strips.tsx';
 import type { Layouts } from './useLayout.ts';
+
+type Globals = StoryContext['globals'];
+
+const themeIn = ({ theme }: Globals): Theme => (theme === 'dark' ? 'dark' : 'light');
+
+/** A page as narrow as a phone is one, whatever is chosen. */
+const pageWindow = (globals: Globals): Window =>
+  windowIn(globals) === 'phone' || matchMedia('(max-width: 37em)').matches ? 'phone' : 'desk';
 
 /** Its address: `&args=lit:signedIn-profile-loaded;window:desk`. */
 export type StoryboardArgs = Look;
@@ -26,7 +36,8 @@ export function storyboard(id: string, layouts: () => Promise<{ default: Layouts
         subject={subject}
         layouts={(context.loaded as { layouts: Layouts }).layouts}
         look={look}
-        theme={context.globals.theme === 'dark' ? 'dark' : 'light'}
+        theme={themeIn(context.globals)}
+        window={pageWindow(context.globals)}
       />
     ),
     parameters: { layout: 'fullscreen', chromatic: { modes: chartModes } },
@@ -38,7 +49,7 @@ export function strips(id: string) {
   const subject = subjectOf(id, pictures);
   return {
     render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => (
-      <Strips subject={subject} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
+      <Strips subject={subject} theme={themeIn(globals)} window={pageWindow(globals)} />
     ),
     parameters: {
       chromatic: { modes: chartModes, disableSnapshot: !knownChart(id).picturedStrips },

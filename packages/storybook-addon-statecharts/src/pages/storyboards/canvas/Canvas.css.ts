@@ -2,6 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 import { media } from '../../../ui/media.ts';
 
+/** Text of a drawing is never smaller on the screen; as far away as it then does not fit, it is hidden. */
+const LEAST_PX = 11;
+const readable = (px: number): string => `max(${px}px, calc(${LEAST_PX}px / var(--zoom, 1)))`;
+const FAR = '[data-distance=far] &';
+const AWAY = `[data-distance=middle] &, ${FAR}`;
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 export const canvas = style({
   position: 'relative',
   overflow: 'clip',
@@ -73,8 +86,8 @@ export const label = style({
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
   font: 'inherit',
-  fontSize: '13.5px',
-  lineHeight: '17px',
+  fontSize: readable(13.5),
+  lineHeight: 1.26,
   textAlign: 'center',
   cursor: 'pointer',
   pointerEvents: 'all',
@@ -85,9 +98,42 @@ export const label = style({
       outlineOffset: vars.focus.offset,
     },
     '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
+    // Only the number is left of it: the line is seen below.
+    [AWAY]: { backgroundColor: 'transparent' },
     '&[data-open]': { outline: `2px solid ${vars.color.action}`, outlineOffset: '1px' },
     '&[aria-disabled=true]': { cursor: 'default' },
   },
+});
+
+/** What stands on an edge: from far away only where it is lit or pointed at. */
+export const words = style({
+  selectors: {
+    [AWAY]: hidden,
+    '[data-distance] [data-lit] > &, [data-distance] button:hover > &, [data-distance] button:focus-visible > &':
+      {
+        position: 'relative',
+        zIndex: 1,
+        width: 'max-content',
+        height: 'auto',
+        padding: '2px 6px',
+        clipPath: 'none',
+        overflow: 'visible',
+        borderRadius: '6px 2px',
+        backgroundColor: vars.color.paper,
+      },
+    '[data-distance] [data-lit] > &': { backgroundColor: vars.color.gold },
+  },
+});
+/** Where an edge can be pressed whose words are hidden. */
+export const dot = style({
+  display: 'none',
+  flex: 'none',
+  width: 'calc(9px / var(--zoom, 1))',
+  height: 'calc(9px / var(--zoom, 1))',
+  border: `calc(1.5px / var(--zoom, 1)) solid ${vars.color.ink}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
+  selectors: { [AWAY]: { display: 'block' } },
 });
 
 export const strong = style({
@@ -99,7 +145,7 @@ export const faint = style({
   display: 'block',
   whiteSpace: 'nowrap',
   color: vars.color.muted,
-  fontSize: '12.5px',
+  fontSize: readable(12.5),
   selectors: { '[data-lit] &': { color: vars.color.onGold } },
 });
 
@@ -107,13 +153,13 @@ export const number = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '22px',
-  height: '22px',
+  width: 'max(22px, calc(18px / var(--zoom, 1)))',
+  height: 'max(22px, calc(18px / var(--zoom, 1)))',
   borderRadius: vars.radius.round,
   border: `1.5px solid ${vars.color.ink}`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
-  fontSize: '12px',
+  fontSize: readable(12),
   fontWeight: vars.fontWeight.bold,
 });
 
@@ -175,21 +221,9 @@ export const name = style({
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fontStretch: '80%',
-  fontSize: '18px',
-  lineHeight: '20px',
+  fontSize: readable(18),
+  lineHeight: 1.11,
   letterSpacing: vars.tracking.small,
-});
-
-export const code = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontFamily: 'ui-monospace, Menlo, monospace',
-  fontSize: '12px',
-  lineHeight: '16px',
-  color: vars.color.muted,
-  selectors: { '[data-lit] &': { color: vars.color.onGold } },
 });
 
 export const status = style({
@@ -201,10 +235,11 @@ export const status = style({
   borderRadius: '7px 2px',
   backgroundColor: vars.color.tint.success,
   color: vars.color.ink,
-  fontSize: '12px',
-  lineHeight: '19px',
+  fontSize: readable(12),
+  lineHeight: 1.58,
   fontWeight: vars.fontWeight.medium,
   selectors: {
+    [AWAY]: hidden,
     '&[data-status=changed], &[data-status=new]': { backgroundColor: vars.color.tint.warning },
   },
 });
@@ -223,12 +258,13 @@ export const head = style({
   justifyContent: 'space-between',
 });
 export const phaseHead = style({ position: 'absolute', inset: '12px 14px auto 18px' });
-export const title = style({ fontSize: '22px', lineHeight: '26px', display: 'block' });
+export const title = style({ fontSize: readable(22), lineHeight: 1.18, display: 'block' });
 export const about = style({
   display: 'block',
   color: vars.color.muted,
-  fontSize: '13.5px',
-  lineHeight: '18px',
+  fontSize: readable(13.5),
+  lineHeight: 1.33,
+  selectors: { [AWAY]: hidden },
 });
 
 export const fold = style({
@@ -241,7 +277,7 @@ export const fold = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   font: 'inherit',
-  fontSize: '13px',
+  fontSize: readable(13),
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
@@ -253,8 +289,8 @@ export const region = style({
   position: 'absolute',
   left: '18px',
   width: '118px',
-  fontSize: '13px',
-  lineHeight: '17px',
+  fontSize: readable(13),
+  lineHeight: 1.31,
   color: vars.color.muted,
 });
 
@@ -273,8 +309,8 @@ export const item = style({
   backgroundColor: 'transparent',
   color: vars.color.ink,
   font: 'inherit',
-  fontSize: '13.5px',
-  lineHeight: '16px',
+  fontSize: readable(13.5),
+  lineHeight: 1.19,
   fontWeight: vars.fontWeight.medium,
   textAlign: 'start',
   cursor: 'pointer',
@@ -285,8 +321,18 @@ export const item = style({
   },
 });
 
+export const itemName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  selectors: { [FAR]: hidden },
+});
+/** Under a picture there is no room for what is as large as from near. */
+export const pictureName = style({ selectors: { [AWAY]: hidden } });
+
 export const chip = style({
-  padding: '7px 10px',
+  padding: '4px 8px',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.chip,
   backgroundColor: vars.color.sunk,
@@ -309,7 +355,7 @@ export const any = style({
   borderStyle: 'dashed',
   display: 'grid',
   placeItems: 'center',
-  fontSize: '14px',
+  fontSize: readable(14),
   fontWeight: vars.fontWeight.medium,
   backgroundColor: vars.color.sunk,
 });

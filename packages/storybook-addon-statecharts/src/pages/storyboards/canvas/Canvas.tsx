@@ -1,8 +1,8 @@
 import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Board } from '../../../storyboards/board.ts';
-import type { Layout } from '../../../storyboards/boxes.ts';
+import type { Box, Layout } from '../../../storyboards/boxes.ts';
 import { vars } from '../../../ui/theme.css.ts';
 import { arrowTo } from './arrows.ts';
 import * as styles from './Canvas.css.ts';
@@ -28,6 +28,27 @@ export interface CanvasProps {
   sought: { statePath: string; times: number } | undefined;
 }
 
+/** How far away a drawing is: what there is no room for is hidden (Canvas.css.ts). */
+const distanceAt = (zoom: number): 'near' | 'middle' | 'far' =>
+  zoom >= 0.55 ? 'near' : zoom >= 0.45 ? 'middle' : 'far';
+
+/** The part of a drawing that a path takes; all of it where none is lit. */
+function extentOf({ nodes, edges, width, height }: Layout, lit: ReadonlySet<string>): Box {
+  const boxes = [...lit].flatMap((id) => {
+    const corners = (edges[id]?.points ?? []).map(({ x, y }) => ({ x, y, width: 0, height: 0 }));
+    return [nodes[id], edges[id]?.label, ...corners].filter((box) => box !== undefined);
+  });
+  if (boxes.length === 0) return { x: 0, y: 0, width, height };
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
 const NARROW = 700;
 /** In px: a drawing that is fitted whole may stand over its frame by this much. */
 const EDGE = 8;
@@ -41,6 +62,8 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     const bottom = y + layout.height * zoom;
     return x > -EDGE && y > -EDGE && right < width + EDGE && bottom < height + EDGE;
   });
+  const zoom = useStore(({ transform }) => Math.floor(transform[2] * 100) / 100);
+  const path = value.isPath && !value.isLive ? [...value.lit].toSorted().join(' ') : '';
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useRef(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const duration = isStill.current ? 0 : 180;
@@ -88,7 +111,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
       bring(found.current.statePath);
       return;
     }
-    const known = left.get(layoutKey);
+    const known = path === '' ? left.get(layoutKey) : undefined;
     if (known !== undefined && fits === 0) {
       void flow.setViewport(known);
       return;
@@ -104,16 +127,13 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
       });
       return;
     }
-    void flow.fitBounds(
-      { x: 0, y: 0, width: layout.width, height: layout.height },
-      {
-        padding: 0.01,
-        duration: fits === 0 ? 0 : duration,
-      },
-    );
+    void flow.fitBounds(extentOf(layout, path === '' ? new Set() : value.lit), {
+      padding: path === '' ? 0.01 : 0.05,
+      duration: fits === 0 ? 0 : duration,
+    });
     // Another layout is another drawing, another frame another fit; the rest is read as it is then.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [layoutKey, fits, size]);
+  }, [layoutKey, fits, size, path]);
 
   useEffect(() => {
     // Once, as soon as it is drawn: what was folded is laid out first, and fitted whole before this.
@@ -147,7 +167,13 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
   return (
     <Context value={value}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={frame} className={styles.canvas} onKeyDown={onKeyDown}>
+      <div
+        ref={frame}
+        className={styles.canvas}
+        data-distance={distanceAt(zoom)}
+        style={{ '--zoom': zoom } as CSSProperties}
+        onKeyDown={onKeyDown}
+      >
         <ReactFlow
           aria-label={`${name}, drawn. Arrow keys lead along the ways.`}
           nodes={nodes}
@@ -171,7 +197,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
           }}
         >
           <Edges board={board} layout={layout} />
-          {isWhole ? null : (
+          {isWhole || path !== '' ? null : (
             <MiniMap
               ariaLabel={null}
               aria-hidden

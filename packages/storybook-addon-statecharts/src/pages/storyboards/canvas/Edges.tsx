@@ -27,8 +27,12 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
         if (!isLive || open.has(edge.id)) choose({ kind: 'edge', id: edge.id });
       }}
     >
-      {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
-      <span>
+      {edge.number === undefined ? (
+        <span className={styles.dot} />
+      ) : (
+        <span className={styles.number}>{edge.number}</span>
+      )}
+      <span className={styles.words}>
         {edge.lines.map(({ text, isStrong }, index) => (
           <span key={index} className={isStrong ? styles.strong : styles.faint}>
             {text}

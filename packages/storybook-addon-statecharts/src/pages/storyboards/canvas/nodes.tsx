@@ -40,12 +40,10 @@ function Picture({ statePath, size }: { statePath: string; size: Size }) {
 
 function Names({ state }: { state: ChartState }) {
   const { subject, view } = useCanvas();
-  const name = view === 'code' ? state.name : subject.wording.state(state.id);
   return (
-    <>
-      <span className={styles.name}>{name}</span>
-      {name === state.name ? null : <span className={styles.code}>{state.name}</span>}
-    </>
+    <span className={styles.name}>
+      {view === 'code' ? state.name : subject.wording.state(state.id)}
+    </span>
   );
 }
 
@@ -104,10 +102,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
 function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
   const { subject, view, fold, current } = useCanvas();
   const name = subject.wording.state(state.id);
-  const about =
-    state.kind === 'parallel'
-      ? subject.wording.goingOn(state.id)
-      : subject.wording.goingOn(state.id);
+  const about = subject.wording.goingOn(state.id);
   return (
     <div className={styles.head}>
       <span className={styles.beside}>
@@ -151,7 +146,9 @@ function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
             <span className={styles.rule} style={{ top: y - 14 }} />
             <span className={styles.region} style={{ top: y }}>
               <span className={styles.name}>{nameOf(region)}</span>
-              {view === 'code' ? null : subject.wording.goingOn(region)}
+              {view === 'code' ? null : (
+                <span className={styles.about}>{subject.wording.goingOn(region)}</span>
+              )}
             </span>
           </div>
         ),
@@ -167,10 +164,14 @@ function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
           onClick={() => choose({ kind: 'state', id })}
         >
           {kind === 'picture' ? <Picture statePath={id} size={sizes.picture[window]} /> : null}
-          <span>{nameOf(id)}</span>
-          {kind === 'chip' && nameOf(id) !== codeOf(id) ? (
-            <span className={styles.code}>{codeOf(id)}</span>
-          ) : null}
+          <span
+            className={classNames(
+              styles.itemName,
+              kind === 'picture' ? styles.pictureName : undefined,
+            )}
+          >
+            {nameOf(id)}
+          </span>
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { isLiveMessage, type GoTo } from '../../../storyboards/liveMessages.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
-import { slugsOf, stopsAfter, type Stop } from '../../../storyboards/walk.ts';
+import { pathTo, slugsOf, stopsAfter, type Stop } from '../../../storyboards/walk.ts';
 import * as aside from '../aside/Aside.css.ts';
 import * as controls from '../controls/Controls.css.ts';
 import * as styles from './LivePane.css.ts';
@@ -31,12 +31,19 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
   const frame = useRef<HTMLIFrameElement>(null);
   const slugs = slugsOf(path);
   const said = slugs.join(' ');
-  const last = path.at(-1);
+  const isElsewhere = isMovedByHand(at, path);
+  const here = useMemo(
+    () => (isElsewhere ? pathTo(subject.model, subject.stepper, at) : path),
+    [isElsewhere, subject, at, path],
+  );
+  const last = here?.at(-1);
   const next = last === undefined ? [] : stopsAfter(subject.stepper, last);
+  const isOnward = useRef(false);
 
   const go = (anew: boolean): void => {
     const slugs = said === '' ? [] : said.split(' ');
-    const message: GoTo = { kind: 'storyboards:go', slugs, anew };
+    const message: GoTo = { kind: 'storyboards:go', slugs, anew, onward: isOnward.current };
+    isOnward.current = false;
     frame.current?.contentWindow?.postMessage(message, location.origin);
   };
 
@@ -55,7 +62,6 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
     // oxlint-disable-next-line react/exhaustive-deps
   }, [said]);
 
-  const isElsewhere = isMovedByHand(at, path);
   return (
     <section className={aside.stack} aria-label="Live">
       {/* This very Storybook's own page, which needs its scripts and its origin. */}
@@ -89,23 +95,32 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
         <button type="button" className={controls.button} onClick={() => go(true)}>
           Back to the path
         </button>
+      ) : null}
+      <h3 className={aside.subtitle}>What can happen now</h3>
+      {next.length === 0 ? (
+        <button type="button" className={controls.button} onClick={() => onPath(path.slice(0, 1))}>
+          Nothing more: start again
+        </button>
       ) : (
-        <>
-          <h3 className={aside.subtitle}>What can happen now</h3>
-          <ul className={aside.list}>
-            {next.map((stop) => (
-              <li key={stop.slug}>
-                <button
-                  type="button"
-                  className={aside.transition}
-                  onClick={() => onPath([...path, stop])}
-                >
-                  {stop.words}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={aside.list}>
+          {next.map((stop) => (
+            <li key={stop.slug}>
+              <button
+                type="button"
+                className={aside.transition}
+                onClick={() => {
+                  const onward = [...(here ?? []), stop];
+                  isOnward.current = isElsewhere;
+                  // The same path as before tells the page nothing new.
+                  if (slugsOf(onward).join(' ') === said) go(true);
+                  else onPath(onward);
+                }}
+              >
+                {stop.words}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -36,7 +36,8 @@ export function LiveScreen({ id, model, screen: Screen, theme }: LiveScreenProps
     const listen = ({ data, origin }: MessageEvent<unknown>): void => {
       if (origin !== location.origin || !isLiveMessage(data) || data.kind !== 'storyboards:go')
         return;
-      const { slugs, anew } = data;
+      const { slugs, anew, onward } = data;
+      if (onward) done.current = { ...done.current, slugs: slugs.slice(0, -1) };
       const isContinued = !anew && done.current.slugs.every((slug, index) => slugs[index] === slug);
       // Back, or another way: from the start, without loading the page again.
       if (!isContinued) setStart((before) => before + 1);

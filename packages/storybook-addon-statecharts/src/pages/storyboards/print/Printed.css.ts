@@ -8,7 +8,7 @@ export const sheet = style({
 });
 
 /** A sheet of A3 of its own. */
-export const drawing = style({ breakAfter: 'page' });
+export const drawing = style({ selectors: { '&:not(:last-child)': { breakAfter: 'page' } } });
 
 globalStyle(`${drawing} > svg`, {
   display: 'block',

@@ -15,7 +15,8 @@ export const strip = style({
 export const wrapped = style({ flexWrap: 'wrap', rowGap: vars.space[5], overflowX: 'visible' });
 
 export const stop = style({
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   display: 'flex',
   alignItems: 'start',
   gap: vars.space[2],
@@ -27,13 +28,15 @@ export const card = style({
   gap: vars.space[1],
   alignContent: 'start',
   width: '8.5rem',
+  minWidth: '6rem',
+  flexShrink: 1,
   fontSize: '0.88rem',
   lineHeight: vars.lineHeight.snug,
   // Five in a row of A4.
   '@media': { print: { width: '27mm', fontSize: '8.5pt' } },
 });
 
-export const deskCard = style({ width: '13rem' });
+export const deskCard = style({ width: '13rem', minWidth: '8rem' });
 
 export const picture = style({
   display: 'block',
@@ -51,7 +54,9 @@ export const name = style({ fontWeight: vars.fontWeight.medium });
 export const happens = style({
   alignSelf: 'start',
   width: '7.5rem',
-  marginTop: '4.5rem',
+  minWidth: '5rem',
+  flexShrink: 1,
+  marginTop: vars.space[5],
   fontSize: '0.85rem',
   lineHeight: vars.lineHeight.snug,
   color: vars.color.muted,

@@ -10,24 +10,30 @@ export interface StripProps {
   stops: readonly ToldStop[];
   window: Window;
   pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
-  /** The stop that is looked at. */
-  at?: number;
   /** Runs on in further lines, as paper asks. */
   wraps?: boolean;
   /** Under each stop. */
   notes?: readonly ReactNode[];
 }
 
+/** Stops that look the same, in one: with the numbers of the stops. */
+function alikeInOne(
+  stops: readonly ToldStop[],
+  pictureOf: StripProps['pictureOf'],
+): { stop: ToldStop; steps: number[] }[] {
+  const seen = stops.map(({ statePath, story }) => pictureOf(statePath, story)?.hash);
+  const merged: { stop: ToldStop; steps: number[] }[] = [];
+  for (const [step, stop] of stops.entries()) {
+    const last = merged.at(-1);
+    if (last !== undefined && seen[step] !== undefined && seen[step] === seen[step - 1]) {
+      last.steps.push(step);
+    } else merged.push({ stop, steps: [step] });
+  }
+  return merged;
+}
+
 /** A path as a row of captioned pictures. */
-export function Strip({
-  label,
-  stops,
-  window,
-  pictureOf,
-  at,
-  wraps = false,
-  notes = [],
-}: StripProps) {
+export function Strip({ label, stops, window, pictureOf, wraps = false, notes = [] }: StripProps) {
   const isDesk = window === 'desk';
   return (
     // A scroller must be reachable by keyboard (axe, scrollable-region-focusable).
@@ -36,10 +42,12 @@ export function Strip({
       aria-label={label}
       tabIndex={wraps ? undefined : 0}
     >
-      {stops.map(({ statePath, name, event, condition, story }, step) => {
+      {alikeInOne(stops, pictureOf).map(({ stop, steps }) => {
+        const { statePath, event, condition, story } = stop;
         const picture = pictureOf(statePath, story);
+        const names = new Set(steps.map((step) => stops[step]?.name));
         return (
-          <li key={step} className={styles.stop} aria-current={at === step ? 'step' : undefined}>
+          <li key={steps[0]} className={styles.stop}>
             {event === undefined ? null : (
               <span className={styles.happens}>
                 {event}
@@ -61,8 +69,12 @@ export function Strip({
                   alt=""
                 />
               )}
-              <span className={styles.name}>{name}</span>
-              {notes[step]}
+              {[...names].map((name) => (
+                <span key={name} className={styles.name}>
+                  {name}
+                </span>
+              ))}
+              {steps.map((step) => notes[step])}
             </span>
           </li>
         );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { failuresAt, flowsOf } from '../../../storyboards/flows.ts';
-import { modeOf, windows, type Theme, type Window } from '../../../storyboards/modes.ts';
+import { modeOf, type Theme, type Window } from '../../../storyboards/modes.ts';
 import { pictureOf } from '../../../storyboards/pictures.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
 import { tell } from '../../../storyboards/telling.ts';
@@ -45,8 +45,15 @@ function Fails({ subject, path, at }: FailsProps) {
 const papers = ['A4', 'A3'] as const;
 
 /** Every flow of a statechart as a row of pictures, for the screen and for paper. */
-export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
-  const [window, setWindow] = useState<Window>('phone');
+export function Strips({
+  subject,
+  theme,
+  window,
+}: {
+  subject: Subject;
+  theme: Theme;
+  window: Window;
+}) {
   const [paper, setPaper] = useState<(typeof papers)[number]>('A4');
   const flows = useMemo(() => flowsOf(subject), [subject]);
   const { wording, stories, pictures } = subject;
@@ -58,7 +65,6 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
         <p className={board.about}>{wording.about}</p>
       </div>
       <div className={styles.tools}>
-        <Choices label="Window" values={windows} chosen={window} onChoose={setWindow} />
         <Choices label="Paper" values={papers} chosen={paper} onChoose={setPaper} />
         <button type="button" className={controls.button} onClick={() => globalThis.print()}>
           Print
@@ -75,8 +81,8 @@ export function Strips({ subject, theme }: { subject: Subject; theme: Theme }) {
             pictureOf={(statePath, story = stories[statePath]) =>
               pictureOf(pictures, story, modeOf(window, theme))
             }
-            notes={path.map(({ slug }, at) => (
-              <Fails key={slug} subject={subject} path={path} at={at} />
+            notes={path.map((_, at) => (
+              <Fails key={at} subject={subject} path={path} at={at} />
             ))}
           />
         </section>

@@ -1,0 +1,137 @@
+// Each screen by each extreme of what it shows, and by each role where roles see it differently: a story that
+// shows it, by its export, or the reason why there is none.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { storyFiles } from '../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
+import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures/storyTitles.ts';
+import type { Role } from '../../src/domain/roles.ts';
+
+type Extreme = 'nothing' | 'one' | 'many' | 'long' | 'wide' | 'rightToLeft';
+/** The export of a story, or a sentence. */
+type Cells = Record<Extreme, string>;
+/** By role where those who are signed in see it differently. */
+type Screen = Cells | Record<Role, Cells>;
+
+const every = (cell: string): Cells => ({
+  nothing: cell,
+  one: cell,
+  many: cell,
+  long: cell,
+  wide: cell,
+  rightToLeft: cell,
+});
+
+const written = 'Its words are fixed, and the same for everybody.';
+const filled = 'The academy’s own content, which always has several.';
+const nobody = 'It shows nobody’s name.';
+const wraps = 'Its long words are wider than any letters.';
+const content = {
+  nothing: filled,
+  one: filled,
+  many: filled,
+  long: 'LongContent',
+  wide: wraps,
+  rightToLeft: 'LongContent',
+};
+const learner = (role: 'Student' | 'Parent'): Cells => ({
+  nothing: `${role}NothingYet`,
+  one: `${role}OneCourse`,
+  many: `${role}ManyCourses`,
+  ...name(role),
+});
+const name = (role: 'Student' | 'Parent' | 'Instructor' | 'Admin') => ({
+  long: `${role}LongName`,
+  wide: `${role}WideLetters`,
+  rightToLeft: `${role}RightToLeft`,
+});
+const address = 'An address has letters from left to right alone.';
+const form = { one: 'A form is one message.', many: 'A form is one message.' };
+
+const screens: Record<string, Screen> = {
+  About: content,
+  Audience: content,
+  Blog: content,
+  Contact: {
+    ...form,
+    nothing: 'EmptyForm',
+    long: 'LongContent',
+    wide: wraps,
+    rightToLeft: 'LongContent',
+  },
+  Courses: { ...content, nothing: 'A category is offered only with courses in it.', one: 'Data' },
+  Curriculum: every(written),
+  'Curriculum band': content,
+  Dashboard: {
+    student: { ...learner('Student'), long: 'LongName' },
+    parent: learner('Parent'),
+    instructor: {
+      nothing: 'Instructor',
+      one: 'Courses of an instructor’s own are still to come.',
+      many: 'Courses of an instructor’s own are still to come.',
+      ...name('Instructor'),
+    },
+    admin: {
+      nothing: 'Admin',
+      one: 'The tables are still to come.',
+      many: 'The tables are still to come.',
+      ...name('Admin'),
+    },
+  },
+  Donate: {
+    nothing: 'NothingChosen',
+    one: 'AThousandthOfADollar',
+    many: 'AFortune',
+    long: 'AFortune',
+    wide: nobody,
+    rightToLeft: nobody,
+  },
+  Events: { ...content, nothing: 'AllAreOver' },
+  Home: every(written),
+  Legal: every(written),
+  'Not found': every(written),
+  Programs: content,
+  Session: every('It shows other screens while a session is looked for: theirs are there.'),
+  'Sign in': {
+    ...form,
+    nothing: 'AddressMissing',
+    long: 'LongAddress',
+    wide: wraps,
+    rightToLeft: address,
+  },
+  'Sign up': {
+    ...form,
+    nothing: 'EmptyForm',
+    long: 'SixtyLetters',
+    wide: wraps,
+    rightToLeft: 'RightToLeftName',
+  },
+  Volunteer: content,
+};
+
+const sources = new Map(
+  storyFiles()
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => {
+      const source = readFileSync(file, 'utf8');
+      return [titleIn(source, file), source];
+    }),
+);
+
+test('every screen with stories is in the table', () => {
+  const titles = [...sources.keys()].flatMap((title) => /^Screens\/(.+)$/.exec(title)?.[1] ?? []);
+  expect(Object.keys(screens).toSorted()).toEqual(titles.toSorted());
+});
+
+test('every cell is a story, or a reason in a sentence', () => {
+  const cells = Object.entries(screens).flatMap(([screen, of]) =>
+    ('nothing' in of ? [of] : Object.values(of)).flatMap((each) =>
+      Object.entries(each).map(([extreme, cell]) => ({ screen, extreme, cell })),
+    ),
+  );
+  expect(cells.length).toBe((Object.keys(screens).length + 3) * 6);
+  const empty = cells.filter(({ screen, cell }) => {
+    const source = sources.get(`Screens/${screen}`) ?? '';
+    return /\s/.test(cell) ? !cell.endsWith('.') : !source.includes(`export const ${cell} = `);
+  });
+  expect(empty).toEqual([]);
+});
