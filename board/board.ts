@@ -3,6 +3,7 @@ import { families } from '../src/ui/styles/fonts/families.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 import { people } from './people.ts';
 import { switchTheme } from './pinning/switchTheme.ts';
+import { sayings } from './sayings.ts';
 
 const FONTS = 'src/ui/styles/fonts';
 const colours = { light: lightColor, dark: darkColor };
@@ -19,5 +20,6 @@ export default defineBoard({
   palettes: colours,
   colours,
   typefaces: { display: drawn(families.display), text: drawn(families.text) },
+  sayings,
   switchTheme,
 });

@@ -140,6 +140,7 @@ export const questions: readonly Question[] = [
       'screens-contact--too-many-tries',
     ],
   ],
+  ['grandparents', ['components-textarea--states']],
   ['delete my account', ['screens-legal--privacy-policy']],
 
   // Roles.
@@ -235,7 +236,6 @@ export const questions: readonly Question[] = [
   ['chat with a teacher', []],
   ['login with a fingerprint', []],
   ['wish list', []],
-  ['grandparents', []],
   ['homework of a student', []],
   ['refund of a donation', []],
   ['leaderboard of students', []],

@@ -1,3 +1,4 @@
+import type { Saying } from '../ask/sayings.ts';
 import { plainPalettes, type Palette } from '../storyboards/drawing/palette.ts';
 
 /** A typeface of drawings that are saved as files. */
@@ -23,6 +24,8 @@ export interface BoardSettings {
   typefaces: { display: DrawnTypeface; text: DrawnTypeface } | undefined;
   /** Colours by the name that designers know them by: a change of one is called by it. */
   colours: Readonly<Record<'light' | 'dark', NamedColours>>;
+  /** What people ask with, and what this product's stories say instead: `['teacher', 'instructor']`. */
+  sayings: readonly Saying[];
   /** Switches what is drawn to a theme, as a visitor does, and leaves everything else as it is. */
   switchTheme: (theme: 'light' | 'dark') => void;
 }
@@ -40,6 +43,7 @@ export const plainSettings: BoardSettings = {
   palettes: plainPalettes,
   typefaces: undefined,
   colours: { light: {}, dark: {} },
+  sayings: [],
   switchTheme: switchClass,
 };
 
