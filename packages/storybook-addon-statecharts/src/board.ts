@@ -1,5 +1,6 @@
 // What a page of the project's own may ask the board: its statecharts, words, stories and answers.
-export { ask, indexOf, type Answer } from './ask/search.ts';
+export { ask, type Answer } from './ask/search.ts';
+export { indexOf } from './ask/searchIndex.ts';
 export { askedModeWords, pictureIn, type AskedMode } from './ask/mode.ts';
 export { chartOf } from './chart/chart.ts';
 export { charts, chartNamed, storiesOf } from './chart/registry.ts';

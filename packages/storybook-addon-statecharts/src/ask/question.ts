@@ -2,7 +2,7 @@
 import { settings } from '../chart/registry.ts';
 import { modeIn, type AskedMode } from './mode.ts';
 import { sayings, type Saying } from './sayings.ts';
-import { isEmptyWord, stemsOf, tellingStems } from './words.ts';
+import { isEmptyWord, stem, stemsOf, tellingStems, wordsOf } from './words.ts';
 
 /** One thing that is asked for, and by which words a story may say it. */
 export interface Term {
@@ -72,9 +72,10 @@ export function readQuestion(
   const places = new Set(
     [...rest.matchAll(ON_PLACE)]
       .flatMap(([, place = '']) => stemsOf(place))
-      .filter((stem) => isTitle(stem)),
+      .filter((one) => isTitle(one)),
   );
-  const stems = stemsOf(rest);
+  const words = wordsOf(rest);
+  const stems = words.map(stem);
   const isTaken = stems.map(() => false);
   const found: (Term & { at: number })[] = [];
   for (const { asked, text, others } of knownNow()) {
@@ -92,7 +93,8 @@ export function readQuestion(
   }
   for (const [at, one] of stems.entries()) {
     if (isTaken[at] === true || isEmptyWord(one)) continue;
-    found.push({ at, asked: one, literal: [one], others: [], isPlace: places.has(one) });
+    const asked = words[at] ?? one;
+    found.push({ at, asked, literal: [one], others: [], isPlace: places.has(one) });
   }
   // A question of empty words alone may still be somebody's words: "what next".
   const terms =

@@ -2,7 +2,8 @@
 import type { DeskPicture } from '../desk/desk.ts';
 import type { Entry } from './entry.ts';
 import { isInMode } from './mode.ts';
-import { ask, type Answers, type SearchIndex } from './search.ts';
+import { ask, type Answers } from './search.ts';
+import type { SearchIndex } from './searchIndex.ts';
 
 /** What pictures alone tell of their stories, for a board without more. */
 export function entriesOfPictures(pictures: readonly DeskPicture[]): Entry[] {

@@ -28,16 +28,17 @@ export function stem(word: string): string {
   return known;
 }
 
-/** The stems of a text in their order. Figures are words: `$1,000.50` is `1000.50`. */
-export function stemsOf(text: string): string[] {
+/** The words of a text in their order, in small letters. Figures are words: `$1,000.50` is `1000.50`. */
+export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();
-  const joined =
-    lower.includes('sign') || lower.includes('log')
-      ? pairs.reduce((so, [pair, one]) => so.replaceAll(pair, one), lower)
-      : lower;
+  const joined = /sign|log/.test(lower)
+    ? pairs.reduce((so, [pair, one]) => so.replaceAll(pair, one), lower)
+    : lower;
   const found = joined.match(/\d+(?:[.,:]\d+)*|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
-  return found.map((word) => (/^\d/.test(word) ? word.replaceAll(',', '') : stem(word)));
+  return found.map((word) => (/^\d/.test(word) ? word.replaceAll(',', '') : word));
 }
+
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 /** `ToastRegion`: toast, region, and both in one. */
 export const camelStemsOf = (text: string): string[] => {

@@ -3,7 +3,8 @@ import { drawnText } from '../../src/ask/build/drawn.ts';
 import { snapshotWords } from '../../src/ask/build/snapshotWords.ts';
 import type { Entry } from '../../src/ask/entry.ts';
 import { modeIn, pictureIn } from '../../src/ask/mode.ts';
-import { ask, indexOf } from '../../src/ask/search.ts';
+import { ask } from '../../src/ask/search.ts';
+import { indexOf } from '../../src/ask/searchIndex.ts';
 import { whereUsed } from '../../src/ask/whereUsed.ts';
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({

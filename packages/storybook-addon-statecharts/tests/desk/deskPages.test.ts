@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { difference } from '../../src/pictures/pixels.ts';
 import type { DeskPicture } from '../../src/desk/desk.ts';
 import { differenceOf } from '../../src/desk/ui/differenceOf.ts';
-import { indexOf } from '../../src/ask/search.ts';
+import { indexOf } from '../../src/ask/searchIndex.ts';
 import { entriesOfPictures, searchStates } from '../../src/ask/searchStates.ts';
 import { choicesOf, filterStates, noFilters, sheetsOf } from '../../src/desk/ui/filterStates.ts';
 import { lineDiff } from '../../src/desk/ui/lineDiff.ts';

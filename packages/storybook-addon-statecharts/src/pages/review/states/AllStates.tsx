@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Entry } from '../../../ask/entry.ts';
-import { indexOf } from '../../../ask/search.ts';
+import { indexOf } from '../../../ask/searchIndex.ts';
 import { entriesOfPictures, searchStates } from '../../../ask/searchStates.ts';
 import type { DeskData, DeskPicture } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
