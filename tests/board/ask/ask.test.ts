@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { buildEntries } from '../../../packages/storybook-addon-statecharts/src/ask/build/entries.ts';
 import { ask } from '../../../packages/storybook-addon-statecharts/src/ask/search.ts';
 import { indexOf } from '../../../packages/storybook-addon-statecharts/src/ask/searchIndex.ts';
-import { askedModeWords } from '../../../packages/storybook-addon-statecharts/src/ask/mode.ts';
 import { loadCharts } from '../../../packages/storybook-addon-statecharts/src/chart/loadCharts.ts';
 import { questions } from './questions.ts';
 

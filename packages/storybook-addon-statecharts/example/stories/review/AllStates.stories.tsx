@@ -56,9 +56,7 @@ export const NothingFits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10 pictures'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'llama');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Nowhere' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nowhere' })).toBeVisible());
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

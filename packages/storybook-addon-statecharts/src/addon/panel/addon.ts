@@ -24,14 +24,14 @@ export function beforeEach({ tags, parameters, viewMode }: Context): void {
 
 /** After a story's play function: its test reports what its statecharts did and what was drawn. */
 export function afterEach(context: Context): void {
-  const { id, title, name, tags, parameters, viewMode, reporting, canvasElement } = context;
+  const { id, title, name, tags, parameters, viewMode, reporting } = context;
   if (viewMode === 'docs') return;
   reporting.addReport({
     type: STATECHARTS_REPORT,
     version: 1,
     result: {
       ...storyRunOf({ id, title, name, tags, parameters }, currentWatch()),
-      drawn: drawnIn(canvasElement as Element),
+      drawn: drawnIn(context.canvasElement as Element),
     } satisfies StoryRun,
     status: 'passed',
   });

@@ -1,9 +1,10 @@
 import { use } from 'react';
+import type { Entry } from '../../ask/entry.ts';
 import { whereUsed } from '../../ask/whereUsed.ts';
 import { storyLink } from '../../pages/storyboards/storyLink.ts';
 import * as styles from './guide.css.ts';
 
-let loading: Promise<typeof import('virtual:search')> | undefined;
+let loading: Promise<{ default: readonly Entry[] }> | undefined;
 
 /** The screens that draw a component, in one line. Suspends until the stories are known. */
 export function WhereUsed({ component }: { component: string }) {
