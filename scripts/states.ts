@@ -12,6 +12,7 @@ import {
   readRunReport,
   readStateStories,
   type RunReport,
+  writeDrawn,
   writeFigures,
   writeStateStories,
 } from 'storybook-addon-statecharts/node';
@@ -58,6 +59,7 @@ if (!isDeepStrictEqual(before, chosen)) {
   } else writeStateStories(chosen);
 }
 
+if (!isRecorded) writeDrawn(stories);
 writeFigures({ ...coverage, pictures: await acceptedPictures() });
 process.stdout.write(coverageText(coverage, unreachable));
 if (coverage.gaps.length > 0) process.exitCode = 1;

@@ -1,58 +1,89 @@
-import { useId, useState } from 'react';
-import { ask, type AskedMode, entriesOf, indexOf } from 'storybook-addon-statecharts/board';
-import stateStories from '../../board/coverage/stateStories.json';
+import { useId, useMemo, useState } from 'react';
+import {
+  type Answer,
+  ask,
+  askedModeWords,
+  type AskedMode,
+  indexOf,
+  pictureIn,
+} from 'storybook-addon-statecharts/board';
+import entries from 'virtual:search';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 
-const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const index = indexOf(entriesOf(Object.values(sources), stateStories));
+const index = indexOf(entries);
 
-const windowNames = { phone: 'Phone', desk: 'Desk', zoomed: 'Desk at 400 % zoom' } as const;
-const inMode = ({ window, theme }: AskedMode): string => `${windowNames[window]}, ${theme}`;
+/** So many answers are read through. */
+const MOST = 8;
 
-function Missing({ unknown, question }: { unknown: readonly string[]; question: string }) {
+function Hits({ answers, mode }: { answers: readonly Answer[]; mode: AskedMode }) {
   return (
-    <p className={styles.missing}>
-      No story shows “{unknown.join(', ')}”. That may be a missing state: copy the question, “
-      {question.trim()}”, into an issue.
-    </p>
+    <ol className={styles.list}>
+      {answers.slice(0, MOST).map(({ entry: { id, title, name, about, pictures } }) => {
+        const hash = pictureIn(pictures, mode);
+        return (
+          <li key={id}>
+            <a className={styles.answer} {...boardLink(id, mode)}>
+              {hash === undefined ? (
+                <span className={styles.noThumb}>No picture in {askedModeWords(mode)}</span>
+              ) : (
+                <img
+                  className={styles.thumb}
+                  src={`./desk/thumbs/${hash}.webp`}
+                  alt=""
+                  loading="lazy"
+                />
+              )}
+              <span>
+                <span className={styles.answerName}>
+                  {title.replaceAll('/', ' › ')} › {name}
+                </span>{' '}
+                {about} ({askedModeWords(mode)})
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Nowhere({ unknown, near, mode }: ReturnType<typeof ask>) {
+  return (
+    <>
+      <p className={styles.missing}>
+        <strong>Nowhere.</strong>{' '}
+        {unknown.length > 0
+          ? `No story shows “${unknown.join('”, “')}”.`
+          : 'No story shows all of it at once.'}{' '}
+        That may be a missing state: copy the question into an issue.
+      </p>
+      {near.length === 0 ? null : (
+        <>
+          <p className={styles.hint}>A part of it is shown here:</p>
+          <Hits answers={near.slice(0, 3)} mode={mode} />
+        </>
+      )}
+    </>
   );
 }
 
 function Answers({ question }: { question: string }) {
-  const { found, mode, unknown } = ask(index, question);
+  const answers = useMemo(() => ask(index, question), [question]);
+  const { found, mode, unknown, near } = answers;
   if (question.trim() === '') {
     return (
       <p className={styles.hint}>
-        Try “expired link, phone, dark”, “login 429”, “teacher dashboard” or words from a screen.
+        Try “expired link, phone, dark”, “screens with RadioCards”, “The Investor waves” or words
+        from a screen.
       </p>
     );
   }
-  return (
-    <>
-      {unknown.length === 0 ? null : <Missing unknown={unknown} question={question} />}
-      {found.length > 0 || unknown.length > 0 ? null : (
-        <p className={styles.hint}>Which screen, in {inMode(mode)}?</p>
-      )}
-      <ol className={styles.list}>
-        {found.map(({ entry }) => (
-          <li key={entry.id}>
-            <a className={styles.answer} {...boardLink(entry.id, mode)}>
-              <span className={styles.answerName}>
-                {entry.title.replace('/', ' › ')} › {entry.name}
-              </span>
-              <span>
-                {entry.about} ({inMode(mode)})
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </>
+  if (found.length > 0) return <Hits answers={found} mode={mode} />;
+  return unknown.length > 0 || near.length > 0 ? (
+    <Nowhere {...answers} />
+  ) : (
+    <p className={styles.hint}>Which screen, in {askedModeWords(mode)}?</p>
   );
 }
 

@@ -33,6 +33,9 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: '
 
 export const answer = style({
   display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
   padding: '8px 12px',
   borderRadius: '12px 3px',
   color: vars.color.ink,
@@ -44,7 +47,18 @@ export const answer = style({
   },
 });
 
-export const answerName = style({ fontWeight: 700 });
+export const answerName = style({ display: 'block', fontWeight: 700 });
+
+export const thumb = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  borderRadius: 6,
+});
+
+export const noThumb = style({ fontSize: '0.875rem' });
 
 export const missing = style({
   margin: 0,

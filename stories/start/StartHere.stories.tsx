@@ -81,6 +81,7 @@ export const Asked = meta.story({
     const first = canvas.getAllByRole('link')[0];
     await expect(first).toHaveTextContent('Screens › Sign in › Too Many Tries');
     await expect(first).toHaveTextContent('Phone, dark');
+    await expect(first?.querySelector('img')).toBeInTheDocument();
     await expect(first).toHaveAttribute(
       'href',
       './?path=/story/screens-sign-in--too-many-tries&globals=theme:dark;viewport.value:phone',
@@ -94,6 +95,7 @@ export const NothingKnown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login with a fingerprint');
     await expect(canvas.getByText(/No story shows “fingerprint”/)).toBeVisible();
+    await expect(canvas.getByText('A part of it is shown here:')).toBeVisible();
     await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Sign in');
   },
 });

@@ -3,15 +3,17 @@ import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { AskedMode } from 'storybook-addon-statecharts/board';
 
+type StoryMode = Pick<AskedMode, 'theme' | 'window'>;
+
 /** A story's address in a mode. */
-export const addressOf = (id: string, { theme, window }: AskedMode): string =>
+export const addressOf = (id: string, { theme, window }: StoryMode): string =>
   `./?path=/story/${id}&globals=theme:${theme};viewport.value:${window}`;
 
 /**
  * A link to a story in a mode: within Storybook it changes both in place; opened in a new tab, or where
  * a page is shown alone, it is an address like any other.
  */
-export function boardLink(id: string, mode: AskedMode) {
+export function boardLink(id: string, mode: StoryMode) {
   return {
     href: addressOf(id, mode),
     target: '_top',

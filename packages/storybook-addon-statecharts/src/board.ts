@@ -1,7 +1,7 @@
 // What a page of the project's own may ask the board: its statecharts, words, stories and answers.
-export { ask, indexOf } from './ask/ask.ts';
-export { entriesOf } from './ask/entries.ts';
-export type { AskedMode } from './ask/mode.ts';
+export { ask, type Answer } from './ask/search.ts';
+export { indexOf } from './ask/searchIndex.ts';
+export { askedModeWords, pictureIn, type AskedMode } from './ask/mode.ts';
 export { chartOf } from './chart/chart.ts';
 export { charts, chartNamed, storiesOf } from './chart/registry.ts';
 export { machineWords, wordsOf } from './chart/words.ts';

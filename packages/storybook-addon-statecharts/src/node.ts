@@ -1,4 +1,5 @@
 // What commands are made of: coverage, pictures, the desk and drawings, in Node.
+export { writeDrawn } from './ask/build/drawn.ts';
 export { chartOf, type Chart } from './chart/chart.ts';
 export { loadCharts } from './chart/loadCharts.ts';
 export { chooseStories } from './coverage/chooseStories.ts';

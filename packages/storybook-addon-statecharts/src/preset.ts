@@ -5,6 +5,7 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { CHART_TAGS, chartStoriesIn } from './addon/chartStories.ts';
+import { search } from './ask/build/plugin.ts';
 import { chartsPlugin } from './addon/chartsPlugin.ts';
 import { chartIdOf, chartTitle } from './chart/chartFile.ts';
 import { CHARTS } from './chart/loadCharts.ts';
@@ -27,6 +28,7 @@ const BUNDLED = [
     'colord/plugins/a11y',
     'colord/plugins/mix',
     'elkjs/lib/elk.bundled.js',
+    'minisearch',
   ].map((dependency) => `${NAME} > ${dependency}`),
 ];
 
@@ -75,6 +77,7 @@ export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given):
     ...config,
     plugins: [
       chartsPlugin(factoryIn(configDir)),
+      search(),
       storyboards({ sample }),
       desk({ sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
       ...(config.plugins ?? []),

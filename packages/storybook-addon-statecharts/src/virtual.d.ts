@@ -22,6 +22,11 @@ declare module 'virtual:storyboards/layouts/*' {
   export default layouts;
 }
 
+declare module 'virtual:search' {
+  const entries: readonly import('./ask/entry.ts').Entry[];
+  export default entries;
+}
+
 declare module 'virtual:desk' {
   const data: import('./desk/desk.ts').DeskData;
   export default data;

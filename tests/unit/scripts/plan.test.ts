@@ -52,7 +52,7 @@ test.each<[place: string, reached: object]>([
     'packages/embedded-supabase/src/sign-in.ts',
     { ...SITE, database: 'all', 'unit and machines': 'all' },
   ],
-  ['packages/storybook-addon-statecharts/src/ask/ask.ts', { ...BOARD, ...ADDON }],
+  ['packages/storybook-addon-statecharts/src/ask/search.ts', { ...BOARD, ...ADDON }],
   ['stories/start/StartHere.stories.tsx', BOARD],
   [
     '.storybook/preview.tsx',

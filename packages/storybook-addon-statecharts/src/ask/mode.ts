@@ -1,54 +1,69 @@
-import { wordsOfText } from './words.ts';
+// How an answer is to be looked at: the words of a question that name a window or a theme.
+import { modes } from '../pictures/modes.ts';
 
-/** How an answer is to be looked at. */
 export interface AskedMode {
   theme: 'light' | 'dark';
   /** As in Storybook's viewport switch. */
   window: 'phone' | 'desk' | 'zoomed';
+  /** A system's own few colours. */
+  forced: boolean;
 }
 
-const windows: Readonly<Record<string, AskedMode['window']>> = {
-  phone: 'phone',
-  phones: 'phone',
-  mobile: 'phone',
-  iphone: 'phone',
-  android: 'phone',
-  smartphone: 'phone',
-  desk: 'desk',
-  desktop: 'desk',
-  laptop: 'desk',
-  computer: 'desk',
-  zoom: 'zoomed',
-  zoomed: 'zoomed',
-};
+export const plainMode: AskedMode = { theme: 'light', window: 'desk', forced: false };
 
-const themes: Readonly<Record<string, AskedMode['theme']>> = {
-  dark: 'dark',
-  night: 'dark',
-  light: 'light',
-  day: 'light',
-};
-
-export interface ReadMode {
-  mode: AskedMode;
-  /** The question without the words that say how. */
-  rest: string;
-}
+/** Each takes the words beside it along that say the same. */
+const asked: readonly (readonly [RegExp, Partial<AskedMode>])[] = [
+  [/\b(?:in |with )?(?:forced[ -]colou?rs|(?:windows )?high[ -]contrast)\b/gi, { forced: true }],
+  [
+    /\b(?:at |in |with )?(?:\d+ ?%? )?zoom(?:ed)?(?: in| by| to| at)?(?: \d+ ?%)?/gi,
+    { window: 'zoomed' },
+  ],
+  [
+    /\b(?:on |in )?(?:an? |the |my )?(?:smart)?(?:mobile|iphone|android|phone)s?\b(?! (?:menu|navigation|contract|number|call|plan)s?)/gi,
+    { window: 'phone' },
+  ],
+  [/\b(?:on |in )?(?:an? |the |my )?(?:desk|desktop|laptop)\b/gi, { window: 'desk' }],
+  [/\b(?:in |at )?(?:the )?(?:dark|night)(?: mode| theme)?\b/gi, { theme: 'dark' }],
+  [
+    /\b(?:in |at )?(?:the )?(?:light|day)(?: mode| theme)\b|, light\b|\blight$/gi,
+    { theme: 'light' },
+  ],
+];
 
 /** Takes "phone, dark" out of a question; a desk in the light unless it says otherwise. */
-export function modeIn(question: string): ReadMode {
-  const mode: AskedMode = { theme: 'light', window: 'desk' };
-  // A menu of phones and a phone contract are no windows.
-  const kept = question.replaceAll(/\bmobile menu\b|\bphone (?:contract|number)s?\b/gi, (whole) =>
-    whole.replace(' ', '_'),
-  );
-  const rest = kept.replaceAll(/[\p{L}_]+/gu, (word) => {
-    const said = wordsOfText(word)[0] ?? '';
-    const window = Object.hasOwn(windows, said) ? windows[said] : undefined;
-    const theme = Object.hasOwn(themes, said) ? themes[said] : undefined;
-    if (window !== undefined) mode.window = window;
-    if (theme !== undefined) mode.theme = theme;
-    return window === undefined && theme === undefined ? word : ' ';
-  });
-  return { mode, rest: rest.replaceAll('_', ' ').replaceAll(/\b(?:mode|theme|version)\b/gi, ' ') };
+export function modeIn(question: string): { mode: AskedMode; isSaid: boolean; rest: string } {
+  let mode = plainMode;
+  let rest = question;
+  for (const [words, part] of asked) {
+    const left = rest.replaceAll(words, ' ');
+    if (left !== rest) mode = { ...mode, ...part };
+    rest = left;
+  }
+  return { mode, isSaid: rest !== question, rest: rest.trim() };
 }
+
+const widths = { phone: [390], desk: [1280, 800, 1440, 1140], zoomed: [320] };
+
+/** Is a picture's mode the one that is asked for? A part of a page has one width, as on a desk. */
+export function isInMode(name: string, { theme, window, forced }: AskedMode): boolean {
+  const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;
+  if (mode === undefined) return false;
+  if (forced) return mode.forcedColors === 'active';
+  return (
+    mode.forcedColors !== 'active' &&
+    mode.theme === theme &&
+    widths[window].includes(mode.viewport.width)
+  );
+}
+
+/** The hash of a story's picture in the mode that is asked for; undefined where none was taken. */
+export const pictureIn = (
+  pictures: Readonly<Record<string, string>>,
+  mode: AskedMode,
+): string | undefined => Object.entries(pictures).find(([name]) => isInMode(name, mode))?.[1];
+
+const windowNames = { phone: 'Phone', desk: 'Desk', zoomed: 'Desk at 400 % zoom' } as const;
+
+/** `Phone, dark`. */
+export const askedModeWords = ({ theme, window, forced }: AskedMode): string =>
+  `${windowNames[window]}, ${forced ? 'forced colours' : theme}`;

@@ -1,3 +1,4 @@
+import type { Saying } from '../ask/sayings.ts';
 import { plainPalettes, type Palette } from '../storyboards/drawing/palette.ts';
 
 /** A typeface of drawings that are saved as files. */
@@ -32,6 +33,8 @@ export interface BoardSettings {
   tokens: TokensFile | undefined;
   /** Titles of stories that people visit most, the most visited first: reviewers see these first. */
   visited: readonly string[];
+  /** What people ask with, and what this product's stories say instead: `['teacher', 'instructor']`. */
+  sayings: readonly Saying[];
   /** Switches what is drawn to a theme, as a visitor does, and leaves everything else as it is. */
   switchTheme: (theme: 'light' | 'dark') => void;
 }
@@ -50,6 +53,7 @@ export const plainSettings: BoardSettings = {
   typefaces: undefined,
   tokens: undefined,
   visited: [],
+  sayings: [],
   switchTheme: switchClass,
 };
 

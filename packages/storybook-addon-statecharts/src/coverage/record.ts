@@ -26,6 +26,8 @@ export interface StoryRun {
   charts: Record<string, ChartRun>;
   /** The modes that it asks pictures in; none when it wants no picture. */
   modes: string[];
+  /** The components that stood in it at its end: `Button`, `Button:primary`. */
+  drawn?: string[];
 }
 
 /** A whole run of the stories' tests: `test-results/states.json`. */

@@ -46,19 +46,17 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing is all of what was chosen. */
+/** No picture shows what was asked for. */
 export const NothingFits: Story = {
   render: () => (
     <AllStates data={deskData(allGroups)} sources={fixtureSources} filters={{ search: 'llama' }} />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nowhere' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10 pictures'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'llama');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Nothing fits' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nowhere' })).toBeVisible());
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

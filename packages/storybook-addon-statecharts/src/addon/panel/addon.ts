@@ -2,7 +2,9 @@ import '../../watch/watchActors.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
+import { drawnIn } from '../../ask/drawn.ts';
 import { withThemeSource } from '../../ui/withThemeSource.tsx';
+import type { StoryRun } from '../../coverage/record.ts';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
 import { answerPanel } from './answerPanel.ts';
 import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRun.ts';
@@ -20,14 +22,17 @@ export function beforeEach({ tags, parameters, viewMode }: Context): void {
   beginWatch(chartsAbout(tags, parameters));
 }
 
-/** After a story's play function: its test reports what its statecharts did. */
+/** After a story's play function: its test reports what its statecharts did and what was drawn. */
 export function afterEach(context: Context): void {
   const { id, title, name, tags, parameters, viewMode, reporting } = context;
   if (viewMode === 'docs') return;
   reporting.addReport({
     type: STATECHARTS_REPORT,
     version: 1,
-    result: storyRunOf({ id, title, name, tags, parameters }, currentWatch()),
+    result: {
+      ...storyRunOf({ id, title, name, tags, parameters }, currentWatch()),
+      drawn: drawnIn(context.canvasElement as Element),
+    } satisfies StoryRun,
     status: 'passed',
   });
 }

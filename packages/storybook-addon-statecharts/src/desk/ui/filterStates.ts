@@ -1,6 +1,6 @@
 // Which pictures of the contact sheet are shown.
 import type { DeskPicture } from '../desk.ts';
-import { modeParts, modeWords } from './words.ts';
+import { modeParts } from './words.ts';
 
 export const filterKeys = [
   'section',
@@ -57,22 +57,12 @@ export function choicesOf(pictures: readonly DeskPicture[], key: FilterKey): str
   return [...found].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-const textOf = ({ title, name, mode, states, role = '', fault = '' }: DeskPicture): string =>
-  [title, name, modeWords(mode), states.join(' '), role, fault].join(' ').toLowerCase();
-
-/** Every word that is searched for is in it, in any order. */
+/** The pictures that are all of what is chosen, apart from what is searched for. */
 export function filterStates(pictures: readonly DeskPicture[], filters: Filters): DeskPicture[] {
   const wanted = filterKeys.filter((key) => filters[key] !== '');
-  const words = filters.search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return pictures.filter((picture) => {
-    if (!wanted.every((key) => valuesOf(picture, key).includes(filters[key]))) return false;
-    if (words.length === 0) return true;
-    const text = textOf(picture);
-    return words.every((word) => text.includes(word));
-  });
+  return pictures.filter((picture) =>
+    wanted.every((key) => valuesOf(picture, key).includes(filters[key])),
+  );
 }
 
 export interface Sheet {

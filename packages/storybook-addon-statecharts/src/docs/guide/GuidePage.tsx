@@ -7,7 +7,7 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext, useId, type ReactNode } from 'react';
+import { Fragment, Suspense, useContext, useId, type ReactNode } from 'react';
 import { exampleCode } from './exampleCode.ts';
 import {
   relatedTo,
@@ -24,6 +24,7 @@ import { evidence, statusWords } from './evidence.ts';
 import { Example } from './Example.tsx';
 import { documented, type LoadedGuide } from '../documentation.ts';
 import { PartLink } from './PartLink.tsx';
+import { WhereUsed } from './WhereUsed.tsx';
 import * as styles from './guide.css.ts';
 
 /** A part of the page that is neither Storybook's nor a story. */
@@ -196,6 +197,9 @@ export function GuidePage({ guide, source }: LoadedGuide) {
           <strong>{statusWords[guide.status]}</strong>
           <span>{evidence(stories)}</span>
         </p>
+        <Suspense>
+          <WhereUsed component={stories[0]?.title.split('/').at(-1) ?? ''} />
+        </Suspense>
       </Own>
       <Primary />
       <Controls />

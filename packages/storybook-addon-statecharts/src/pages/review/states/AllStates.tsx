@@ -1,4 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Entry } from '../../../ask/entry.ts';
+import { indexOf } from '../../../ask/searchIndex.ts';
+import { entriesOfPictures, searchStates } from '../../../ask/searchStates.ts';
 import type { DeskData, DeskPicture } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import {
@@ -24,6 +27,8 @@ import { Page } from '../../../ui/Page.tsx';
 export interface AllStatesProps {
   data: DeskData;
   sources: DeskSources;
+  /** What the search knows of the stories; of none, what their pictures tell. */
+  entries?: readonly Entry[];
   /** As it opens. */
   filters?: Partial<Filters>;
 }
@@ -51,13 +56,26 @@ const words: Readonly<Record<string, string>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Every picture of the product: each screen in each state and each mode. */
-export function AllStates({ data, sources, filters: first = {} }: AllStatesProps) {
+export function AllStates({ data, sources, entries, filters: first = {} }: AllStatesProps) {
   const [filters, setFilters] = useState<Filters>({ ...noFilters, ...first });
   const [opened, setOpened] = useState<string>();
   const { pictures } = data;
   // Typing stays quick, however many pictures there are.
   const settled = useDeferredValue(filters);
-  const shown = useMemo(() => filterStates(pictures, settled), [pictures, settled]);
+  // Of ten thousand pictures it takes a second: not before somebody is about to search.
+  const [isSearching, setSearching] = useState(filters.search !== '');
+  const index = useMemo(
+    () => (isSearching ? indexOf(entries ?? entriesOfPictures(pictures)) : undefined),
+    [entries, isSearching, pictures],
+  );
+  const { pictures: found, unknown } = useMemo(
+    () =>
+      index === undefined
+        ? { pictures, unknown: [] }
+        : searchStates(index, pictures, settled.search),
+    [index, pictures, settled.search],
+  );
+  const shown = useMemo(() => filterStates(found, settled), [found, settled]);
   const sheets = useMemo(() => sheetsOf(shown), [shown]);
   const choices = useMemo(
     () => filterKeys.map((key) => ({ key, values: choicesOf(pictures, key) })),
@@ -92,7 +110,11 @@ export function AllStates({ data, sources, filters: first = {} }: AllStatesProps
             className={styles.control}
             value={filters.search}
             placeholder="expired link, phone"
-            onChange={({ currentTarget }) => change('search', currentTarget.value)}
+            onFocus={() => setSearching(true)}
+            onChange={({ currentTarget }) => {
+              setSearching(true);
+              change('search', currentTarget.value);
+            }}
           />
         </label>
         {choices.map(({ key, values }) =>
@@ -130,8 +152,10 @@ export function AllStates({ data, sources, filters: first = {} }: AllStatesProps
       )}
       {shown.length === 0 ? (
         <div className={styles.nothing}>
-          <EmptyState title="Nothing fits" level={2}>
-            No picture is all of what is chosen above.
+          <EmptyState title="Nowhere" level={2}>
+            {unknown.length === 0
+              ? 'No picture shows all of what is chosen above.'
+              : `No picture shows “${unknown.join('”, “')}”.`}
           </EmptyState>
         </div>
       ) : (

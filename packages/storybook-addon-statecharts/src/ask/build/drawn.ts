@@ -1,0 +1,37 @@
+// Which components stand in which story: recorded by a whole run of the stories, kept beside the states.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../chart/filesIn.ts';
+import type { StoryRun } from '../../coverage/record.ts';
+
+export const DRAWN = 'board/coverage/drawn.json';
+
+export function readDrawn(root = '.'): Readonly<Record<string, readonly string[]>> {
+  const file = path.join(root, DRAWN);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
+    : {};
+}
+
+/** The project's components: each has a file of its name. */
+const ownComponents = (root: string): Set<string> =>
+  new Set(filesIn(['src'], /[/][A-Z]\w*[.]tsx$/, root).map((file) => path.basename(file, '.tsx')));
+
+/** A line a story, so that branches merge line by line. */
+export function drawnText(
+  stories: readonly Pick<StoryRun, 'id' | 'drawn'>[],
+  components: ReadonlySet<string>,
+): string {
+  const lines = stories
+    .map(
+      ({ id, drawn = [] }) =>
+        [id, drawn.filter((one) => components.has(one.split(':')[0] ?? ''))] as const,
+    )
+    .filter(([, drawn]) => drawn.length > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, drawn]) => `${JSON.stringify(id)}: ${JSON.stringify(drawn)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+export const writeDrawn = (stories: readonly StoryRun[], root = '.'): void =>
+  writeFileSync(path.join(root, DRAWN), drawnText(stories, ownComponents(root)));

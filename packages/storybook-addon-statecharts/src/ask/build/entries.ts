@@ -1,0 +1,99 @@
+// Every story as the search knows it: from its file, its snapshot and the last run of all stories.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toId, storyNameFromExport } from 'storybook/internal/csf';
+import { chartTitle } from '../../chart/chartFile.ts';
+import { filesIn } from '../../chart/filesIn.ts';
+import { charts } from '../../chart/registry.ts';
+import { stateWords } from '../../chart/words.ts';
+import { acceptedReads } from '../../desk/build/reads.ts';
+import { storyFacts } from '../../desk/build/stories.ts';
+import { readManifest } from '../../pictures/manifest.ts';
+import { titleIn } from '../../pictures/storyTitles.ts';
+import type { Entry } from '../entry.ts';
+import { readDrawn } from './drawn.ts';
+import { snapshotWords } from './snapshotWords.ts';
+import { tokensOf } from './tokens.ts';
+
+const DOCBLOCK = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
+const STORY = /^export const (\w+) = meta\.story\(/gm;
+const TEXT = /'((?:[^'\\\n]|\\.)+)'|`([^`$]+)`|\/\^?([\p{L}][^/\n]{3,})\/[a-z]*[,)]/gu;
+/** The board's own pages answer nothing of the product. */
+const BOARD = /^(?:Start here|Review)\b/;
+
+const ownText = (block: string): string =>
+  block
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*\s?/, ''))
+    .join(' ')
+    .trim();
+
+/** Of a story without a snapshot: what its steps look for, apart from what must not be there. */
+function textsIn(body: string): string[] {
+  const lines = body.split('\n').filter((line) => !/\.not\.|^\s*(?:tags|import)\b/.test(line));
+  return [...lines.join('\n').matchAll(TEXT)]
+    .map(([, a, b, c]) => a ?? b ?? c ?? '')
+    .filter((text) => !/^[a-z-]+$/.test(text));
+}
+
+/** The storyboards, which no written file of stories has. */
+const chartEntries = (): Entry[] =>
+  charts().map(({ id, words }) => ({
+    id: toId(chartTitle(id), 'Storyboard'),
+    title: chartTitle(id),
+    name: 'Storyboard',
+    isFirst: true,
+    about: words?.about ?? '',
+    states: '',
+    screen: '',
+    steps: '',
+    roles: '',
+    drawn: '',
+    tokens: '',
+    pictures: {},
+  }));
+
+/** All stories of the project in `root`, once its statecharts are registered. */
+export function buildEntries(root = '.'): Entry[] {
+  const facts = storyFacts(root);
+  const reads = acceptedReads(root);
+  const drawn = readDrawn(root);
+  const pictures: Record<string, Record<string, string>> = {};
+  for (const { story, mode, hash } of readManifest(root)) (pictures[story] ??= {})[mode] = hash;
+  const written = filesIn(['src', 'stories'], /[.]stories[.]tsx$/, root).flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const title = titleIn(source, file);
+    if (BOARD.test(title)) return [];
+    const tokens = tokensOf(source, path.resolve(root, file)).join(' ');
+    const starts = [...source.matchAll(STORY)];
+    return starts.map((start, index): Entry => {
+      const id = toId(title, storyNameFromExport(start[1] ?? ''));
+      const { name, states, role } = facts(id);
+      const body = source
+        .slice(start.index, starts[index + 1]?.index ?? source.length)
+        .replace(DOCBLOCK, '');
+      const snapshot = reads.get(id);
+      const seen = snapshotWords(snapshot?.aria ?? '');
+      return {
+        id,
+        title,
+        name,
+        isFirst: index === 0,
+        about: ownText(DOCBLOCK.exec(source.slice(0, start.index))?.[1] ?? ''),
+        states: states
+          .map((state) => {
+            const [machine = '', ...path] = state.split('.');
+            return `${state} ${stateWords(machine, path.join('.'))}`;
+          })
+          .join('\n'),
+        screen: seen.texts.join('\n'),
+        steps: snapshot === undefined ? textsIn(body).join('\n') : '',
+        roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
+        drawn: (drawn[id] ?? []).join(' '),
+        tokens,
+        pictures: pictures[id] ?? {},
+      };
+    });
+  });
+  return [...written, ...chartEntries()];
+}

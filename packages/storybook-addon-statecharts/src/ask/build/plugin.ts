@@ -1,0 +1,23 @@
+// The stories as the search knows them, as a module.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { loadCharts } from '../../chart/loadCharts.ts';
+import { MANIFEST } from '../../pictures/manifest.ts';
+import { DRAWN } from './drawn.ts';
+import { buildEntries } from './entries.ts';
+
+const ENTRIES = 'virtual:search';
+
+export const search = (root = '.'): Plugin => ({
+  name: 'search',
+  resolveId: (id) => (id === ENTRIES ? `\0${ENTRIES}` : undefined),
+  async load(id) {
+    if (id !== `\0${ENTRIES}`) return undefined;
+    await loadCharts(root);
+    // Vite's server takes a watched file for an import: it has to be there.
+    for (const file of [MANIFEST, DRAWN].map((each) => path.resolve(root, each)))
+      if (existsSync(file)) this.addWatchFile(file);
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(buildEntries(root)))});`;
+  },
+});

@@ -1,0 +1,29 @@
+/** What stands around each page: it is asked for by its own stories. */
+const SHELL = /^- '?(?:banner|contentinfo|complementary|link "Skip)/;
+/** Roles that a person would not name. */
+const PLAIN = new Set(
+  'text paragraph list listitem generic strong emphasis rowgroup cell main status term definition time'.split(
+    ' ',
+  ),
+);
+
+/** The texts of an ARIA snapshot without the page's frame, each once, and the roles of what is there. */
+export function snapshotWords(aria: string): { texts: string[]; roles: string[] } {
+  const texts = new Set<string>();
+  const roles = new Set<string>();
+  let isShell = false;
+  for (const line of aria.split('\n')) {
+    if (!line.startsWith(' ')) isShell = SHELL.test(line);
+    if (isShell) continue;
+    const [, role = '', rest = ''] = /^\s*- '?([a-z]+)(.*)$/.exec(line) ?? [];
+    if (role === '') continue;
+    if (!PLAIN.has(role)) roles.add(role);
+    const [, name = '', value = ''] =
+      /^(?: "((?:[^"\\]|\\.)*)")?(?: \[[^\]]*\])*'?:? ?(.*)$/.exec(rest) ?? [];
+    for (const text of [name, value.replace(/^"(.*)"$/, '$1')]) {
+      const said = text.replaceAll('\\"', '"').trim();
+      if (said !== '') texts.add(said);
+    }
+  }
+  return { texts: [...texts], roles: [...roles] };
+}

@@ -1,0 +1,50 @@
+// Which components React has drawn, and with which words: `AgentShield`, `AgentShield:worried`.
+
+/** What this needs of React's fibers; the rest is React's own. */
+interface Fiber {
+  type: unknown;
+  memoizedProps: Readonly<Record<string, unknown>> | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** A component's name, through `memo` and `forwardRef`. */
+function nameOf(type: unknown): string | undefined {
+  if (typeof type === 'function') return type.name;
+  if (typeof type !== 'object' || type === null) return undefined;
+  if ('type' in type) return nameOf(type.type);
+  return 'render' in type ? nameOf(type.render) : undefined;
+}
+
+/** Props that say which one it is, and not what it looks like. */
+const NAMES = new Set(['as', 'id', 'name', 'className', 'type', 'value', 'title', 'label']);
+
+/** Is it a value that somebody could ask for: `worried`? */
+const isLook = ([prop, value]: [string, unknown]): boolean =>
+  !NAMES.has(prop) && typeof value === 'string' && /^[a-z]{3,16}$/.test(value);
+
+function rootIn(element: Element): Fiber | undefined {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
+  if (key === undefined) return undefined;
+  const host = (element as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+  return host?.stateNode.current;
+}
+
+/**
+ * The components that stand in a story, each once and sorted, portals included. A production build of React
+ * shortens names; stories are tested in development's.
+ */
+export function drawnIn(element: Element): string[] {
+  const found = new Set<string>();
+  const open: (Fiber | null | undefined)[] = [rootIn(element)];
+  for (let fiber = open.pop(); open.length > 0 || fiber; fiber = open.pop()) {
+    if (!fiber) continue;
+    open.push(fiber.sibling, fiber.child);
+    const name = nameOf(fiber.type);
+    if (name === undefined || !/^[A-Z]/.test(name)) continue;
+    found.add(name);
+    for (const look of Object.entries(fiber.memoizedProps ?? {}))
+      if (isLook(look)) found.add(`${name}:${String(look[1])}`);
+  }
+  return [...found].toSorted();
+}

@@ -1,0 +1,96 @@
+// The index of all stories, and a story's texts as phrases are looked for in them.
+import MiniSearch from 'minisearch';
+import type { Entry } from './entry.ts';
+import { camelStemsOf, stem, stemsOf } from './words.ts';
+
+const FIELDS = [
+  'name',
+  'title',
+  'about',
+  'states',
+  'screen',
+  'steps',
+  'roles',
+  'drawn',
+  'tokens',
+] as const satisfies readonly (keyof Entry)[];
+export type Field = (typeof FIELDS)[number];
+
+/** How much it says of a story that a word stands there. */
+const boost: Readonly<Record<Field, number>> = {
+  name: 6,
+  title: 5,
+  about: 3,
+  states: 2,
+  roles: 2,
+  screen: 1.5,
+  steps: 0.5,
+  tokens: 1,
+  drawn: 0.5,
+};
+
+const drawnWords = new Map<string, string>();
+
+/** `AgentShield:worried` as one word that no text has. */
+function drawnWord(drawn: string): string {
+  const known = drawnWords.get(drawn);
+  if (known !== undefined) return known;
+  const word = `<${drawn.toLowerCase().split(':').map(stem).join(':')}>`;
+  drawnWords.set(drawn, word);
+  return word;
+}
+
+function indexedWords(text: string, field?: string): string[] {
+  if (text === '') return [];
+  if (field === 'drawn') return text.split(' ').map(drawnWord);
+  if (field === 'tokens')
+    return text.split(' ').flatMap((token) => [token.toLowerCase(), ...stemsOf(token)]);
+  return field === 'screen' || field === 'steps' ? stemsOf(text) : camelStemsOf(text);
+}
+
+/** A text's stems between spaces, so that a phrase is found by its own. */
+const lineOf = (text: string): string => ` ${stemsOf(text).join(' ')} `;
+
+/** A story with its texts as phrases are looked for in them; each is made when it is first asked for. */
+export class Indexed {
+  readonly entry: Entry;
+  #texts: { name: string; thing: string; subject: string; lines: readonly string[] } | undefined;
+
+  constructor(entry: Entry) {
+    this.entry = entry;
+  }
+
+  get texts() {
+    const { name, title, screen, steps } = this.entry;
+    return (this.#texts ??= {
+      name: lineOf(name),
+      thing: lineOf(title.split('/').at(-1) ?? ''),
+      subject: lineOf(`${title} ${name}`),
+      lines: (screen === '' ? steps : screen).split('\n').map(lineOf),
+    });
+  }
+}
+
+export interface SearchIndex {
+  mini: MiniSearch<Entry>;
+  stories: ReadonlyMap<string, Indexed>;
+  titles: ReadonlySet<string>;
+  /** Drawn components and their values, as `drawnWord` writes them. */
+  drawn: ReadonlySet<string>;
+}
+
+export function indexOf(entries: readonly Entry[]): SearchIndex {
+  const mini = new MiniSearch<Entry>({
+    fields: [...FIELDS],
+    tokenize: indexedWords,
+    processTerm: (term) => term,
+    searchOptions: { boost, tokenize: (text) => [text], combineWith: 'AND' },
+  });
+  mini.addAll(entries);
+  return {
+    mini,
+    stories: new Map(entries.map((entry) => [entry.id, new Indexed(entry)])),
+    titles: new Set(entries.flatMap(({ title }) => camelStemsOf(title))),
+    drawn: new Set(entries.flatMap(({ drawn }) => indexedWords(drawn, 'drawn'))),
+  };
+}

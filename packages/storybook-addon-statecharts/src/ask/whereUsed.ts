@@ -1,0 +1,20 @@
+import type { Entry } from './entry.ts';
+
+/** A screen that draws a component, and the first of its stories that does. */
+export interface Use {
+  /** `Donate`. */
+  screen: string;
+  story: string;
+}
+
+/** The screens that draw a component, by its name, in the order of their files. */
+export function whereUsed(entries: readonly Entry[], component: string): Use[] {
+  const uses = new Map<string, string>();
+  for (const { id, title, drawn } of entries) {
+    const [section, ...rest] = title.split('/');
+    const screen = rest.join(' › ');
+    if (section !== 'Screens' || uses.has(screen)) continue;
+    if (drawn.split(' ').includes(component)) uses.set(screen, id);
+  }
+  return [...uses].map(([screen, story]) => ({ screen, story }));
+}

@@ -1,0 +1,30 @@
+import { use } from 'react';
+import type { Entry } from '../../ask/entry.ts';
+import { whereUsed } from '../../ask/whereUsed.ts';
+import { storyLink } from '../../pages/storyboards/storyLink.ts';
+import * as styles from './guide.css.ts';
+
+let loading: Promise<{ default: readonly Entry[] }> | undefined;
+
+/** The screens that draw a component, in one line. Suspends until the stories are known. */
+export function WhereUsed({ component }: { component: string }) {
+  const { default: entries } = use((loading ??= import('virtual:search')));
+  const uses = whereUsed(entries, component);
+  return (
+    <p className={styles.status}>
+      <strong>Where used</strong>
+      <span>
+        {uses.length === 0
+          ? 'On no screen.'
+          : uses.map(({ screen, story }, index) => (
+              <span key={story}>
+                {index === 0 ? '' : ', '}
+                <a className={styles.link} {...storyLink(story)}>
+                  {screen}
+                </a>
+              </span>
+            ))}
+      </span>
+    </p>
+  );
+}
