@@ -1,8 +1,9 @@
-// What a screen state tells: its text baseline, and what differs from it in one line. Pure.
+// What a screen state tells: its text baseline, and what differs from it in one line.
+import { projectOptions } from '../chart/projectOptions.ts';
 import type { FocusStop, Reads } from './desk.ts';
 
 /** Where text baselines lie, from the project's root. */
-export const READS_FOLDER = 'tests/visual/reads';
+export const READS_FOLDER = `${projectOptions.pictures}/reads`;
 
 /** A story's text baseline, from the project's root. */
 export const readsPath = (story: string): string =>

@@ -85,7 +85,7 @@ async function run(grey: number, said?: string): Promise<void> {
   await pictures.take({ ...of, ...about }, () => shot(grey));
   if (said !== undefined)
     pictures.takeReads(of.story, { ...reads, aria: reads.aria.replace('Blog', said) });
-  pictures.tell(undefined);
+  pictures.tell(undefined, { base: undefined, files: 1, ofFiles: 1 });
 }
 
 const at = '2026-11-21T09:30:00.000Z';

@@ -2,6 +2,7 @@ import '../../watch/watchActors.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
+import { beforeStory } from '../../pictures/beforeStory.ts';
 import { withThemeSource } from '../../ui/withThemeSource.tsx';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
 import { answerPanel } from './answerPanel.ts';
@@ -13,11 +14,13 @@ type Context = StoryContext;
 export const decorators: Decorator[] = [withThemeSource];
 
 /** Before a story: what runs from here on is its own. */
-export function beforeEach({ tags, parameters, viewMode }: Context): void {
+export async function beforeEach(context: Context): Promise<void> {
+  const { tags, parameters, viewMode } = context;
   // A docs page shows many stories at once.
   if (viewMode === 'docs') return;
   answerPanel();
   beginWatch(chartsAbout(tags, parameters));
+  await beforeStory(context);
 }
 
 /** After a story's play function: its test reports what its statecharts did. */

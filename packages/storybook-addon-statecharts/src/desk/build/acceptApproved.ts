@@ -86,7 +86,7 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
   }
   writeManifest([...manifest.values()], root);
   const rest = {
-    version: 1 as const,
+    ...taken,
     pictures: taken.pictures.filter((each) => !pictures.includes(each)),
     gone: taken.gone.filter((each) => !gone.includes(each)),
     reads: taken.reads.filter((each) => !reads.includes(each)),

@@ -47,6 +47,10 @@ export function reviewBase(root = '.'): DeskData['base'] {
   return undefined;
 }
 
+/** The branch that is checked out; without one the commit, and '' without a history. */
+export const branchOf = (root = '.'): string =>
+  line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
+
 /** The commit that is built, and whether the working tree has more than it. */
 export function nowOf(root = '.'): DeskData['now'] {
   return {

@@ -13,6 +13,8 @@ import {
 } from '../desk.ts';
 import type { Look } from '../difference/look.ts';
 import { groupChanges } from '../grouping/group.ts';
+import { digestOfSources } from '../../coverage/statesFiles.ts';
+import type { RunInfo, ShownRun } from '../pictureRuns.ts';
 import { readsDifference } from '../reads.ts';
 import { holding, readTaken, type Taken } from '../taken.ts';
 import { blobsOf, manifestOf, nowOf, reviewBase } from './base.ts';
@@ -46,6 +48,19 @@ function picturesNow(accepted: readonly Picture[], taken: Taken): Picture[] {
     now.set(key, { story, mode, hash, width, height });
   return [...now.values()].toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1));
 }
+
+const shownRun = (
+  { branch, commit, at, files, ofFiles, pictures, digest }: RunInfo,
+  root: string,
+): ShownRun => ({
+  branch,
+  commit,
+  at,
+  files,
+  ofFiles,
+  pictures,
+  isStale: digest !== digestOfSources(root),
+});
 
 type Facts = (story: string) => StoryFacts;
 
@@ -140,6 +155,8 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     },
     root,
   );
+  const { run } = taken;
+  const isLaidOver = taken.pictures.length + taken.gone.length + taken.reads.length > 0;
   const now = picturesNow(accepted, taken);
   const reads = readsNow(acceptedTexts, taken.reads, root);
   const facts = storyFacts(root);
@@ -180,7 +197,15 @@ export async function buildDesk(root = '.'): Promise<Desk> {
   );
   const stories = new Set(texts.map(({ story }) => story));
   return {
-    data: { base, now: nowOf(root), pictures, groups, verdicts, damaged },
+    data: {
+      base,
+      now: nowOf(root),
+      ...(run === undefined || !isLaidOver ? {} : { run: shownRun(run, root) }),
+      pictures,
+      groups,
+      verdicts,
+      damaged,
+    },
     files,
     reads: new Map(
       [...reads].map(([story, after]) => {
