@@ -18,10 +18,11 @@ style.setProperty('--board-on-action', color.onAction);
 
 addons.setConfig({
   theme: boardThemes[isDark ? 'dark' : 'light'],
-  panelPosition: window.innerWidth >= WIDE_PX ? 'right' : 'bottom',
-  rightPanelWidth: 360,
-  bottomPanelHeight: 240,
-  enableShortcuts: true,
+  layout: {
+    panelPosition: window.innerWidth >= WIDE_PX ? 'right' : 'bottom',
+    rightPanelWidth: 360,
+    bottomPanelHeight: 240,
+  },
   // One press of our own does what both did.
   toolbar: { 'storybook/viewport': { hidden: true }, 'storybook/viewport/tool': { hidden: true } },
 });

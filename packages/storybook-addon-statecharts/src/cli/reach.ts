@@ -13,9 +13,9 @@ const isIn = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
 /** Does a file belong to a package of its own, which stories load as it is built? */
-function isBuilt(file: string): boolean {
+function isBuilt(file: string, root: string): boolean {
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder))
-    if (existsSync(path.join(folder, 'package.json'))) return true;
+    if (existsSync(path.join(root, folder, 'package.json'))) return true;
   return false;
 }
 
@@ -25,7 +25,7 @@ function isBuilt(file: string): boolean {
  * @param file from the project's root, with slashes
  * @param isInGraph whether some story imports it
  */
-export function reachOf(file: string, isInGraph: boolean): 'graph' | 'none' | 'all' {
+export function reachOf(file: string, isInGraph: boolean, root = '.'): 'graph' | 'none' | 'all' {
   const { pictures, verdicts, coverage, results, configDir } = projectOptions;
   if (isInGraph) return 'graph';
   if (WITHOUT_EFFECT.test(file) || isIn(file, [pictures, verdicts, coverage, results]))
@@ -33,9 +33,9 @@ export function reachOf(file: string, isInGraph: boolean): 'graph' | 'none' | 'a
   // What is at the root configures everything.
   if (!file.includes('/')) return 'all';
   if (!isIn(file, SOURCES)) return 'none';
-  if (isIn(file, [configDir]) || isBuilt(file)) return 'all';
+  if (isIn(file, [configDir]) || isBuilt(file, root)) return 'all';
   // Of a file that is gone, those that imported it differ, too.
-  return MODULE.test(file) || !existsSync(file) ? 'none' : 'all';
+  return MODULE.test(file) || !existsSync(path.join(root, file)) ? 'none' : 'all';
 }
 
 /** What differs from a commit: in later commits, not yet committed, and new. */

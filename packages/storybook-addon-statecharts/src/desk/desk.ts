@@ -131,7 +131,7 @@ export interface DeskData {
   base: { ref: string; commit: string; date: string } | undefined;
   now: { commit: string | undefined; isDirty: boolean };
   /** What took the pictures that are not accepted; undefined where all are. */
-  run?: ShownRun;
+  run?: ShownRun | undefined;
   /** In the manifest's order. */
   pictures: readonly DeskPicture[];
   /** Largest first. */

@@ -6,41 +6,39 @@ import {
   addons,
   types,
   useGlobals,
+  useParameter,
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
 import { askTheBoard } from './ask.ts';
 import { Group, Press } from './press.tsx';
-import { addressIn, globalsOf, modeIn, windowModes, type WindowMode } from './windowModes.ts';
+import { fillsWindow } from './fillsWindow.ts';
+import { addressIn, globalsOf, isIn, modesOf } from './windowModes.ts';
 
 const ADDON = 'storybook-addon-statecharts/modes';
 /** Long enough to be read. */
 const SAID_MS = 2000;
 
-function ModePress({ mode, current }: { mode: WindowMode; current: WindowMode | undefined }) {
-  const [, updateGlobals] = useGlobals();
-  return (
-    <Press
-      type="button"
-      look={mode.theme}
-      aria-label={mode.name}
-      title={mode.name}
-      aria-pressed={mode.key === current?.key}
-      onClick={() => updateGlobals(globalsOf(mode))}
-    >
-      {mode.window === 'phone' ? 'Phone' : 'Desk'}
-    </Press>
-  );
-}
-
-/** Phone and Desk, each in the light and in the dark, with one press. */
+/** Light and dark with one press; Phone and Desk in each where the story has pictures in windows. */
 function Modes() {
-  const [globals] = useGlobals();
-  const current = modeIn(globals);
+  const [globals, updateGlobals] = useGlobals();
+  const { storyId, viewMode } = useStorybookState();
+  const { disableSnapshot = false } = useParameter<{ disableSnapshot?: boolean }>('chromatic', {});
+  const hasWindows = viewMode === 'story' && !disableSnapshot && fillsWindow(storyId);
   return (
-    <Group role="group" aria-label="Window and theme">
-      {windowModes.map((mode) => (
-        <ModePress key={mode.key} mode={mode} current={current} />
+    <Group role="group" aria-label={hasWindows ? 'Window and theme' : 'Theme'}>
+      {modesOf(hasWindows).map((mode) => (
+        <Press
+          key={mode.name}
+          type="button"
+          look={mode.theme}
+          aria-label={mode.name}
+          title={mode.name}
+          aria-pressed={isIn(mode, globals)}
+          onClick={() => updateGlobals(globalsOf(mode))}
+        >
+          {mode.label}
+        </Press>
       ))}
     </Group>
   );

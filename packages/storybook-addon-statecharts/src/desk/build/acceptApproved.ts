@@ -91,7 +91,8 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
     gone: taken.gone.filter((each) => !gone.includes(each)),
     reads: taken.reads.filter((each) => !reads.includes(each)),
   };
-  writeTaken(rest, root);
+  // What was found on another branch stays.
+  if (taken.run !== undefined) writeTaken(rest, root);
   return {
     pictures: pictures.length,
     texts: reads.length,

@@ -200,7 +200,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     data: {
       base,
       now: nowOf(root),
-      ...(run === undefined || !isLaidOver ? {} : { run: shownRun(run, root) }),
+      run: run !== undefined && isLaidOver ? shownRun(run, root) : undefined,
       pictures,
       groups,
       verdicts,

@@ -24,6 +24,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Choices } from '../../storyboards/controls/Choices.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
+import { RunWords } from '../RunWords.tsx';
 import type { DeskSources } from '../sources.ts';
 import { Decision } from './Decision.tsx';
 import { Facts } from './Facts.tsx';
@@ -203,6 +204,7 @@ export function Desk(props: DeskProps) {
               this branch beside <strong>{data.base.ref}</strong> ·{' '}
               {contentOf(changes) || 'nothing'} {changes.length === 1 ? 'differs' : 'differ'} ·{' '}
               {decided} of {counted(stands.length, 'decision')} taken
+              <RunWords run={data.run} />
             </>
           )}
         </p>
