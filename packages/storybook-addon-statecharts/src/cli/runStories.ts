@@ -5,6 +5,7 @@ import { projectOptions } from '../chart/projectOptions.ts';
 import { counted } from '../desk/summary.ts';
 import { lastRun } from '../desk/taken.ts';
 import { readManifest } from '../pictures/manifest.ts';
+import { takePicturesOnly } from '../pictures/picturesOnly.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';
 import { titleId, titlesOf } from '../pictures/storyTitles.ts';
 import { changesSince } from './reach.ts';
@@ -77,6 +78,7 @@ export async function runStories({
   since,
 }: { files?: readonly string[]; since?: string } = {}): Promise<StoriesRun> {
   if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
+  if (since !== undefined) takePicturesOnly();
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
   const [{ createVitest }, { logger }] = await Promise.all([

@@ -7,6 +7,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { Reads } from '../desk/desk.ts';
 import { projectOptions } from '../chart/projectOptions.ts';
+import { arePicturesEnough } from './picturesOnly.ts';
+import { WALK_TAG } from '../addon/chartStories.ts';
 import { decodedPaths } from './decodedPaths.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
@@ -101,7 +103,14 @@ export function storyRun({
 
   return mergeConfig(
     defineConfig({
-      plugins: [...plugins, storybookTest({ configDir: projectOptions.configDir }), decodedPaths()],
+      plugins: [
+        ...plugins,
+        storybookTest({
+          configDir: projectOptions.configDir,
+          tags: { include: ['test'], exclude: [], skip: arePicturesEnough() ? [WALK_TAG] : [] },
+        }),
+        decodedPaths(),
+      ],
     }),
     defineConfig({
       plugins: pictures ? [reportPictures(run, files)] : [],
