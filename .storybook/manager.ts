@@ -32,10 +32,11 @@ addons.register('tallygrove/theme', (api) => {
 
 addons.setConfig({
   theme: boardThemes[first],
-  panelPosition: window.innerWidth >= WIDE_PX ? 'right' : 'bottom',
-  rightPanelWidth: 360,
-  bottomPanelHeight: 240,
-  enableShortcuts: true,
+  layout: {
+    panelPosition: window.innerWidth >= WIDE_PX ? 'right' : 'bottom',
+    rightPanelWidth: 360,
+    bottomPanelHeight: 240,
+  },
   sidebar: {
     // How many stories there are to open, before it is opened.
     renderLabel: (item) =>

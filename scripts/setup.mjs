@@ -204,7 +204,7 @@ function setUpBrowser() {
 
 /** Runs a script of the project or a program of its packages; ends as it ends. */
 function run(command) {
-  const isScript = /\.(?:ts|mjs)$/.test(command[0]);
+  const isScript = /\.(?:ts|m?js)$/.test(command[0]);
   const isWindows = process.platform === 'win32';
   const child = spawn(isScript ? node() : command[0], command.slice(isScript ? 0 : 1), {
     cwd: ROOT,

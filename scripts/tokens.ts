@@ -1,6 +1,6 @@
 // `npm run tokens`: the theme as W3C Design Tokens, for designers' tools.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { figmaDocuments, tokenDocuments } from '../board/tokens/documents.ts';
+import { figmaDocuments, tokenDocuments } from '../stories/foundations/tokens/documents.ts';
 
 const folder = 'dist/tokens';
 rmSync(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import type { Step } from './steps.ts';
 import { playwrightCounts, vitestCounts, type TestCounts } from './testCounts.ts';
 
 const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
+const STATECHARTS = ['node', 'node_modules/storybook-addon-statecharts/dist/cli.js'] as const;
 const DATABASE = ['vitest', 'run', '--project', 'database'] as const;
 const JOURNEYS = ['playwright', 'test'] as const;
 const ENGINES = ['node', 'scripts/test-engines.ts'] as const;
@@ -164,7 +165,7 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
     playwright('storybook', BOARD, ['storybook build']),
     playwright('add-on', EXAMPLE, ['add-on build']),
     ...picturesByChange(),
-    plain('states', ['node', 'scripts/states.ts', '--recorded'], ['stories and pictures']),
+    plain('states', [...STATECHARTS, 'states', '--check'], ['stories and pictures']),
     ...firefox(),
     plain('budgets', ['node', 'scripts/budgets.ts'], ['build']),
   ];

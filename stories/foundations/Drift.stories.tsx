@@ -1,8 +1,8 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from 'storybook-addon-statecharts/modes';
-import { type figmaModes, modeFileOf } from '../../board/tokens/figma/writeModeFile.ts';
-import { themeLeaves } from '../../board/tokens/themes.ts';
+import { type figmaModes, modeFileOf } from './tokens/figma/writeModeFile.ts';
+import { themeLeaves } from './tokens/themes.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { DriftDesk } from './_parts/DriftDesk.tsx';
 import { FoundationPage } from './_parts/FoundationPage.tsx';

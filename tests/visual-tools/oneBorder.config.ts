@@ -26,6 +26,7 @@ export default mergeConfig(
   storyRun({
     plugins: [react(), vanillaExtractPlugin()],
     launchOptions: await ensureBrowser(),
+    setupFiles: ['.storybook/vitest.setup.ts'],
     folder: 'test-results/one-border',
     files: ['stories/components/Card.stories.tsx'],
   }),

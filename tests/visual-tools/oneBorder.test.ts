@@ -15,7 +15,7 @@ test('one pixel of one component, and words too pale in the dark, are seen', asy
   );
   expect(run.ok).toBe(false);
   expect(run.output).toMatch(/[1-9]\d* pictures? changed/);
-  expect(run.output).toContain('open Review/Changes');
+  expect(run.output).toContain('Look at them: Review/Changes');
   const { pictures } = readTaken('.', `${FOUND}/taken.json`);
   const named = pictures.map(({ story, mode }) => `${story} ${mode}`);
   for (const mode of ['light', 'dark']) {

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Copied, copyingMachine } from '../../../board/tokens/copyingMachine.ts';
+import { type Copied, copyingMachine } from '../tokens/copyingMachine.ts';
 import { XIcon } from '../../../src/ui/art/icons/XIcon.tsx';
 import { FilterChips } from '../../../src/ui/components/FilterChips/FilterChips.tsx';
 import { IconButton } from '../../../src/ui/components/IconButton/IconButton.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
 import { box } from '../../../src/ui/components/Field/Field.css.ts';
-import { tokenPath } from '../../../board/tokens/leaves.ts';
+import { tokenPath } from '../tokens/leaves.ts';
 import { type CopiedToken, type CopyForm, copyForms, formOf } from './copyForms.ts';
 import * as styles from './Copying.css.ts';
 import { svgText } from './svgText.ts';

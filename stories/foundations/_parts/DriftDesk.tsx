@@ -1,13 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { type DragEvent, useId, useState } from 'react';
-import { type Drift, isDrifting } from '../../../board/tokens/drift.ts';
-import {
-  type Compared,
-  type ComparedMode,
-  driftMachine,
-} from '../../../board/tokens/driftMachine.ts';
-import { figmaModes } from '../../../board/tokens/figma/writeModeFile.ts';
-import type { ThemeName } from '../../../board/tokens/themes.ts';
+import { type Drift, isDrifting } from '../tokens/drift.ts';
+import { type Compared, type ComparedMode, driftMachine } from '../tokens/driftMachine.ts';
+import { figmaModes } from '../tokens/figma/writeModeFile.ts';
+import type { ThemeName } from '../tokens/themes.ts';
 import { Notice } from '../../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';

@@ -1,6 +1,6 @@
-import type { Difference, Drift } from '../../../board/tokens/drift.ts';
-import { spellValue } from '../../../board/tokens/drift.ts';
-import type { VariableValue } from '../../../board/tokens/figma/variable.ts';
+import type { Difference, Drift } from '../tokens/drift.ts';
+import { spellValue } from '../tokens/drift.ts';
+import type { VariableValue } from '../tokens/figma/variable.ts';
 import { Badge } from '../../../src/ui/components/Badge/Badge.tsx';
 import type { BadgeTone } from '../../../src/ui/components/Badge/tones.ts';
 import { Table, type TableColumn } from '../../../src/ui/components/Table/Table.tsx';

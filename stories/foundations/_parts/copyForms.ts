@@ -1,4 +1,4 @@
-import { customProperty, tokenPath } from '../../../board/tokens/leaves.ts';
+import { customProperty, tokenPath } from '../tokens/leaves.ts';
 
 /** What of a token can be copied. */
 export const copyForms = {

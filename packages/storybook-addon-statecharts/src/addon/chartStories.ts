@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import { parseSync, type ESTree } from 'vite';
 import { chartIdOf, chartTitle } from '../chart/chartFile.ts';
 
+/** The tag of stories that walk a statechart: tests, of which no picture is taken. */
+export const WALK_TAG = 'generated';
+
 /** A story of a chart file. */
 export interface ChartStory {
   exported: string;
@@ -62,7 +65,7 @@ export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')
   const hasScreen = valueOf(definition, 'screen') !== undefined;
   const walked: readonly ChartStory[] = (parts ?? ['OnTheScreen']).map((exported) => ({
     exported,
-    tags: ['generated'],
+    tags: [WALK_TAG],
     source: `...onTheScreen(chart.id${parts === undefined ? '' : `, ${JSON.stringify(exported)}`})`,
   }));
   const layouts = JSON.stringify(`virtual:storyboards/layouts/${chartIdOf(file)}`);
@@ -74,7 +77,7 @@ export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')
     // On the drawing, which lights up nothing: it is a test.
     {
       exported: 'EveryTransition',
-      tags: ['generated'],
+      tags: [WALK_TAG],
       source: `${drawn}, ...chartWalk(chart.id)`,
     },
     ...(hasScreen ? walked : []),

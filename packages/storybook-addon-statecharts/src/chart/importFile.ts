@@ -17,7 +17,16 @@ async function importByVite(file: string): Promise<object> {
   return module;
 }
 
+let hasChanged = false;
+
+/** Has files be read anew from now on, and all that they import: Node itself keeps what it has read. */
+export function forgetImports(): void {
+  imported.clear();
+  hasChanged = true;
+}
+
 async function importAny(file: string): Promise<object> {
+  if (hasChanged) return importByVite(file);
   try {
     return (await import(pathToFileURL(file).href)) as object;
   } catch {
@@ -27,7 +36,7 @@ async function importAny(file: string): Promise<object> {
   }
 }
 
-/** Imports a file of the project by its absolute path, once. */
+/** Imports a file of the project by its absolute path, once until files change. */
 export function importFile(file: string): Promise<object> {
   const known = imported.get(file) ?? importAny(file);
   imported.set(file, known);

@@ -3,22 +3,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHART_FILE, chartIdOf } from './chartFile.ts';
 import { filesIn } from './filesIn.ts';
+import { projectOptions } from './projectOptions.ts';
 import { importFile } from './importFile.ts';
 import type { BoardSettings } from './defineBoard.ts';
 import type { RegisteredChart } from './defineChart.ts';
 import { charts, register, type StateStories } from './registry.ts';
 
-const CHARTS_FOLDER = 'board/charts';
 /** Where the files that register statecharts are, from the project's root. */
-export const CHARTS = `${CHARTS_FOLDER}/*.chart.{ts,tsx}`;
+export const CHARTS = `${projectOptions.charts}/*.chart.{ts,tsx}`;
 /** What the project says of itself; it need not be there. */
-export const SETTINGS = 'board/board.ts';
+export const SETTINGS = projectOptions.settings;
 /** Which story shows each state, written by `statecharts states`. */
-export const STATE_STORIES = 'board/coverage/stateStories.json';
+export const STATE_STORIES = projectOptions.coverage;
 
 /** The files that register statecharts, absolute and sorted. */
 export const chartFiles = (root = '.'): string[] =>
-  filesIn([CHARTS_FOLDER], CHART_FILE, root).map((file) => path.resolve(root, file));
+  filesIn([projectOptions.charts], CHART_FILE, root).map((file) => path.resolve(root, file));
 
 async function defaultOf(file: string): Promise<unknown> {
   const module = (await importFile(file)) as { default?: unknown };

@@ -11,6 +11,8 @@ export interface Command {
   options: Readonly<
     Record<string, { type: 'boolean'; default: boolean } | { type: 'string'; default?: string }>
   >;
+  /** Does it take names of files? */
+  takesFiles?: boolean;
   /** @returns whether all is well; @throws with a sentence when it cannot be said */
-  run: (asked: Asked) => Promise<boolean>;
+  run: (asked: Asked, files: readonly string[]) => Promise<boolean>;
 }

@@ -31,11 +31,13 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     return 2;
   }
   try {
-    const { values } = parseArgs({ args: rest, options: command.options });
-    return (await command.run(values)) ? 0 : 1;
+    const { options, takesFiles: allowPositionals = false } = command;
+    const { values, positionals } = parseArgs({ args: rest, options, allowPositionals });
+    return (await command.run(values, positionals)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    const isUnknown = error instanceof Error && 'code' in error;
+    const isUnknown =
+      error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     return isUnknown ? 2 : 1;
   }
 }

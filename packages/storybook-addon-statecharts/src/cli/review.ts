@@ -1,24 +1,44 @@
 import { bindVerdicts } from '../desk/build/authors.ts';
+import { reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
 import { reviewText } from '../desk/reviewText.ts';
 import { isApproved, standings, summaryMarkdown } from '../desk/summary.ts';
+import { readTaken } from '../desk/taken.ts';
+import { digestOfSources } from '../coverage/statesFiles.ts';
 import type { Command } from './command.ts';
+import { deskAddress } from './deskAddress.ts';
+import { pictureUrls } from './pictureUrls.ts';
+import { runStories } from './runStories.ts';
+
+/** Takes the pictures that the change can reach, unless the last run was about the same sources. */
+async function takeChanged(): Promise<boolean> {
+  const since = reviewBase()?.commit;
+  const { run } = readTaken();
+  const isWhole = run !== undefined && (run.files === run.ofFiles || run.base === since);
+  if (isWhole && run.digest === digestOfSources()) return true;
+  const { failed } = await runStories(since === undefined ? {} : { since });
+  return failed.length === 0;
+}
 
 /** What awaits a decision. */
 export const review: Command = {
-  usage: 'review [--require] [--base <ref>] [--author <login or address>] [--markdown]',
+  usage: 'review [--list] [--require] [--base <ref>] [--author <login or address>] [--markdown]',
   about:
-    'Lists what differs from the base, and what is open, asked for or stale. --require fails until all is approved; --author leaves out what the change’s own authors approve; --markdown prints a summary for a pull request.',
+    'Takes the pictures that the change can reach, and lists what differs from the base, and what is open, asked for or stale. --list takes none. Nor do --require, which fails until all is approved, and --markdown, a summary for a pull request. --author leaves out what the change’s own authors approve.',
   options: {
+    list: { type: 'boolean', default: false },
     require: { type: 'boolean', default: false },
     markdown: { type: 'boolean', default: false },
     base: { type: 'string' },
     author: { type: 'string' },
   },
-  async run({ require: isRequired, markdown, base, author }) {
+  async run({ list, require, markdown, base, author }) {
     if (author === '') throw new Error('--author needs a login or an address');
     // All that reads the base reads it there.
     if (typeof base === 'string') process.env['DESK_BASE'] = base;
+    const isRequired = require === true;
+    const isTaking = list !== true && !isRequired && markdown !== true;
+    const isRun = !isTaking || (await takeChanged());
     const desk = (await buildDesk()).data;
     const found = { files: [...desk.verdicts], damaged: [...desk.damaged], own: [] };
     const maker = typeof author === 'string' ? author : undefined;
@@ -27,11 +47,21 @@ export const review: Command = {
     const data = { ...desk, verdicts: files, damaged };
     const standing = standings(data, files);
     const asked = typeof base === 'string' ? base : undefined;
-    process.stdout.write(
-      markdown === true
-        ? summaryMarkdown(data, files, { own })
-        : reviewText(data, standing, { asked, own, isRequired: isRequired === true }),
-    );
-    return isRequired !== true || (data.base !== undefined && isApproved(standing, damaged));
+    if (markdown === true) {
+      const board = process.env['BOARD_URL'];
+      const pictureUrl = pictureUrls(data, process.env);
+      process.stdout.write(
+        summaryMarkdown(data, files, {
+          own,
+          ...(board === undefined ? {} : { board }),
+          ...(pictureUrl === undefined ? {} : { pictureUrl }),
+        }),
+      );
+    } else {
+      const address = standing.length > 0 ? await deskAddress() : undefined;
+      process.stdout.write(reviewText(data, standing, { asked, own, isRequired, address }));
+    }
+    const isDone = data.base !== undefined && isApproved(standing, damaged);
+    return isRun && (!isRequired || isDone);
   },
 };

@@ -1,22 +1,61 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadMachines } from '../coverage/statesFiles.ts';
+import { chartOf, type Chart } from '../chart/chart.ts';
+import { projectOptions } from '../chart/projectOptions.ts';
+import { loadCharts } from '../chart/loadCharts.ts';
+import { changesText, compareCharts } from '../storyboards/changes.ts';
 import { mermaidFile, svgFile } from '../storyboards/build/files.ts';
 import type { Command } from './command.ts';
 
+/** The statecharts of another commit, by that commit's own files and the packages that are installed. */
+async function chartsOn(commit: string): Promise<Map<string, Chart>> {
+  const place = mkdtempSync(path.join(tmpdir(), 'storyboards-'));
+  try {
+    const archive = execFileSync(
+      'git',
+      ['archive', commit, '--', '.', `:!${projectOptions.pictures}`],
+      { maxBuffer: 2 ** 30 },
+    );
+    execFileSync('tar', ['-x', '-C', place], { input: archive });
+    for (const part of ['node_modules', 'packages'].filter((each) => existsSync(each))) {
+      rmSync(path.join(place, part), { recursive: true, force: true });
+      symlinkSync(path.resolve(part), path.join(place, part), 'junction');
+    }
+    const charts = await loadCharts(place);
+    return new Map(charts.map(({ id, machine }) => [id, chartOf(machine)]));
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
 /** Every storyboard as files that stand alone. */
 export const storyboards: Command = {
-  usage: 'storyboards [--folder <folder>]',
-  about: 'Writes every storyboard as SVG and Mermaid, for a document or a pull request.',
-  options: { folder: { type: 'string', default: 'dist/storyboards' } },
-  async run({ folder }) {
+  usage: 'storyboards [--folder <folder>] [--base <commit>]',
+  about:
+    'Writes every storyboard as SVG and Mermaid, for a document or a pull request; with --base only those that differ from a commit’s, with what changed, and prints them.',
+  options: { folder: { type: 'string', default: 'dist/storyboards' }, base: { type: 'string' } },
+  async run({ folder, base }) {
     const place = String(folder);
+    const before = typeof base === 'string' ? await chartsOn(base) : undefined;
     mkdirSync(place, { recursive: true });
-    for (const found of await loadMachines()) {
-      writeFileSync(path.join(place, `${found.id}.svg`), await svgFile(found));
-      writeFileSync(path.join(place, `${found.id}.mmd`), mermaidFile(found));
+    const summary: string[] = [];
+    for (const found of await loadCharts()) {
+      const { id, machine } = found;
+      const compared = before && compareCharts(before.get(id), chartOf(machine));
+      const words = compared && changesText(compared);
+      if (compared !== undefined && words === undefined) continue;
+      const options = compared === undefined ? {} : { compared, unfolded: true };
+      const diagram = mermaidFile(found, options);
+      writeFileSync(path.join(place, `${id}.svg`), await svgFile(found, options));
+      writeFileSync(path.join(place, `${id}.mmd`), diagram);
+      if (words !== undefined)
+        summary.push(`### ${id}: ${words}`, '```mermaid', diagram.trimEnd(), '```', '');
     }
-    process.stdout.write(`Written to ${place}\n`);
+    if (before === undefined) summary.push(`Written to ${place}`);
+    else if (summary.length === 0) summary.push('No statechart has changed.');
+    process.stdout.write(`${summary.join('\n')}\n`);
     return true;
   },
 };

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import type { StoryRun } from './record.ts';
 import path from 'node:path';
+import { arePicturesEnough } from '../pictures/picturesOnly.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';
 import { digestOfSources, writeRunReport } from './statesFiles.ts';
 
@@ -48,7 +49,7 @@ export function recordStates(): Plugin {
   return {
     name: 'record-states',
     configureVitest({ vitest }) {
-      if (isAdded || vitest.config.testNamePattern !== undefined) return;
+      if (isAdded || vitest.config.testNamePattern !== undefined || arePicturesEnough()) return;
       isAdded = true;
       // The list is read once the plug-ins have been asked.
       vitest.config.reporters.push(new StatesReporter());

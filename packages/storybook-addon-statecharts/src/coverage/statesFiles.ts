@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectOptions } from '../chart/projectOptions.ts';
 import type { FoundMachine } from '../chart/registry.ts';
 import { filesIn } from '../chart/filesIn.ts';
 import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
@@ -9,21 +10,20 @@ import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
 
 /** What every story's statecharts did, written by a whole run of the stories' tests. */
-const RUN_REPORT = 'test-results/states/stories.json';
+const RUN_REPORT = `${projectOptions.results}/states/stories.json`;
 /** The figures that Storybook's first page shows. */
-const FIGURES = 'test-results/states/figures.json';
+const FIGURES = `${projectOptions.results}/states/figures.json`;
 
-const SOURCES = ['machines', 'mocks', 'src', 'board', 'stories', '.storybook'];
-
-/** Every file that stories are made of, sorted. */
-function sourceFiles(): string[] {
-  return filesIn(SOURCES, /[.](?:tsx?|mdx)$/);
-}
+/** Folders of all that a story can be made of. */
+export const SOURCES: readonly string[] = [
+  ...new Set([projectOptions.configDir, ...projectOptions.stories, ...projectOptions.sources]),
+];
 
 /** Changes when anything does that a story is made of. */
-export function digestOfSources(): string {
+export function digestOfSources(root = '.'): string {
   const hash = createHash('sha256');
-  for (const file of sourceFiles()) hash.update(file).update(readFileSync(file));
+  for (const file of filesIn(SOURCES, /[.](?:tsx?|mdx)$/, root))
+    hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 

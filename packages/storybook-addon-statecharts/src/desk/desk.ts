@@ -1,5 +1,6 @@
 // What the review desk is about: pictures as they are now, what differs from the base, and who decided
 // what. Types alone: pages, build and commands share them.
+import type { ShownRun } from './pictureRuns.ts';
 import type { Part, VerdictFile } from './verdicts.ts';
 
 /** A picture's file and size. */
@@ -150,6 +151,8 @@ export interface DeskData {
   /** Undefined where no base can be read: all states are shown, and the page says so. */
   base: { ref: string; commit: string; date: string } | undefined;
   now: { commit: string | undefined; isDirty: boolean };
+  /** What took the pictures that are not accepted; undefined where all are. */
+  run?: ShownRun | undefined;
   /** In the manifest's order. */
   pictures: readonly DeskPicture[];
   /** Largest first. */

@@ -1,9 +1,10 @@
 // What a screen state tells: its text baseline, and what differs from it in one line. Pure.
+import { projectOptions } from '../chart/projectOptions.ts';
 import type { FocusStop, Reads, TextChange } from './desk.ts';
 import { lineDiff } from './ui/lineDiff.ts';
 
 /** Where text baselines lie, from the project's root. */
-export const READS_FOLDER = 'tests/visual/reads';
+export const READS_FOLDER = `${projectOptions.pictures}/reads`;
 
 /** A story's text baseline, from the project's root. */
 export const readsPath = (story: string): string =>

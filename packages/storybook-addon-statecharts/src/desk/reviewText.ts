@@ -1,5 +1,7 @@
 // Where a review stands, for who reads a terminal.
+import { projectOptions } from '../chart/projectOptions.ts';
 import type { DeskData } from './desk.ts';
+import { runText } from './pictureRuns.ts';
 import { contentOf, headline, isApproved, ownText, type GroupStanding } from './summary.ts';
 import type { Standing } from './verdicts.ts';
 
@@ -9,6 +11,8 @@ export interface ReviewTextOptions {
   /** Who made the change: what they approve is not counted. */
   own?: readonly string[];
   isRequired?: boolean;
+  /** Where the desk can be opened. */
+  address?: string | undefined;
 }
 
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
@@ -41,11 +45,11 @@ function section(title: string, groups: readonly GroupStanding[]): string[] {
   ];
 }
 
-/** What `npm run review` prints. */
+/** What `statecharts review` prints. */
 export function reviewText(
   data: DeskData,
   each: readonly GroupStanding[],
-  { asked, own = [], isRequired = false }: ReviewTextOptions = {},
+  { asked, own = [], isRequired = false, address }: ReviewTextOptions = {},
 ): string {
   const of = (state: Standing['state']) => each.filter((group) => group.state === state);
   const stale = each.filter((group) => group.stale.length > 0);
@@ -54,6 +58,7 @@ export function reviewText(
     data.base === undefined && asked !== undefined
       ? `There are no accepted pictures at ${plain(asked)}: is it fetched?`
       : plain(headline(data, each)),
+    ...(data.run === undefined ? [] : [`  ${plain(runText(data.run))}`]),
     ...data.damaged.map(
       ({ file, line, reason }) => `  Does not count: ${plain(`${file}, line ${line}: ${reason}`)}`,
     ),
@@ -68,7 +73,10 @@ export function reviewText(
     ]),
     ...(isDone || (!isRequired && each.length === 0)
       ? []
-      : ['', '  Open Review/Changes in `npm run storybook`, decide, and commit board/verdicts/.']),
+      : [
+          '',
+          `  ${address ?? 'Review/Changes in Storybook'}: decide there, and commit ${projectOptions.verdicts}/.`,
+        ]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,10 +1,13 @@
 // What the last picture runs found different from what is accepted: what a board shows before it is accepted.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectOptions } from '../chart/projectOptions.ts';
+import { branchOf } from './build/base.ts';
+import type { RunInfo } from './pictureRuns.ts';
 import { pictureKey, type Picture } from '../pictures/manifest.ts';
 
 /** Where it is kept, from the project's root. Never committed. */
-export const TAKEN = 'test-results/visual/taken.json';
+export const TAKEN = `${projectOptions.results}/visual/taken.json`;
 
 /** A picture that was taken and is not as accepted. */
 export interface TakenPicture extends Picture {
@@ -23,27 +26,37 @@ export interface TakenReads {
 }
 
 export interface Taken {
-  version: 1;
+  version: 2;
+  /** The last run; undefined before the first. */
+  run?: RunInfo;
   pictures: readonly TakenPicture[];
   /** Accepted pictures that no story asks for. */
   gone: readonly Picture[];
   reads: readonly TakenReads[];
 }
 
-export const nothingTaken: Taken = { version: 1, pictures: [], gone: [], reads: [] };
+export const nothingTaken: Taken = { version: 2, pictures: [], gone: [], reads: [] };
 
-/** What earlier runs found; nothing where there is none, or where another version wrote it. */
-export function readTaken(root = '.', place = TAKEN): Taken {
+function parsed(root: string, place: string): Taken {
   const file = path.join(root, place);
   if (!existsSync(file)) return nothingTaken;
   try {
     const found = JSON.parse(readFileSync(file, 'utf8')) as Taken;
-    return found.version === 1 ? found : nothingTaken;
+    return found.version === nothingTaken.version ? found : nothingTaken;
   } catch {
     // A run was ended while it wrote.
     return nothingTaken;
   }
 }
+
+/** What earlier runs found on this branch: pictures of another one are none of it. */
+export function readTaken(root = '.', place = TAKEN): Taken {
+  const found = parsed(root, place);
+  return found.run?.branch === branchOf(root) ? found : nothingTaken;
+}
+
+/** The last run, on whichever branch. */
+export const lastRun = (root = '.'): RunInfo | undefined => parsed(root, TAKEN).run;
 
 export function writeTaken(taken: Taken, root = '.', place = TAKEN): void {
   const file = path.join(root, place);
@@ -64,7 +77,7 @@ export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
   const pictures = new Set(looked.pictures.map(pictureKey));
   const reads = new Set(looked.reads);
   return {
-    version: 1,
+    ...later,
     pictures: [
       ...earlier.pictures.filter((picture) => !pictures.has(pictureKey(picture))),
       ...later.pictures,
@@ -82,7 +95,7 @@ export function holding(
 ): Taken {
   const isThere = (file: string): boolean => existsSync(path.join(root, file));
   return {
-    version: 1,
+    ...taken,
     pictures: taken.pictures.filter(
       (each) =>
         (accepted.pictures.get(pictureKey(each)) ?? null) === each.accepted && isThere(each.file),

@@ -2,11 +2,12 @@
 // and what a changed picture looks like in a review of code.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectOptions } from '../chart/projectOptions.ts';
 
 /** Where the accepted pictures are listed, from the project's root. */
-export const MANIFEST = 'tests/visual/pictures.json';
+export const MANIFEST = `${projectOptions.pictures}/pictures.json`;
 /** Where they lie. */
-export const ACCEPTED = 'tests/visual/accepted';
+export const ACCEPTED = `${projectOptions.pictures}/accepted`;
 
 /** An accepted picture: a story in a mode. */
 export interface Picture {

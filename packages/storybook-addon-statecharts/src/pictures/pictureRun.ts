@@ -11,7 +11,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Reads } from '../desk/desk.ts';
+import { digestOfSources } from '../coverage/statesFiles.ts';
+import { branchOf, nowOf } from '../desk/build/base.ts';
 import { readsHash } from '../desk/build/reads.ts';
+import type { RunInfo } from '../desk/pictureRuns.ts';
 import { parseReads, readsDifference, readsPath, readsText } from '../desk/reads.ts';
 import {
   nothingTaken,
@@ -107,9 +110,12 @@ export class PictureRun {
   /** What is not as accepted, for a board that shows it. */
   private readonly differing: TakenPicture[] = [];
   private readonly differingReads: TakenReads[] = [];
+  private readonly began = performance.now();
+  private readonly digest: string;
 
   constructor({ folder, accept, root = '.' }: PictureRunOptions) {
     this.root = root;
+    this.digest = digestOfSources(root);
     this.folder = folder;
     this.accept = accept;
     this.accepted = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
@@ -280,21 +286,34 @@ export class PictureRun {
    * Tells the board what this run found, over what earlier ones did.
    *
    * @param orphans accepted pictures that no story asks for; undefined where the run cannot say
+   * @param looked how many files of stories it looked at, and since which commit they were to differ
    */
-  tell(orphans: readonly Picture[] | undefined): void {
+  tell(
+    orphans: readonly Picture[] | undefined,
+    looked: Pick<RunInfo, 'base' | 'files' | 'ofFiles'>,
+  ): void {
     const found: TakenFile = {
       ...nothingTaken,
+      run: {
+        branch: branchOf(this.root),
+        commit: nowOf(this.root).commit,
+        ...looked,
+        digest: this.digest,
+        at: new Date().toISOString(),
+        pictures: this.taken.length,
+        seconds: (performance.now() - this.began) / 1000,
+      },
       pictures: this.differing,
       gone: orphans ?? [],
       reads: this.differingReads,
     };
     const file = `${this.folder}/taken.json`;
-    const looked = {
+    const seen = {
       pictures: this.taken,
       reads: this.takenReads.map(({ story }) => story),
       gone: orphans !== undefined,
     };
-    writeTaken(over(readTaken(this.root, file), found, looked), this.root, file);
+    writeTaken(over(readTaken(this.root, file), found, seen), this.root, file);
   }
 
   /** Writes what this run has accepted, the manifest last. */

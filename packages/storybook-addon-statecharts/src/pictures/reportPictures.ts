@@ -26,7 +26,11 @@ class PictureReporter implements Reporter {
     const orphans = this.orphans(modules, new Set([...titles.values()].map(titleId)));
     if (run.accept) run.remove(orphans ?? []);
     await run.save();
-    run.tell(run.accept && orphans !== undefined ? [] : orphans);
+    run.tell(run.accept && orphans !== undefined ? [] : orphans, {
+      base: typeof vitest.config.changed === 'string' ? vitest.config.changed : undefined,
+      files: modules.length,
+      ofFiles: storyFiles().length,
+    });
     const found = findingLines({
       taken: run.taken,
       reads: run.takenReads,
@@ -45,7 +49,7 @@ class PictureReporter implements Reporter {
     if (lines.length === 0) return;
     if (found.length > 0) {
       process.exitCode = 1;
-      lines.push('Look at them: open Review/Changes in `npm run storybook`');
+      lines.push('Look at them: Review/Changes in Storybook');
     }
     vitest.logger.log(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
   }

@@ -6,6 +6,9 @@ import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { Reads } from '../desk/desk.ts';
+import { projectOptions } from '../chart/projectOptions.ts';
+import { arePicturesEnough } from './picturesOnly.ts';
+import { WALK_TAG } from '../addon/chartStories.ts';
 import { decodedPaths } from './decodedPaths.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun, type PictureOf } from './pictureRun.ts';
@@ -14,7 +17,6 @@ import { reviewers } from './reviewers.ts';
 import { shoot } from './shoot.ts';
 import { storyFiles } from './storyFiles.ts';
 import { viewportKey } from './viewports.ts';
-import { withoutGuides } from './withoutGuides.ts';
 
 /** What Playwright starts a browser with. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -23,17 +25,19 @@ export interface StoryRunOptions {
   /** What the project's own sources need. */
   plugins: PluginOption[];
   launchOptions: LaunchOptions;
+  /** The project's own set-up files, which run before the add-on's. */
+  setupFiles?: readonly string[];
   /** Where what differs and the report about it go, from the project's root. */
-  folder: string;
-  /** Takes the pictures as they are now for the accepted ones. */
+  folder?: string;
+  /** Takes the pictures as they are now for the accepted ones; unless said, with ACCEPT_PICTURES set. */
   accept?: boolean;
-  /** Only these files of stories, from the project's root; all unless said. */
+  /** Only these files of stories, from the project's root; unless said those of STORY_FILES, with commas, or all. */
   files?: readonly string[];
   /** Not where another browser draws other pixels. */
   pictures?: boolean;
   /**
    * One of `reviewers`: stories are opened as they are there, with motion, in the light and without
-   * pictures.
+   * pictures. Unless said, STORY_WINDOW.
    */
   reviewer?: string | undefined;
 }
@@ -83,11 +87,12 @@ const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }
 export function storyRun({
   plugins,
   launchOptions,
-  folder,
-  accept = false,
-  files = storyFiles(),
+  setupFiles = [],
+  folder = `${projectOptions.results}/visual`,
+  accept = process.env['ACCEPT_PICTURES'] !== undefined,
+  files = process.env['STORY_FILES']?.split(',') ?? storyFiles(),
   pictures: wanted = true,
-  reviewer,
+  reviewer = process.env['STORY_WINDOW'],
 }: StoryRunOptions) {
   if (reviewer !== undefined && !(reviewer in reviewers)) {
     throw new Error(`No reviewer has ${reviewer}; there are ${Object.keys(reviewers).join(', ')}`);
@@ -100,21 +105,23 @@ export function storyRun({
     defineConfig({
       plugins: [
         ...plugins,
-        storybookTest({ configDir: '.storybook' }),
+        storybookTest({
+          configDir: projectOptions.configDir,
+          tags: { include: ['test'], exclude: [], skip: arePicturesEnough() ? [WALK_TAG] : [] },
+        }),
         decodedPaths(),
-        withoutGuides(),
       ],
     }),
     defineConfig({
       plugins: pictures ? [reportPictures(run, files)] : [],
       optimizeDeps,
       test: {
-        setupFiles: ['.storybook/vitest.setup.ts', '.storybook/vitest.pictures.setup.ts'],
+        setupFiles: [...setupFiles, 'storybook-addon-statecharts/vitest-setup'],
         // A third faster; what a story leaves behind is cleaned up in preview.tsx.
         isolate: false,
         // A page waits for pictures and frames more than it computes: two keep two cores busy.
         maxWorkers: 2,
-        attachmentsDir: 'test-results/attachments',
+        attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',
         // Only ends what hangs: beside other work the longest drawings take more than 10 s.
         testTimeout: 30_000,

@@ -108,7 +108,7 @@ function sentence(outcome: Outcome): string {
     case 'accepted':
       return 'as accepted';
     case 'missing':
-      return 'never accepted: `npm run visual:accept` takes it';
+      return 'never accepted';
     case 'unstable':
       return 'it never stood still';
     case 'changed':

@@ -35,7 +35,7 @@ export async function takeReads(story: string, mode: string): Promise<string | u
     case 'accepted':
       return undefined;
     case 'missing':
-      return 'never accepted: `npm run visual:accept` takes it';
+      return 'never accepted';
     case 'changed':
       return outcome.said;
   }

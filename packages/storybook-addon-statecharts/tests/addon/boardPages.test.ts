@@ -3,7 +3,7 @@ import { pasteable } from '../../src/docs/pasteable.ts';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { propsInWords, typeInWords } from '../../src/docs/propsInWords.ts';
 import { fillsWindow } from '../../src/addon/modes/fillsWindow.ts';
-import { addressIn, globalsOf, modeIn, windowModes } from '../../src/addon/modes/windowModes.ts';
+import { addressIn, globalsOf, isIn, modesOf } from '../../src/addon/modes/windowModes.ts';
 
 describe('props in words', () => {
   const literal = (value: string) => ({ name: 'literal', value });
@@ -66,13 +66,19 @@ test('code under a component can be pasted; a screen has none', () => {
 });
 
 test('each mode is read back from the globals that it sets', () => {
-  expect(windowModes.map((mode) => modeIn(globalsOf(mode))?.key)).toEqual([
-    'phone-light',
-    'phone-dark',
-    'desk-light',
-    'desk-dark',
+  const modes = modesOf(true);
+  for (const mode of modes)
+    expect(modes.filter((each) => isIn(each, globalsOf(mode)))).toEqual([mode]);
+  expect(modes.some((mode) => isIn(mode, { theme: 'light', viewport: { value: 'part' } }))).toBe(
+    false,
+  );
+});
+
+test('without pictures in windows only the theme is offered, and the window stays', () => {
+  expect(modesOf(false).map((mode) => [mode.label, globalsOf(mode)])).toEqual([
+    ['Light', { theme: 'light' }],
+    ['Dark', { theme: 'dark' }],
   ]);
-  expect(modeIn({ theme: 'light', viewport: { value: 'part' } })).toBeUndefined();
 });
 
 test('a copied link keeps theme and window; without a choice it is a desk in the light', () => {

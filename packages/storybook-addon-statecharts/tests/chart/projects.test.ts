@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartIdOf, chartTitle, isChartFile } from '../../src/chart/chartFile.ts';
 import { filesIn } from '../../src/chart/filesIn.ts';
+import { forgetImports } from '../../src/chart/importFile.ts';
 import { loadCharts } from '../../src/chart/loadCharts.ts';
 import { chartModule } from '../../src/addon/chartStories.ts';
 
@@ -64,6 +65,17 @@ describe('chart files are read', () => {
     write('src/light.tsx', `${machine("id: 'light'")}\nexport const Light = () => <p>on</p>;`);
     write('board/charts/light.chart.ts', chart('../../src/light'));
     expect((await loadCharts(root)).map(({ id }) => id)).toEqual(['light']);
+  });
+
+  test('and read anew once a file has changed that they import', async () => {
+    write('src/light.ts', machine("id: 'light'"));
+    write('board/charts/light.chart.ts', chart('../../src/light.ts'));
+    const states = async () => Object.keys((await loadCharts(root))[0]?.machine.states ?? {});
+    expect(await states()).toEqual(['on']);
+    write('src/light.ts', machine("id: 'light'").replace('on: {}', 'on: {}, off: {}'));
+    expect(await states()).toEqual(['on']);
+    forgetImports();
+    expect(await states()).toEqual(['on', 'off']);
   });
 
   test('and what is wrong with one is said with its name', async () => {

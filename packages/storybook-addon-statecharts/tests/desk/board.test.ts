@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptApproved } from '../../src/desk/build/acceptApproved.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
@@ -14,6 +14,7 @@ import { answerVerdicts } from '../../src/desk/build/endpoint.ts';
 import { addVerdicts, readVerdicts } from '../../src/desk/build/verdictFiles.ts';
 import type { Reads } from '../../src/desk/desk.ts';
 import { readsPath, readsText } from '../../src/desk/reads.ts';
+import { runText } from '../../src/desk/pictureRuns.ts';
 import { reviewText } from '../../src/desk/reviewText.ts';
 import { isApproved, standings } from '../../src/desk/summary.ts';
 import { verdictText, type Verdict, type VerdictFile } from '../../src/desk/verdicts.ts';
@@ -85,7 +86,7 @@ async function run(grey: number, said?: string): Promise<void> {
   await pictures.take({ ...of, ...about }, () => shot(grey));
   if (said !== undefined)
     pictures.takeReads(of.story, { ...reads, aria: reads.aria.replace('Blog', said) });
-  pictures.tell(undefined);
+  pictures.tell(undefined, { base: undefined, files: 1, ofFiles: 1 });
 }
 
 const at = '2026-11-21T09:30:00.000Z';
@@ -138,6 +139,52 @@ describe('what differs from the base', () => {
     expect([before, after]).toEqual([100, 140]);
     expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(160);
     expect(texts.get(of.story)?.before?.aria).toBe(reads.aria);
+  });
+
+  test('pictures carry the run that took them, stale once a source has changed', async () => {
+    await run(140);
+    const { run: was } = (await buildDesk(root)).data;
+    write('stories/Badge.tsx', 'export {};');
+    const { run: is } = (await buildDesk(root)).data;
+    expect(was).toMatchObject({ branch: 'branch', files: 1, pictures: 1, isStale: false });
+    expect(was && runText(was)).toMatch(/^Taken on branch at [0-9a-f]{8}, .* UTC: 1 pictures/);
+    expect(is && runText(is)).toMatch(/Stale: sources have changed since[.]$/);
+  });
+
+  test('no picture of another branch is shown, nor accepted; back on the first one they are', async () => {
+    await run(140);
+    git('switch', '--quiet', '--create', 'another');
+    expect((await buildDesk(root)).data).toMatchObject({
+      groups: [],
+      pictures: [{ status: 'same' }, {}],
+    });
+    expect((await buildDesk(root)).data.run).toBeUndefined();
+    expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 0 });
+    git('switch', '--quiet', 'branch');
+    expect((await buildDesk(root)).data.pictures[0]).toMatchObject({ status: 'changed' });
+  });
+
+  test('an open desk is told of a new run and of another branch within two seconds', async () => {
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [desk({ root })],
+      server: { middlewareMode: true, ws: false },
+    });
+    const sent = vi.spyOn(server.ws, 'send');
+    const soon = { timeout: 2000, interval: 50 };
+    const told = (times: number) =>
+      vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(times), soon);
+    try {
+      await run(140);
+      await told(1);
+      git('switch', '--quiet', '--create', 'another');
+      await told(2);
+      expect(sent).toHaveBeenLastCalledWith('statecharts:new-run');
+    } finally {
+      await server.close();
+    }
   });
 
   test('what a run found before something else was accepted is no news any more', async () => {

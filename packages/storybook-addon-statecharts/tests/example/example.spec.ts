@@ -1,4 +1,7 @@
-import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 import { entriesOf, test } from './book.ts';
 
 const entries = entriesOf();
@@ -12,11 +15,53 @@ test('a chart file alone gives a storyboard, strips and a walk; a screen gives a
   );
 });
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What axe finds wrong with what is drawn, by rule. */
+async function violationsIn(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run('#storybook-root')`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+}
+
 for (const entry of entries) {
   test(`${entry.title} › ${entry.name}`, async ({ book }) => {
     expect(await book.open(entry)).toEqual([]);
+    if (entry.type === 'story') expect(await violationsIn(book.page)).toEqual([]);
   });
 }
+
+test('a storyboard can be read in the dark, and in a system’s own colours', async ({ book }) => {
+  const { page } = book;
+  const entry = { id: 'storyboards-feedback--storyboard', type: 'story' } as const;
+  await book.open(entry, 'theme:dark');
+  expect(await violationsIn(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    await book.open(entry);
+    const colours = await page.evaluate(() => {
+      const system = document.createElement('p');
+      system.style.cssText = 'color: CanvasText; background: Canvas';
+      document.body.append(system);
+      const { color: text, backgroundColor: ground } = getComputedStyle(system);
+      const styles = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element));
+      return {
+        text,
+        ground,
+        titles: styles('#storybook-root h1').map(({ color }) => color),
+        ways: styles('.react-flow__viewport-portal path').map(({ stroke }) => stroke),
+        words: styles('main button').map(({ color }) => color),
+      };
+    });
+    expect(colours.titles).toEqual([colours.text]);
+    expect(colours.ways.length).toBeGreaterThan(3);
+    expect(colours.ways).not.toContain(colours.ground);
+    expect(colours.words).not.toContain(colours.ground);
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+});
 
 test('a storyboard is at home in this Storybook: its face, its colours, none of the project’s rules', async ({
   book,

@@ -6,63 +6,39 @@ import {
   addons,
   types,
   useGlobals,
+  useParameter,
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
 import { askTheBoard } from './ask.ts';
 import { Group, Press } from './press.tsx';
-import { addressIn, globalsOf, modeIn, windowModes, type WindowMode } from './windowModes.ts';
+import { fillsWindow } from './fillsWindow.ts';
+import { addressIn, globalsOf, isIn, modesOf } from './windowModes.ts';
 
 const ADDON = 'storybook-addon-statecharts/modes';
 /** Long enough to be read. */
 const SAID_MS = 2000;
 
-interface ModePressProps {
-  mode: WindowMode;
-  isCurrent: boolean;
-  children: string;
-}
-
-function ModePress({ mode, isCurrent, children }: ModePressProps) {
-  const [, updateGlobals] = useGlobals();
-  return (
-    <Press
-      type="button"
-      look={mode.theme}
-      aria-label={mode.name}
-      title={mode.name}
-      aria-pressed={isCurrent}
-      onClick={() => updateGlobals(globalsOf(mode))}
-    >
-      {children}
-    </Press>
-  );
-}
-
-/** Phone and Desk, each in the light and in the dark, with one press; a page of documentation has no window. */
+/** Light and dark with one press; Phone and Desk in each where the story has pictures in windows. */
 function Modes() {
-  const [globals] = useGlobals();
-  const { viewMode } = useStorybookState();
-  const current = modeIn(globals);
-  if (viewMode === 'docs') {
-    return (
-      <Group role="group" aria-label="Theme">
-        {windowModes
-          .filter(({ window }) => window === (current?.window ?? 'desk'))
-          .map((mode) => (
-            <ModePress key={mode.key} mode={mode} isCurrent={mode.theme === globals['theme']}>
-              {mode.theme === 'light' ? 'Light' : 'Dark'}
-            </ModePress>
-          ))}
-      </Group>
-    );
-  }
+  const [globals, updateGlobals] = useGlobals();
+  const { storyId, viewMode } = useStorybookState();
+  const { disableSnapshot = false } = useParameter<{ disableSnapshot?: boolean }>('chromatic', {});
+  const hasWindows = viewMode === 'story' && !disableSnapshot && fillsWindow(storyId);
   return (
-    <Group role="group" aria-label="Window and theme">
-      {windowModes.map((mode) => (
-        <ModePress key={mode.key} mode={mode} isCurrent={mode.key === current?.key}>
-          {mode.window === 'phone' ? 'Phone' : 'Desk'}
-        </ModePress>
+    <Group role="group" aria-label={hasWindows ? 'Window and theme' : 'Theme'}>
+      {modesOf(hasWindows).map((mode) => (
+        <Press
+          key={mode.name}
+          type="button"
+          look={mode.theme}
+          aria-label={mode.name}
+          title={mode.name}
+          aria-pressed={isIn(mode, globals)}
+          onClick={() => updateGlobals(globalsOf(mode))}
+        >
+          {mode.label}
+        </Press>
       ))}
     </Group>
   );

@@ -1,25 +1,33 @@
-/** A theme in a window: what a reviewer chooses with one press. */
-export interface WindowMode {
-  key: string;
+/** What a reviewer chooses with one press. */
+interface WindowMode {
   name: string;
+  /** On the press. */
+  label: string;
   theme: 'light' | 'dark';
-  /** As in Storybook's viewport switch. */
-  window: 'phone' | 'desk';
+  /** As in Storybook's viewport switch; undefined leaves the window as it is. */
+  window?: 'phone' | 'desk';
 }
 
-export const windowModes: readonly WindowMode[] = [
-  { key: 'phone-light', name: 'Phone, light', theme: 'light', window: 'phone' },
-  { key: 'phone-dark', name: 'Phone, dark', theme: 'dark', window: 'phone' },
-  { key: 'desk-light', name: 'Desk, light', theme: 'light', window: 'desk' },
-  { key: 'desk-dark', name: 'Desk, dark', theme: 'dark', window: 'desk' },
-];
+/** The modes that are offered: a theme, in a window where a story has pictures in windows. */
+export const modesOf = (hasWindows: boolean): readonly WindowMode[] =>
+  hasWindows
+    ? [
+        { name: 'Phone, light', label: 'Phone', theme: 'light', window: 'phone' },
+        { name: 'Phone, dark', label: 'Phone', theme: 'dark', window: 'phone' },
+        { name: 'Desk, light', label: 'Desk', theme: 'light', window: 'desk' },
+        { name: 'Desk, dark', label: 'Desk', theme: 'dark', window: 'desk' },
+      ]
+    : [
+        { name: 'Light', label: 'Light', theme: 'light' },
+        { name: 'Dark', label: 'Dark', theme: 'dark' },
+      ];
 
 type Globals = Readonly<Record<string, unknown>>;
 
 /** The globals that are a mode. */
 export const globalsOf = ({ theme, window }: Pick<WindowMode, 'theme' | 'window'>) => ({
   theme,
-  viewport: { value: window, isRotated: false },
+  ...(window === undefined ? {} : { viewport: { value: window, isRotated: false } }),
 });
 
 /** Which window is chosen; undefined for one that was drawn by hand. */
@@ -29,11 +37,9 @@ export function windowIn({ viewport }: Globals): string | undefined {
   return typeof viewport.value === 'string' ? viewport.value : undefined;
 }
 
-/** The mode that the board is in; undefined in any other window. */
-export const modeIn = (globals: Globals): WindowMode | undefined =>
-  windowModes.find(
-    ({ theme, window }) => theme === globals['theme'] && window === windowIn(globals),
-  );
+/** Is the board in a mode? */
+export const isIn = ({ theme, window }: WindowMode, globals: Globals): boolean =>
+  theme === (globals['theme'] ?? 'light') && (window === undefined || window === windowIn(globals));
 
 /**
  * A story's address within the board that keeps theme and window.

@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
 import { drawnIn } from '../../ask/drawn.ts';
+import { beforeStory } from '../../pictures/beforeStory.ts';
 import { withThemeSource } from '../../ui/withThemeSource.tsx';
 import type { StoryRun } from '../../coverage/record.ts';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
@@ -15,11 +16,13 @@ type Context = StoryContext;
 export const decorators: Decorator[] = [withThemeSource];
 
 /** Before a story: what runs from here on is its own. */
-export function beforeEach({ tags, parameters, viewMode }: Context): void {
+export async function beforeEach(context: Context): Promise<void> {
+  const { tags, parameters, viewMode } = context;
   // A docs page shows many stories at once.
   if (viewMode === 'docs') return;
   answerPanel();
   beginWatch(chartsAbout(tags, parameters));
+  await beforeStory(context);
 }
 
 /** After a story's play function: its test reports what its statecharts did and what was drawn. */

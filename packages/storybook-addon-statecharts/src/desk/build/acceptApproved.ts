@@ -86,12 +86,13 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
   }
   writeManifest([...manifest.values()], root);
   const rest = {
-    version: 1 as const,
+    ...taken,
     pictures: taken.pictures.filter((each) => !pictures.includes(each)),
     gone: taken.gone.filter((each) => !gone.includes(each)),
     reads: taken.reads.filter((each) => !reads.includes(each)),
   };
-  writeTaken(rest, root);
+  // What was found on another branch stays.
+  if (taken.run !== undefined) writeTaken(rest, root);
   return {
     pictures: pictures.length,
     texts: reads.length,

@@ -2,6 +2,7 @@
 // proves, and what only the host can, is in docs/how-to/a-review.md.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectOptions } from '../../chart/projectOptions.ts';
 import type { DamagedFile } from '../desk.ts';
 import { SKEW_MS, type Verdict } from '../verdicts.ts';
 import { git } from './base.ts';
@@ -127,7 +128,15 @@ const isApproval = ({ decision }: Verdict): boolean => decision === 'approved';
 
 /** Who made the change itself, apart from its pictures and verdicts. */
 const makersSince = (base: string, root: string): Commit[] =>
-  commitsSince(base, root, '--no-merges', '--', '.', `:!${VERDICTS}`, ':!tests/visual');
+  commitsSince(
+    base,
+    root,
+    '--no-merges',
+    '--',
+    '.',
+    `:!${VERDICTS}`,
+    `:!${projectOptions.pictures}`,
+  );
 
 /**
  * Compares each verdict that was committed since the base with its commit: of another author, or dated

@@ -1,5 +1,6 @@
 // The base of a review, as git knows it: its manifest, its pictures and what its screens told.
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { MANIFEST, parseManifest, type Picture } from '../../pictures/manifest.ts';
 import type { DeskData } from '../desk.ts';
 
@@ -46,6 +47,14 @@ export function reviewBase(root = '.'): DeskData['base'] {
   }
   return undefined;
 }
+
+/** The branch that is checked out; without one the commit, and '' without a history. */
+export const branchOf = (root = '.'): string =>
+  line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
+
+/** Git's own file that says which branch is checked out. */
+export const headFile = (root = '.'): string =>
+  path.resolve(root, line(root, 'rev-parse', '--git-path', 'HEAD') ?? '.git/HEAD');
 
 /** The commit that is built, and whether the working tree has more than it. */
 export function nowOf(root = '.'): DeskData['now'] {

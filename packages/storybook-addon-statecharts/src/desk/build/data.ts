@@ -13,6 +13,8 @@ import {
 } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 import { groupChanges } from '../grouping/group.ts';
+import { digestOfSources } from '../../coverage/statesFiles.ts';
+import type { RunInfo, ShownRun } from '../pictureRuns.ts';
 import { readsDifference, textChanges } from '../reads.ts';
 import { holding, readTaken, type Taken } from '../taken.ts';
 import { blobsOf, manifestOf, nowOf, reviewBase } from './base.ts';
@@ -48,6 +50,19 @@ function picturesNow(accepted: readonly Picture[], taken: Taken): Picture[] {
     now.set(key, { story, mode, hash, width, height });
   return [...now.values()].toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1));
 }
+
+const shownRun = (
+  { branch, commit, at, files, ofFiles, pictures, digest }: RunInfo,
+  root: string,
+): ShownRun => ({
+  branch,
+  commit,
+  at,
+  files,
+  ofFiles,
+  pictures,
+  isStale: digest !== digestOfSources(root),
+});
 
 type Facts = (story: string) => StoryFacts;
 
@@ -149,6 +164,8 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     },
     root,
   );
+  const { run } = taken;
+  const isLaidOver = taken.pictures.length + taken.gone.length + taken.reads.length > 0;
   const now = picturesNow(accepted, taken);
   const reads = readsNow(acceptedTexts, taken.reads, root);
   const facts = storyFacts(root);
@@ -198,6 +215,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     data: {
       base,
       now: nowOf(root),
+      run: run !== undefined && isLaidOver ? shownRun(run, root) : undefined,
       pictures,
       groups,
       verdicts,

@@ -1,5 +1,14 @@
 // The review desk's data as a module, and its pictures as files beside the board.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  unwatchFile,
+  watchFile,
+  writeFileSync,
+  type StatsListener,
+} from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { filesIn } from '../../chart/filesIn.ts';
@@ -7,6 +16,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { READS_FOLDER } from '../reads.ts';
 import { TAKEN } from '../taken.ts';
+import { headFile } from './base.ts';
 import { each } from './cache.ts';
 import { buildDesk, type Desk } from './data.ts';
 import { answerVerdicts } from './endpoint.ts';
@@ -75,9 +85,17 @@ async function writeAssets({ data, files, reads }: Desk, folder: string): Promis
     writeFileSync(path.join(texts, `${story}.json`), JSON.stringify(pair));
 }
 
-/** Whatever the desk is made of: when one of these changes, it is read anew. */
+/** What the desk is made of, besides its runs: when one of these changes, it is read anew. */
 const isSource = (file: string): boolean =>
-  [MANIFEST, TAKEN, VERDICTS, READS_FOLDER].some((source) => file.includes(source));
+  [MANIFEST, VERDICTS, READS_FOLDER].some((source) => file.includes(source));
+
+/** Tells an open desk that there is another run, or another branch. */
+const NEW_RUN = 'statecharts:new-run';
+/** In ms. Vite's own watcher leaves out what tests write, and what is git's. */
+const LOOKING = 500;
+/** An open page shows the new pictures; what its reviewer decided is kept already. */
+const FOLLOWING = `
+if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
 
 /** Gives the board the review's data as `virtual:desk`, serves its pictures, and takes verdicts in the dev server. */
 export function desk({
@@ -88,10 +106,10 @@ export function desk({
   let isBuild = false;
   let isAsked = false;
   let built: Promise<Desk> | undefined;
+  let unfollow = (): void => {};
   const read = (): Promise<Desk> => (built ??= buildDesk(root));
 
-  function refresh(server: ViteDevServer, file: string): void {
-    if (!isSource(file.replaceAll(path.sep, '/'))) return;
+  function refresh(server: ViteDevServer): void {
     built = undefined;
     // What the reviewer just decided is on the page already: no reload takes it from under them.
     const module = server.moduleGraph.getModuleById(`\0${DATA}`);
@@ -110,17 +128,31 @@ export function desk({
       const data = sample ? sampleData : (await read()).data;
       if (isBuild && data.base === undefined)
         this.warn('No base to compare with: the review desk shows all states, and says so.');
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});${isBuild ? '' : FOLLOWING}`;
     },
+    buildEnd: () => unfollow(),
     async writeBundle({ dir }) {
       if (dir !== undefined && isAsked && !sample) await writeAssets(await read(), dir);
     },
     configureServer(server) {
       if (!sample) {
-        const sources = [MANIFEST, TAKEN, ...filesIn([VERDICTS], /[.]json$/, root)];
+        const sources = [MANIFEST, ...filesIn([VERDICTS], /[.]json$/, root)];
         server.watcher.add(sources.map((file) => path.resolve(root, file)).filter(existsSync));
         for (const event of ['add', 'change', 'unlink'] as const)
-          server.watcher.on(event, (file: string) => refresh(server, file));
+          server.watcher.on(event, (file: string) => {
+            if (isSource(file.replaceAll(path.sep, '/'))) refresh(server);
+          });
+        const follow: StatsListener = (now, before) => {
+          if (now.mtimeMs === before.mtimeMs) return;
+          refresh(server);
+          server.ws.send(NEW_RUN);
+        };
+        const followed = [path.resolve(root, TAKEN), headFile(root)];
+        for (const file of followed)
+          watchFile(file, { interval: LOOKING, persistent: false }, follow);
+        unfollow = () => {
+          for (const file of followed) unwatchFile(file, follow);
+        };
       }
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');

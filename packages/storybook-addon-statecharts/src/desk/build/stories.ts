@@ -4,6 +4,7 @@ import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { titleIn } from '../../pictures/storyTitles.ts';
 import { filesIn } from '../../chart/filesIn.ts';
+import { projectOptions } from '../../chart/projectOptions.ts';
 import { readStateStories } from '../../chart/loadCharts.ts';
 import type { DeskPicture } from '../desk.ts';
 
@@ -42,7 +43,7 @@ const WITH_SCREENS = new Set(['screens', 'faults', 'flows']);
 /** What is known of every story, by its id, and of one that no file has any more, by its id alone. */
 export function storyFacts(root = '.'): (story: string) => StoryFacts {
   const said = new Map(
-    filesIn(['src', 'stories'], /[.]stories[.]tsx$/, root).flatMap((file) =>
+    filesIn(projectOptions.stories, /[.]stories[.]tsx$/, root).flatMap((file) =>
       saidIn(readFileSync(path.join(root, file), 'utf8'), file),
     ),
   );

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { projectOptions } from '../../chart/projectOptions.ts';
 import type { DamagedFile } from '../desk.ts';
 import {
   mergeFiles,
@@ -19,7 +20,7 @@ import {
 } from '../verdicts.ts';
 
 /** Where they are, from the project's root. */
-export const VERDICTS = 'board/verdicts';
+export const VERDICTS = projectOptions.verdicts;
 
 export interface FoundVerdicts {
   files: VerdictFile[];

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { chartFiles, loadCharts, SETTINGS } from '../../chart/loadCharts.ts';
-import { resolveWith } from '../../chart/importFile.ts';
+import { isChartFile } from '../../chart/chartFile.ts';
+import { SOURCES } from '../../coverage/statesFiles.ts';
+import { forgetImports, resolveWith } from '../../chart/importFile.ts';
 import { storiesByState } from '../../chart/registry.ts';
 import { drawnTypefaces } from '../drawing/typefaces.ts';
 import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts';
@@ -14,6 +16,7 @@ import { shownStories } from './shownStories.ts';
 import { baseHashes, statusOf } from './statuses.ts';
 import { thumbnailFile } from './thumbnails.ts';
 
+const MODULE = /[.][cm]?[jt]sx?$/;
 const CHARTS = 'virtual:statecharts';
 const TYPEFACES = 'virtual:statecharts/typefaces';
 const PICTURES = 'virtual:storyboards/pictures';
@@ -119,7 +122,16 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
       }
       return undefined;
     },
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, watcher, moduleGraph, ws }) {
+      const refresh = (file: string): void => {
+        const name = path.relative(root, file).replaceAll(path.sep, '/');
+        if (!SOURCES.some((folder) => name.startsWith(`${folder}/`)) || !MODULE.test(name)) return;
+        forgetImports();
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.startsWith('\0virtual:st')) moduleGraph.invalidateModule(module);
+        if (isChartFile(name)) ws.send({ type: 'full-reload' });
+      };
+      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, refresh);
       middlewares.use((request, response, next) => {
         const hash = new RegExp(`/${FOLDER}/([0-9a-f]{32})[.]webp$`).exec(
           request.url?.split('?')[0] ?? '',

@@ -3,11 +3,12 @@ import { contentOf, counted, type GroupStanding } from '../../../desk/summary.ts
 import { Button } from '../../../ui/Button.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
+import { RunWords } from '../RunWords.tsx';
 import * as styles from './Desk.css.ts';
 
 /** What differs, and how much of it is decided. */
 export function DeskHead({
-  data: { base, groups },
+  data: { base, groups, run },
   standings,
   onHandOver,
 }: {
@@ -28,6 +29,7 @@ export function DeskHead({
             this branch beside <strong>{base.ref}</strong> · {contentOf(changes) || 'nothing'}{' '}
             {changes.length === 1 ? 'differs' : 'differ'} · {decided} of{' '}
             {counted(standings.length, 'decision')} taken
+            <RunWords run={run} />
           </>
         )}
       </p>

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
+import { RunWords } from '../RunWords.tsx';
 import type { DeskSources } from '../sources.ts';
 import { SheetOf } from './Sheet.tsx';
 import { StateView } from './StateView.tsx';
@@ -97,6 +98,7 @@ export function AllStates({ data, sources, entries, filters: first = {} }: AllSt
             : `${shown.length.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`}{' '}
           in {counted(sheets.length, 'place')}
           {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
+          <RunWords run={data.run} />
         </p>
         <a className={controls.button} {...storyLink('review-changes--this-branch')}>
           Changes

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { copyingMachine } from '../../../board/tokens/copyingMachine.ts';
-import { compareFile, driftMachine } from '../../../board/tokens/driftMachine.ts';
+import { copyingMachine } from '../../../stories/foundations/tokens/copyingMachine.ts';
+import { compareFile, driftMachine } from '../../../stories/foundations/tokens/driftMachine.ts';
 
 const file = (name: string, text: string, size = text.length) => ({
   name,

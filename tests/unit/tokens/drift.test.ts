@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { driftOf, isDrifting, spellValue, themeOf } from '../../../board/tokens/drift.ts';
-import { readExport } from '../../../board/tokens/figma/readExport.ts';
-import type { Mode } from '../../../board/tokens/figma/variable.ts';
-import { figmaModes, modeFileOf } from '../../../board/tokens/figma/writeModeFile.ts';
-import { themeLeaves } from '../../../board/tokens/themes.ts';
+import {
+  driftOf,
+  isDrifting,
+  spellValue,
+  themeOf,
+} from '../../../stories/foundations/tokens/drift.ts';
+import { readExport } from '../../../stories/foundations/tokens/figma/readExport.ts';
+import type { Mode } from '../../../stories/foundations/tokens/figma/variable.ts';
+import { figmaModes, modeFileOf } from '../../../stories/foundations/tokens/figma/writeModeFile.ts';
+import { themeLeaves } from '../../../stories/foundations/tokens/themes.ts';
 import { lightColor } from '../../../src/ui/styles/tokens/color.ts';
 
 function modesOf(text: string): Mode[] {

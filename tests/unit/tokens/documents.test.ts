@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { designToken, extensionKey, type Extension } from '../../../board/tokens/designToken.ts';
-import { forcedColor } from '../../../board/tokens/forcedColors.ts';
-import { leavesOf, tokenPath } from '../../../board/tokens/leaves.ts';
-import { parts } from '../../../board/tokens/themes.ts';
+import {
+  designToken,
+  extensionKey,
+  type Extension,
+} from '../../../stories/foundations/tokens/designToken.ts';
+import { forcedColor } from '../../../stories/foundations/tokens/forcedColors.ts';
+import { leavesOf, tokenPath } from '../../../stories/foundations/tokens/leaves.ts';
+import { parts } from '../../../stories/foundations/tokens/themes.ts';
 import { lightTokens } from '../../../src/ui/styles/tokens/tokens.ts';
 
 const extensionOf = (path: readonly string[], css: string): Extension | undefined =>

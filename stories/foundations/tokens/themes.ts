@@ -1,6 +1,6 @@
-import { moreContrast } from '../../src/ui/styles/tokens/color.ts';
-import { stillDuration } from '../../src/ui/styles/tokens/motion.ts';
-import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
+import { moreContrast } from '../../../src/ui/styles/tokens/color.ts';
+import { stillDuration } from '../../../src/ui/styles/tokens/motion.ts';
+import { darkTokens, lightTokens } from '../../../src/ui/styles/tokens/tokens.ts';
 import { type Leaf, leavesOf, type TokenTree } from './leaves.ts';
 
 const { color: lightColor, ...foundation } = lightTokens;

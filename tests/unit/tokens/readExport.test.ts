@@ -1,6 +1,6 @@
 import { fc } from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
-import { readExport } from '../../../board/tokens/figma/readExport.ts';
+import { readExport } from '../../../stories/foundations/tokens/figma/readExport.ts';
 
 const read = (value: unknown) => readExport(JSON.stringify(value));
 

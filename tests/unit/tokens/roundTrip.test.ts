@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolverFile, tokenDocuments } from '../../../board/tokens/documents.ts';
+import { resolverFile, tokenDocuments } from '../../../stories/foundations/tokens/documents.ts';
 import { customProperties, emittedCss, type Visitor } from './emittedCss.ts';
 import { spelledAll } from './sameCss.ts';
 import { styleDictionary } from './styleDictionary.ts';

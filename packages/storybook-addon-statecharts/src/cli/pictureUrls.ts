@@ -1,9 +1,6 @@
-import {
-  acceptedPath,
-  type DeskData,
-  READS,
-  type SummaryOptions,
-} from 'storybook-addon-statecharts/node';
+import { READS, type DeskData } from '../desk/desk.ts';
+import type { SummaryOptions } from '../desk/summary.ts';
+import { acceptedPath } from '../pictures/manifest.ts';
 
 /**
  * Where GitHub shows the accepted pictures of two commits: in a workflow, by what it says of itself in

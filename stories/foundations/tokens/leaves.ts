@@ -1,4 +1,4 @@
-import { variableName } from '../../src/ui/styles/variableName.ts';
+import { variableName } from '../../../src/ui/styles/variableName.ts';
 
 /** Values by name, in groups of any depth: the shape of the theme contract. */
 export interface TokenTree {

@@ -1,0 +1,123 @@
+// Runs stories by the project's own configuration of Vitest, and tells in a few lines how far it is.
+import path from 'node:path';
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { projectOptions } from '../chart/projectOptions.ts';
+import { counted } from '../desk/summary.ts';
+import { lastRun } from '../desk/taken.ts';
+import { readManifest } from '../pictures/manifest.ts';
+import { takePicturesOnly } from '../pictures/picturesOnly.ts';
+import { storyFiles } from '../pictures/storyFiles.ts';
+import { titleId, titlesOf } from '../pictures/storyTitles.ts';
+import { changesSince } from './reach.ts';
+
+const LINES = 5;
+/** Until a run has shown how long a picture takes, in s. */
+const SECONDS_EACH = 0.25;
+/** A browser and the modules that all stories share, in s. */
+const SECONDS_FIRST = 10;
+/** What a picture or a text that is not as accepted fails its test with. */
+const DIFFERENCE = /^(?:\w*Error: )?(?:The picture of|What) \S+ (?:in|tells) /;
+
+export interface StoriesRun {
+  /** How many files ran. */
+  files: number;
+  /** Stories that failed, but for their pictures and texts. */
+  failed: string[];
+}
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Stories of a module that fail for another reason than how they look. */
+function failuresIn(module: TestModule): string[] {
+  const tests = [...module.children.allTests('failed')].filter((test) =>
+    (test.result().errors ?? []).some(({ message }) => !DIFFERENCE.test(message)),
+  );
+  const file = path.relative('.', module.moduleId);
+  return [
+    ...module.errors().map(({ message }) => `${file}: ${message.split('\n')[0] ?? ''}`),
+    ...tests.map(({ name }) => `${file}: ${name}`),
+  ];
+}
+
+/** A line for each fifth of the files. */
+function progress(): Reporter & { total: number } {
+  let done = 0;
+  let differ = 0;
+  return {
+    total: 0,
+    onTestModuleEnd(module) {
+      const lines = Math.floor((done * LINES) / this.total);
+      done += 1;
+      differ += [...module.children.allTests('failed')].length;
+      if (Math.floor((done * LINES) / this.total) > lines)
+        tell(
+          `  ${done} of ${counted(this.total, 'file')}, ${counted(differ, 'story differs', 'stories differ')}`,
+        );
+    },
+  };
+}
+
+/** How many pictures files ask for, as far as they are accepted, and about how long they take. */
+function forecast(files: readonly string[]): string {
+  const titles = new Set([...titlesOf(files).values()].map(titleId));
+  const pictures = readManifest().filter(({ story }) => titles.has(story.split('--')[0] ?? ''));
+  const last = lastRun();
+  const each =
+    last === undefined || last.pictures < 50 ? SECONDS_EACH : last.seconds / last.pictures;
+  const seconds = Math.round((SECONDS_FIRST + pictures.length * each) / 5) * 5;
+  const all = storyFiles().length;
+  return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to look at, in about ${seconds} s.`;
+}
+
+/**
+ * Runs the stories of some files; of all unless said; or of those that the difference from a commit can
+ * reach.
+ */
+export async function runStories({
+  files,
+  since,
+}: { files?: readonly string[]; since?: string } = {}): Promise<StoriesRun> {
+  if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
+  if (since !== undefined) takePicturesOnly();
+  process.env['VITEST'] = 'true';
+  process.env['NODE_ENV'] = 'test';
+  const [{ createVitest }, { logger }] = await Promise.all([
+    import('vitest/node'),
+    import('storybook/internal/node-logger'),
+  ]);
+  logger.setLevel('error');
+  const reporter = progress();
+  const vitest = await createVitest(
+    {
+      config: projectOptions.storyRun,
+      watch: false,
+      reporters: [reporter],
+      ...(since === undefined
+        ? {}
+        : { changed: since, experimental: { vcsProvider: changesSince(since) } }),
+    },
+    { logLevel: 'error' },
+  );
+  try {
+    const specifications: TestSpecification[] = await vitest.getRelevantTestSpecifications();
+    const names = specifications.map(({ moduleId }) =>
+      path.relative('.', moduleId).replaceAll(path.sep, '/'),
+    );
+    if (names.length === 0) {
+      tell('No story can look otherwise.');
+      return { files: 0, failed: [] };
+    }
+    tell(forecast(names));
+    reporter.total = names.length;
+    const { testModules } = await vitest.runTestSpecifications(specifications, since === undefined);
+    const failed = testModules.flatMap(failuresIn);
+    if (failed.length > 0) {
+      tell(`  ${counted(failed.length, 'story fails', 'stories fail')}, whatever they look like:`);
+      for (const line of failed.slice(0, LINES)) tell(`    ${line}`);
+      tell(`  Why: vitest run --config ${projectOptions.storyRun} <file>`);
+    }
+    return { files: names.length, failed };
+  } finally {
+    await vitest.close();
+  }
+}

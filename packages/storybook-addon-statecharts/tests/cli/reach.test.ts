@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reachOf } from '../../src/cli/reach.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'reach-'));
+  for (const file of ['src/logo.svg', 'board/kit/package.json', 'board/kit/src/kit.ts']) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), '{}');
+  }
+});
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+test.each([
+  ['src/Badge.tsx', true, 'graph'],
+  ['package-lock.json', false, 'all'],
+  ['tsconfig.json', false, 'all'],
+  ['README.md', false, 'none'],
+  ['.storybook/main.ts', false, 'all'],
+  ['docs/a-review.md', false, 'none'],
+  ['supabase/seed.sql', false, 'none'],
+  ['src/entry-client.tsx', false, 'none'],
+  ['src/gone.svg', false, 'none'],
+  ['tests/visual/pictures.json', false, 'none'],
+  ['board/verdicts/ana.json', false, 'none'],
+  ['src/logo.svg', false, 'all'],
+  ['board/kit/src/kit.ts', false, 'all'],
+] as const)('%s, imported by a story: %s, reaches %s', (file, isInGraph, reach) => {
+  expect(reachOf(file, isInGraph, root)).toBe(reach);
+});
