@@ -1,10 +1,12 @@
 // Which components stand in which story: recorded by a whole run of the stories, kept beside the states.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectOptions } from '../../chart/projectOptions.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import type { StoryRun } from '../../coverage/record.ts';
 
-export const DRAWN = 'board/coverage/drawn.json';
+/** Beside the stories of states. */
+export const DRAWN = path.posix.join(path.posix.dirname(projectOptions.coverage), 'drawn.json');
 
 export function readDrawn(root = '.'): Readonly<Record<string, readonly string[]>> {
   const file = path.join(root, DRAWN);
