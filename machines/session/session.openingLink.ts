@@ -4,8 +4,8 @@ import { assertDefined, sessionSetup } from './session.setup.ts';
 
 /** Before and after the event that says how the link has signed in. */
 const enter = [
-  'saveIncoming',
-  'keepIncoming',
+  'savePendingSession',
+  'acceptPendingExchange',
   'saveRecovery',
   { type: 'emitInitialSession', params: false },
 ] as const;
@@ -20,7 +20,7 @@ const exchange = (tag: 'loading' | 'asking') =>
       input: ({ context }) => assertDefined(context.link),
       onDone: {
         target: '#session.openingLink.confirmingAccount',
-        actions: { type: 'noteIncoming', params: ({ event }) => event.output },
+        actions: { type: 'setPendingExchange', params: ({ event }) => event.output },
       },
       onError: {
         target: '#session.openingLink.leaving',
@@ -40,39 +40,39 @@ export const openingLink = sessionSetup.createStateConfig({
   on: {
     // Another tab signs in or out while the question stands.
     'storage.changed': {
-      actions: { type: 'noteResident', params: ({ event }) => event.session },
+      actions: { type: 'setCurrentUser', params: ({ event }) => event.session },
     },
   },
   states: {
     taking: {
       always: [
         { guard: 'isLinkProblem', target: 'leaving', actions: 'takeLink' },
-        { target: 'findingResident', actions: 'takeLink' },
+        { target: 'findingCurrentUser', actions: 'takeLink' },
       ],
     },
-    findingResident: {
+    findingCurrentUser: {
       tags: 'loading',
       invoke: {
         src: 'readStorage',
         onDone: {
           target: 'choosing',
-          actions: { type: 'noteResident', params: ({ event }) => event.output },
+          actions: { type: 'setCurrentUser', params: ({ event }) => event.output },
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'noteResident', params: () => undefined },
+          actions: { type: 'setCurrentUser', params: () => undefined },
         },
       },
     },
     choosing: {
       always: [
-        { guard: 'nobodyLooks', target: 'unseen' },
-        { guard: 'isUnasked', target: 'confirmingLink' },
+        { guard: 'mustAwaitVisibility', target: 'awaitingVisibility' },
+        { guard: 'isUnrequested', target: 'confirmingLink' },
         { target: 'exchanging' },
       ],
     },
     /** Opened in a tab that nobody has looked at: the link is not spent until somebody does. */
-    unseen: {
+    awaitingVisibility: {
       tags: 'loading',
       on: { 'tab.shown': { target: 'choosing', actions: 'noteTabShown' } },
     },
@@ -86,10 +86,10 @@ export const openingLink = sessionSetup.createStateConfig({
     /** Asked for as long as the link's account would replace somebody else. */
     confirmingAccount: {
       tags: 'asking',
-      always: { guard: 'replacesNobody', target: 'entering' },
+      always: { guard: 'replacesNoUser', target: 'entering' },
       on: {
         'link.accept': 'entering',
-        'link.decline': { target: 'leaving', actions: 'endIncoming' },
+        'link.decline': { target: 'leaving', actions: 'endPendingSession' },
       },
     },
     entering: {

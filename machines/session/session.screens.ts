@@ -16,24 +16,24 @@ export interface LinkQuestion {
   /** The link's account; undefined before the link is opened. */
   account: string | undefined;
   /** Who is signed in and would be replaced; undefined when nobody is. */
-  resident: string | undefined;
+  currentUser: string | undefined;
   /** The link is being opened. */
   pending: boolean;
 }
 
 export function selectLinkQuestion(snapshot: Snapshot): LinkQuestion | undefined {
   if (!snapshot.hasTag('asking')) return undefined;
-  const { incoming, resident } = snapshot.context;
+  const { pendingExchange, currentUser } = snapshot.context;
   return {
-    account: incoming === undefined ? undefined : (incoming.session.user.email ?? ''),
-    resident: resident === undefined ? undefined : (resident.email ?? ''),
+    account: pendingExchange === undefined ? undefined : (pendingExchange.session.user.email ?? ''),
+    currentUser: currentUser === undefined ? undefined : (currentUser.email ?? ''),
     pending: snapshot.matches({ openingLink: 'exchangingConfirmed' }),
   };
 }
 
 export function isSameQuestion(a: LinkQuestion | undefined, b: LinkQuestion | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  return a.account === b.account && a.resident === b.resident && a.pending === b.pending;
+  return a.account === b.account && a.currentUser === b.currentUser && a.pending === b.pending;
 }
 
 /** What a protected page shows; `leaving`: this person logged out and is on the way home. */

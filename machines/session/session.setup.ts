@@ -51,9 +51,9 @@ export const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLi
 
 const noLink = {
   link: undefined,
-  askedFor: undefined,
-  resident: undefined,
-  incoming: undefined,
+  requestedEmail: undefined,
+  currentUser: undefined,
+  pendingExchange: undefined,
 } as const;
 
 function usableOf(link: AddressLink): UsableLink | undefined {
@@ -117,24 +117,26 @@ export const sessionSetup = setup({
       attempt: 0,
       endReason,
     })),
-    noteLink: assign((_, { link, askedFor }: OpenedLink) => ({ waitingLink: { link, askedFor } })),
+    noteLink: assign((_, { link, requestedEmail }: OpenedLink) => ({
+      waitingLink: { link, requestedEmail },
+    })),
     takeLink: assign(({ context }) => {
-      const { link, askedFor } = assertDefined(context.waitingLink);
+      const { link, requestedEmail } = assertDefined(context.waitingLink);
       return {
         waitingLink: undefined,
         link: usableOf(link),
-        askedFor,
+        requestedEmail,
         // Stryker disable next-line ConditionalExpression: No other kind has a code; the question is for the compiler.
         linkProblem: link.kind === 'problem' ? link.code : undefined,
       };
     }),
-    noteResident: assign(({ context }, stored: Session | undefined) => ({
-      resident: (context.memoryOnly && context.session ? context.session : stored)?.user,
+    setCurrentUser: assign(({ context }, stored: Session | undefined) => ({
+      currentUser: (context.memoryOnly && context.session ? context.session : stored)?.user,
     })),
-    noteIncoming: assign((_, incoming: LinkExchange) => ({ incoming })),
-    saveIncoming: sendTo('store', ({ context }): StoreCommand => ({
+    setPendingExchange: assign((_, pendingExchange: LinkExchange) => ({ pendingExchange })),
+    savePendingSession: sendTo('store', ({ context }): StoreCommand => ({
       type: 'store.write',
-      session: assertDefined(context.incoming).session,
+      session: assertDefined(context.pendingExchange).session,
     })),
     /** After the session, so that other tabs know the person by the time they read it. */
     saveRecovery: sendTo('store', ({ context }): StoreCommand => ({
@@ -142,16 +144,16 @@ export const sessionSetup = setup({
       userId: context.recoveryFor,
     })),
     endRecovery: assign({ recoveryFor: undefined, recoveryError: undefined }),
-    endIncoming: sendTo('ender', ({ context }): EndCommand => ({
+    endPendingSession: sendTo('ender', ({ context }): EndCommand => ({
       type: 'session.end',
-      session: assertDefined(context.incoming).session,
+      session: assertDefined(context.pendingExchange).session,
     })),
     /**
      * The link's account is this page's from here on; nothing of anybody before stays, but a password that
      * the same person has yet to choose.
      */
-    keepIncoming: enqueueActions(({ context, enqueue }) => {
-      const { session, recovery } = assertDefined(context.incoming);
+    acceptPendingExchange: enqueueActions(({ context, enqueue }) => {
+      const { session, recovery } = assertDefined(context.pendingExchange);
       const { id } = session.user;
       if (isSecondFactorVerified(context.session, session))
         enqueue.emit({ type: 'mfaChallengeVerified' });
@@ -168,8 +170,8 @@ export const sessionSetup = setup({
     emitLinkOpened: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({
         type: 'linkOpened',
-        email: assertDefined(context.incoming).session.user.email,
-        wasEmpty: context.resident === undefined,
+        email: assertDefined(context.pendingExchange).session.user.email,
+        wasEmpty: context.currentUser === undefined,
       });
     }),
     forgetLink: assign(noLink),
@@ -221,7 +223,7 @@ export const sessionSetup = setup({
       (refreshIsDue(context.session, context.now()) ||
         context.session.accessToken === context.refusedToken),
     tokenIsUsable: ({ context }) => !hasExpired(assertDefined(context.session), context.now()),
-    mayLookAgain: ({ context }) =>
+    mayRecheck: ({ context }) =>
       context.tabVisible && !hasExpired(assertDefined(context.session), context.now()),
     /** A refresh has been tried for this token, and there is none for now. */
     hasTriedToRefresh: ({ context }) => context.attempt > 0,
@@ -248,18 +250,18 @@ export const sessionSetup = setup({
     linkWaits: ({ context }) => context.waitingLink !== undefined,
     isLinkProblem: ({ context }) => assertDefined(context.waitingLink).link.kind === 'problem',
     /** Opened in the background, where nobody has seen it yet. */
-    nobodyLooks: ({ context }) =>
+    mustAwaitVisibility: ({ context }) =>
       assertDefined(context.link).kind === 'tokenHash' && !context.tabVisible,
     /** Perhaps opened by a program that checks mails, which has asked for no link and signed in nowhere. */
-    isUnasked: ({ context }) =>
+    isUnrequested: ({ context }) =>
       assertDefined(context.link).kind === 'tokenHash' &&
-      context.askedFor === undefined &&
-      context.resident === undefined,
+      context.requestedEmail === undefined &&
+      context.currentUser === undefined,
     /** Nobody is signed in here, or the very person whom the link is for. */
-    replacesNobody: ({ context }) =>
-      context.resident === undefined ||
-      context.resident.id === assertDefined(context.incoming).session.user.id,
-    isRecovery: ({ context }) => assertDefined(context.incoming).recovery,
+    replacesNoUser: ({ context }) =>
+      context.currentUser === undefined ||
+      context.currentUser.id === assertDefined(context.pendingExchange).session.user.id,
+    isRecovery: ({ context }) => assertDefined(context.pendingExchange).recovery,
     passwordIsAskedFor: ({ context }) =>
       context.recoveryFor === assertDefined(context.session).user.id,
     /** Saved or dismissed in another tab. */

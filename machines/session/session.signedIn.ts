@@ -161,7 +161,7 @@ const profile = sessionSetup.createStateConfig({
     loaded: {},
     missing: {
       // A visible tab asks again by itself, as it does for a fresh token.
-      after: { tick: { guard: 'mayLookAgain', target: 'retrying' } },
+      after: { tick: { guard: 'mayRecheck', target: 'retrying' } },
       on: {
         'session.refreshed': askAgain,
         'network.online': askAgain,

@@ -32,7 +32,7 @@ export type AddressLink = { kind: 'none' } | UsableLink | { kind: 'problem'; cod
 /** A link, and the address that this browser last asked a link for; undefined when it asked for none. */
 export interface OpenedLink {
   link: AddressLink;
-  askedFor: string | undefined;
+  requestedEmail: string | undefined;
 }
 
 /** How a refused refresh, a foreign sign-out or a person's own wish ended the session. */
@@ -66,11 +66,11 @@ export interface SessionContext {
   /** The link that is being opened. */
   link: UsableLink | undefined;
   /** The address that this browser asked that link for. */
-  askedFor: string | undefined;
+  requestedEmail: string | undefined;
   /** Who is signed in while a link is being opened. */
-  resident: SessionUser | undefined;
+  currentUser: SessionUser | undefined;
   /** What the link became, held aside until it is known whether it is wanted. */
-  incoming: LinkExchange | undefined;
+  pendingExchange: LinkExchange | undefined;
   /** Why the last link did not work; explained on the sign-in page until a new one is asked for. */
   linkProblem: string | undefined;
   endReason: EndReason | undefined;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { answerPresses } from './earlyPresses.ts';
+import { replayEarlyPresses } from './earlyPresses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import type { LazyScreen } from './lazyScreen.tsx';
@@ -8,8 +8,8 @@ import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
 /** Beside a screen, it is there when the screen is: from then on the whole page answers. */
-function Answering() {
-  useEffect(() => void answerPresses(), []);
+function ReplayPresses() {
+  useEffect(() => void replayEarlyPresses(), []);
   return null;
 }
 
@@ -20,7 +20,7 @@ function routeOf(name: PageName | 'notFound', path: string, Screen: LazyScreen):
       <RegionBoundary name={name}>
         <Suspense>
           <Screen />
-          <Answering />
+          <ReplayPresses />
         </Suspense>
       </RegionBoundary>
     ),

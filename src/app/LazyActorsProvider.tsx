@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ActorsProvider, type PageActors, type ActorsContext } from '../features/pageActors.tsx';
+import { ActorsProvider, type PageActors, type ActorsContext } from '../features/actorsContext.tsx';
 import type { NavigationPort } from './navigationPort.ts';
-import { idle, pause, savesData } from './idle.ts';
+import { idle, yieldToMain, savesData } from './idle.ts';
 import { fetchIslands, hydrateIslands } from './deferredIsland.tsx';
-import { atIntent } from './atIntent.ts';
+import { onFirstIntent } from './onFirstIntent.ts';
 import { fetchFullStylesheet } from './fullStylesheet.ts';
 
 /** The page's statecharts, and what sets them going. */
@@ -13,28 +13,32 @@ export interface LoadedActors {
   /** Starts them and carries out what they emit; gives back what ends that. */
   begin: (host: NavigationPort) => () => void;
   /** Another page is there. */
-  endMove?: () => void;
+  clearPendingNavigation?: () => void;
 }
 
 let loading: Promise<LoadedActors> | undefined;
 
 /** Fetches the statecharts and makes their actors, once. */
 export function loadActors(): Promise<LoadedActors> {
-  loading ??= import('./pageActors.ts').then(
+  loading ??= import('./createActors.ts').then(
     async (page) => {
       // Evaluating, making, drawing and starting them are a task each: together they would be a long one.
-      await pause();
+      await yieldToMain();
       const actors = page.createLiveActors(window);
-      await pause();
+      await yieldToMain();
       return {
         actors,
         begin(host) {
-          const stops = [page.connectActors(actors, host), page.fetchAtIntent(), page.showMoves()];
+          const stops = [
+            page.connectActors(actors, host),
+            page.prefetchOnIntent(),
+            page.showPendingNavigation(),
+          ];
           return () => {
             for (const stop of stops) stop();
           };
         },
-        endMove: page.endMove,
+        clearPendingNavigation: page.clearPendingNavigation,
       };
     },
     (error: unknown) => {
@@ -46,40 +50,40 @@ export function loadActors(): Promise<LoadedActors> {
 }
 
 /** What the layout holds ready to say that a press could not be carried out; the boot script shows it, too. */
-function showLost(lost: boolean): void {
-  document.getElementById('lost')?.toggleAttribute('hidden', !lost);
+function showLoadFailure(loadFailed: boolean): void {
+  document.getElementById('lost')?.toggleAttribute('hidden', !loadFailed);
 }
 
 /** Where the containers find the statecharts: empty until they have come. */
-function createSource(loaded: LoadedActors | undefined, lost: boolean) {
+function createSource(loaded: LoadedActors | undefined, loadFailed: boolean) {
   let running = loaded;
   const listeners = new Set<() => void>();
   const subscribe = (onChange: () => void) => {
     listeners.add(onChange);
     return () => void listeners.delete(onChange);
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const context: ActorsContext = {
     actors: running?.actors,
-    lost,
+    loadFailed,
     async load() {
       try {
         // What they open, a menu or a toast, is not among the document's own styles.
         [running] = await Promise.all([loadActors(), fetchFullStylesheet()]);
         context.actors = running.actors;
-        context.lost = false;
-        showLost(false);
+        context.loadFailed = false;
+        showLoadFailure(false);
         return running.actors;
       } catch (error) {
-        context.lost = true;
+        context.loadFailed = true;
         throw error;
       } finally {
-        tell();
+        notify();
       }
     },
-    sayLost: () => showLost(true),
+    reportLoadFailure: () => showLoadFailure(true),
     subscribe,
   };
   return { context, subscribe, getRunning: () => running };
@@ -89,7 +93,7 @@ export interface LazyActorsProviderProps {
   /** Awake from the start: somebody may be signed in, or the page is for signing in. */
   loaded: LoadedActors | undefined;
   /** They should have been loaded from the start, and could not be fetched. */
-  lost: boolean;
+  loadFailed: boolean;
 }
 
 /**
@@ -98,10 +102,10 @@ export interface LazyActorsProviderProps {
  */
 export function LazyActorsProvider({
   loaded,
-  lost,
+  loadFailed,
   children,
 }: PropsWithChildren<LazyActorsProviderProps>) {
-  const [{ context, subscribe, getRunning }] = useState(() => createSource(loaded, lost));
+  const [{ context, subscribe, getRunning }] = useState(() => createSource(loaded, loadFailed));
   const running = useSyncExternalStore(subscribe, getRunning, getRunning);
   const navigate = useNavigate();
   const go = useRef(navigate);
@@ -111,13 +115,13 @@ export function LazyActorsProvider({
   });
 
   const { key } = useLocation();
-  useEffect(() => running?.endMove?.(), [key, running]);
+  useEffect(() => running?.clearPendingNavigation?.(), [key, running]);
 
   // After hydration, so that the first render is the prerendered one.
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
-    void pause().then(() => {
+    void yieldToMain().then(() => {
       if (!isOver)
         end = running?.begin({ navigate: (to, options) => void go.current(to, options) });
     });
@@ -134,7 +138,7 @@ export function LazyActorsProvider({
     }
     // What is lost now is asked for again, and told of, when it is needed.
     const load = () => void context.load().catch(() => undefined);
-    const stop = atIntent(load);
+    const stop = onFirstIntent(load);
     if (!savesData())
       void idle().then(() => {
         load();

@@ -1,8 +1,8 @@
 import { linkAnswer, signOutFailureText } from '../content/authAnswers.ts';
 import { messages } from '../content/messages.ts';
 import { signedInToast } from '../content/signedInToast.ts';
-import type { PageActors } from '../features/pageActors.tsx';
-import { forgetAskedAddress } from '../services/askedAddress.ts';
+import type { PageActors } from '../features/actorsContext.tsx';
+import { forgetLinkRequest } from '../services/linkRequest.ts';
 import { forgetDrafts } from '../services/forgetDrafts.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
 import type { NavigationPort } from './navigationPort.ts';
@@ -40,7 +40,7 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
     }),
     session.on('signedOut', ({ reason, failure }) => {
       // Whoever comes after them need not know who it was.
-      forgetAskedAddress(window);
+      forgetLinkRequest(window);
       forgetDrafts(window);
       if (reason !== 'asked') {
         toasts.send({

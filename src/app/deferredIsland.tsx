@@ -1,16 +1,16 @@
 import { use, type ComponentType } from 'react';
-import { isLeavingPage } from './reloadOnce.ts';
+import { isUnloading } from './reloadOnce.ts';
 
-let begin: () => void = () => undefined;
+let startHydration: () => void = () => undefined;
 /** Undefined unless the page was prerendered and nobody has done anything yet. */
-let held: Promise<void> | undefined;
+let hydrationStart: Promise<void> | undefined;
 const loads: (() => Promise<void>)[] = [];
 const fetches: (() => Promise<unknown>)[] = [];
 
 /** The prerendered parts keep still, as plain HTML, until `hydrateIslands`. Before hydration alone. */
 export function deferHydration(): void {
-  held = new Promise((resolve) => {
-    begin = resolve;
+  hydrationStart = new Promise((resolve) => {
+    startHydration = resolve;
   });
 }
 
@@ -22,9 +22,9 @@ export function fetchIslands(): void {
 
 /** Fetches the code of the parts deferred on this page; resolves when they can be drawn. */
 export async function hydrateIslands(): Promise<void> {
-  if (held === undefined) return;
-  held = undefined;
-  begin();
+  if (hydrationStart === undefined) return;
+  hydrationStart = undefined;
+  startHydration();
   await Promise.all(loads.map((load) => load()));
 }
 
@@ -44,19 +44,19 @@ export function deferredIsland(load: () => Promise<{ default: ComponentType }>):
       },
       (error: unknown) => {
         // Nothing comes while the page is being left: there is nothing to draw.
-        if (isLeavingPage()) return new Promise<never>(() => undefined);
+        if (isUnloading()) return new Promise<never>(() => undefined);
         throw error;
       },
     ));
   return function Part() {
     if (Ready === undefined) {
-      if (held === undefined) use(start());
+      if (hydrationStart === undefined) use(start());
       else {
         if (waiting === undefined) {
           loads.push(start);
           fetches.push(load);
         }
-        use((waiting ??= held.then(start)));
+        use((waiting ??= hydrationStart.then(start)));
       }
     }
     return Ready === undefined ? null : <Ready />;

@@ -11,7 +11,7 @@ let written: readonly Element[] = [];
 let focused: Element | null;
 
 /** Notes the page's controls before React takes over: what it cannot take over, it draws anew. */
-export function noteControls(): void {
+export function recordControls(): void {
   written = [...document.querySelectorAll('button,input,textarea')];
   focused = document.activeElement;
 }
@@ -22,7 +22,7 @@ export function isPressWaiting(): boolean {
 }
 
 /** The page answers: carries out what was pressed and typed before it did, and holds nothing back any more. */
-export async function answerPresses(): Promise<void> {
+export async function replayEarlyPresses(): Promise<void> {
   const { presses } = window;
   if (presses === undefined || presses.live === true) return;
   let carryOut: typeof replay | undefined;

@@ -6,17 +6,17 @@ import { RESTORING } from '../ui/styles/documentClasses.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
-import { isPressWaiting, noteControls } from './earlyPresses.ts';
+import { isPressWaiting, recordControls } from './earlyPresses.ts';
 import { needsActors } from './paths.ts';
 import { preloadScreen } from './preload.ts';
-import { forgetTries, noteLeaving, noteStaying, reloadOnce } from './reloadOnce.ts';
+import { clearRetries, markUnloading, clearUnloading, reloadOnce } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
-import { atIntent } from './atIntent.ts';
+import { onFirstIntent } from './onFirstIntent.ts';
 import { applyFullStylesheet } from './fullStylesheet.ts';
 import { showTouches } from './showTouches.ts';
 
-addEventListener('beforeunload', noteLeaving);
-addEventListener('pageshow', noteStaying);
+addEventListener('beforeunload', markUnloading);
+addEventListener('pageshow', clearUnloading);
 showTouches();
 
 /** Most often what is lost is gone since a deploy. A reload would lose what has been pressed. */
@@ -45,26 +45,26 @@ async function start(): Promise<void> {
     // A document has the styles of what it shows. Until something else is to be drawn, more would only
     // style it twice.
     prerendered && !awaited && !isPressWaiting()
-      ? void atIntent(() => void applyFullStylesheet())
+      ? void onFirstIntent(() => void applyFullStylesheet())
       : applyFullStylesheet(),
   ]);
 
-  const lost = awaited && loaded === undefined;
+  const loadFailed = awaited && loaded === undefined;
   // Without the session's statechart nothing would end the wait.
-  if (lost) classList.remove(RESTORING);
+  if (loadFailed) classList.remove(RESTORING);
   // A page whose code is lost still reads, and its links still lead on: better than an error.
   if (screen === undefined && prerendered && !needsActors(pathname)) {
     window.presses?.lose();
     return;
   }
-  noteControls();
+  recordControls();
   // Sooner than the page would by itself.
   if (isPressWaiting()) void loadActors().catch(() => undefined);
 
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <LazyActorsProvider loaded={loaded} lost={lost}>
+        <LazyActorsProvider loaded={loaded} loadFailed={loadFailed}>
           <App />
         </LazyActorsProvider>
       </BrowserRouter>
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   else createRoot(container).render(app);
   // From here on links need no document (public/speculation-rules.json).
   delete dataset.entry;
-  forgetTries(window);
+  clearRetries(window);
 }
 
 void start();

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ActorsProvider, type ActorsContext } from '../features/pageActors.tsx';
+import { ActorsProvider, type ActorsContext } from '../features/actorsContext.tsx';
 import '../ui/styles/global.css.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './preload.ts';
@@ -21,7 +21,7 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)+/;
 /** No statechart runs on the server. */
 const notLoaded: ActorsContext = {
   actors: undefined,
-  lost: false,
+  loadFailed: false,
   load: () => Promise.reject(new Error('No statechart runs on the server')),
 };
 

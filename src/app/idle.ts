@@ -14,7 +14,7 @@ export function savesData(): boolean {
 }
 
 /** Lets the browser answer and paint before what comes next; a long task would make presses wait. */
-export function pause(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   // Only Chromium and Firefox have it.
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -4,26 +4,26 @@
  */
 const RELOADED_KEY = 'tallygrove.reloaded-from';
 
-let isLeaving = false;
+let unloading = false;
 
 /** A link is followed: Firefox breaks off what is on its way, and a reload would hold the visitor here. */
-export function noteLeaving(): void {
-  isLeaving = true;
+export function markUnloading(): void {
+  unloading = true;
 }
 
 /** The page is shown, back from the back/forward cache perhaps. */
-export function noteStaying(): void {
-  isLeaving = false;
+export function clearUnloading(): void {
+  unloading = false;
 }
 
-export const isLeavingPage = (): boolean => isLeaving;
+export const isUnloading = (): boolean => unloading;
 
 /**
  * @returns true when the page is being left or reloaded; false when a reload was tried already, or
  * cannot be noted
  */
 export function reloadOnce(view: Window, build: string): boolean {
-  if (isLeaving) return true;
+  if (unloading) return true;
   // Offline, a reload would trade a working page for the browser's own error.
   if (!view.navigator.onLine) return false;
   try {
@@ -37,7 +37,7 @@ export function reloadOnce(view: Window, build: string): boolean {
 }
 
 /** The page has started: the boot script's tries at its files are over (src/app/boot.js). */
-export function forgetTries(view: Window): void {
+export function clearRetries(view: Window): void {
   try {
     view.sessionStorage.removeItem('tallygrove.tries');
   } catch {

@@ -3,7 +3,7 @@ const MARK = 'data-touched';
 
 let touched: Element | null = null;
 
-function letGo(): void {
+function clearTouched(): void {
   touched?.removeAttribute(MARK);
   touched = null;
 }
@@ -14,10 +14,10 @@ function letGo(): void {
  */
 export function showTouches(): void {
   addEventListener('pointerdown', ({ pointerType, target }) => {
-    letGo();
+    clearTouched();
     if (pointerType === 'mouse' || !(target instanceof Element)) return;
     touched = target.closest('a,button,summary,[type=radio]');
     touched?.setAttribute(MARK, '');
   });
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, letGo);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, clearTouched);
 }

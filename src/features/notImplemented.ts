@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { placeholders } from '../content/messages.ts';
-import { useActorSend } from './pageActors.tsx';
+import { useActorSend } from './actorsContext.tsx';
 
 export type NotImplementedName = keyof typeof placeholders;
 

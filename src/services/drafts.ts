@@ -2,7 +2,7 @@ import { DRAFTS_KEY } from './sessionKey.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-function heldDrafts(view: Window): Record<string, Values | undefined> {
+function storedDrafts(view: Window): Record<string, Values | undefined> {
   try {
     // Of what is no object, an empty one.
     return Object(JSON.parse(view.sessionStorage.getItem(DRAFTS_KEY) ?? '{}')) as Record<
@@ -23,7 +23,7 @@ export function createDraft(view: () => Window, form: string, fields: readonly s
   return {
     /** Nothing but texts, whatever the storage holds. */
     read(): Values {
-      const held = Object.entries(heldDrafts(view())[form] ?? {});
+      const held = Object.entries(storedDrafts(view())[form] ?? {});
       return Object.fromEntries(
         held.filter(([name, value]) => fields.includes(name) && typeof value === 'string'),
       );
@@ -34,7 +34,7 @@ export function createDraft(view: () => Window, form: string, fields: readonly s
         const value = values[name] ?? '';
         return value === '' ? [] : [[name, value] as const];
       });
-      const { [form]: _, ...others } = heldDrafts(view());
+      const { [form]: _, ...others } = storedDrafts(view());
       const drafts = kept.length === 0 ? others : { ...others, [form]: Object.fromEntries(kept) };
       try {
         if (Object.keys(drafts).length === 0) view().sessionStorage.removeItem(DRAFTS_KEY);

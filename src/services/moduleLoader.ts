@@ -14,16 +14,17 @@ export function createModuleLoader<Module>(
 ): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   /** The address that could not be had, as the browser names it in its error. */
-  let lost: string | undefined;
+  let failedUrl: string | undefined;
 
   return async function load() {
     const isOnItsWay = loading !== undefined;
-    const asked = (loading ??= lost === undefined ? first() : again(`${lost}?again=${Date.now()}`));
+    const asked = (loading ??=
+      failedUrl === undefined ? first() : again(`${failedUrl}?again=${Date.now()}`));
     try {
       return await asked;
     } catch (error) {
       if (loading === asked) loading = undefined;
-      lost ??= /https?:\/\/\S+\.js/.exec(String(error))?.[0];
+      failedUrl ??= /https?:\/\/\S+\.js/.exec(String(error))?.[0];
       // What was fetched ahead is lost: whoever needs it now asks once more.
       if (isOnItsWay) return load();
       throw new AuthFailure('unavailable', '');

@@ -57,7 +57,7 @@ export async function refreshSession(
     if (hadToWait && deps.store.read()?.refreshToken === session.refreshToken)
       await writeOver(session, deps);
     signal.throwIfAborted();
-    if (deps.store.isLost()) throw superseded();
+    if (deps.store.isClearedElsewhere()) throw superseded();
     const stored = deps.store.read();
     if (stored !== undefined && stored.user.id !== session.user.id) throw superseded();
     // Another tab was first. Not so an older one: a full storage keeps the token from before, spent.

@@ -1,7 +1,7 @@
 /**
  * Where a person was going when asked to sign in. A magic link opens a new tab at the dashboard, so
  * the target is kept in storage, to be taken once, and as long as the address it was asked for
- * (askedAddress.ts). It is checked by `safeRedirect` when used.
+ * (linkRequest.ts). It is checked by `safeRedirect` when used.
  */
 const RETURN_KEY = 'tallygrove.return';
 

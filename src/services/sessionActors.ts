@@ -10,7 +10,7 @@ import type {
   UsableLink,
 } from '../../machines/session/session.types.ts';
 import { takeAddressLink, watchAddress, type IsPrivatePath } from './addressLink.ts';
-import { askedAddress } from './askedAddress.ts';
+import { readLinkRequest } from './linkRequest.ts';
 import { authFetch } from './authFetch.ts';
 import { takeReturnTarget } from './returnTarget.ts';
 import { refreshSession, type RefreshDeps } from './refresh.ts';
@@ -81,12 +81,12 @@ export function createSessionActors(deps: SessionDeps) {
   const { view, isPrivate, now } = deps;
   const opened = (link: OpenedLink['link']): OpenedLink => ({
     link,
-    askedFor: askedAddress(view, now()),
+    requestedEmail: readLinkRequest(view, now()),
   });
   // At once, before the router or a request could see it.
   const atStart = opened(takeAddressLink(view, isPrivate));
   // Kept for a link that can come no more.
-  if (atStart.askedFor === undefined) takeReturnTarget(view);
+  if (atStart.requestedEmail === undefined) takeReturnTarget(view);
   return {
     readLink: fromPromise<OpenedLink>(() => Promise.resolve(atStart)),
     exchangeLink: fromPromise<LinkExchange, UsableLink>(({ input }) =>

@@ -17,7 +17,7 @@ export interface SessionStore {
    */
   writeRecovery(userId: string | undefined): void;
   /** A session was here, and another tab has cleared it; its news may still be on the way. */
-  isLost(): boolean;
+  isClearedElsewhere(): boolean;
   /**
    * Calls back when another tab writes or clears the session, with what storage holds by then: news
    * can be late, and what it tells of can be over.
@@ -32,7 +32,7 @@ export interface SessionStore {
 
 /** The session in browser storage; a storage that throws is an empty one. */
 export function createSessionStore(view: Window): SessionStore {
-  let isHeld = false;
+  let hasStoredSession = false;
 
   function read(): Session | undefined {
     let json: string | null;
@@ -45,12 +45,12 @@ export function createSessionStore(view: Window): SessionStore {
     if (json === null) return undefined;
     const session = parseStoredSession(json);
     if (session === undefined) clear();
-    else isHeld = true;
+    else hasStoredSession = true;
     return session;
   }
 
   function clear(): void {
-    isHeld = false;
+    hasStoredSession = false;
     try {
       view.localStorage.removeItem(SESSION_KEY);
       view.localStorage.removeItem(RECOVERY_KEY);
@@ -65,15 +65,15 @@ export function createSessionStore(view: Window): SessionStore {
     write(session) {
       try {
         view.localStorage.setItem(SESSION_KEY, serializeSession(session));
-        isHeld = true;
+        hasStoredSession = true;
         return true;
       } catch {
         return false;
       }
     },
-    isLost() {
+    isClearedElsewhere() {
       try {
-        return isHeld && view.localStorage.getItem(SESSION_KEY) === null;
+        return hasStoredSession && view.localStorage.getItem(SESSION_KEY) === null;
       } catch {
         return false;
       }

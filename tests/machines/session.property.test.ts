@@ -315,14 +315,14 @@ class Chance {
     if (snapshot.hasTag('signedIn')) expect(this.signedInAs).toBe(session?.user.id);
     // Whatever waits, waits for a request that is open or for a clock.
     const isWaitedFor =
-      snapshot.matches({ openingLink: 'unseen' }) ||
+      snapshot.matches({ openingLink: 'awaitingVisibility' }) ||
       snapshot.matches({ restoring: 'backingOff' }) ||
       snapshot.matches({ signedIn: { freshness: 'backingOff' } });
     if (snapshot.hasTag('loading') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
     // What a link became is nobody's until it is wanted, and then nothing of it is left lying about.
     if (!snapshot.matches('openingLink')) {
-      const { link, incoming, resident } = snapshot.context;
-      expect([link, incoming, resident]).toEqual([undefined, undefined, undefined]);
+      const { link, pendingExchange, currentUser } = snapshot.context;
+      expect([link, pendingExchange, currentUser]).toEqual([undefined, undefined, undefined]);
     }
     // No data is asked for with a token that has ended.
     expect(this.expiredReads).toEqual([]);
@@ -351,7 +351,7 @@ const links: AddressLink[] = [
 
 /** A link, asked for here by the one person and by nobody for the other. */
 function opened(link: AddressLink = { kind: 'none' }, asked: 'lena' | 'priya'): OpenedLink {
-  return { link, askedFor: asked === 'lena' ? lena.email : undefined };
+  return { link, requestedEmail: asked === 'lena' ? lena.email : undefined };
 }
 
 test('whatever happens in whatever order, the session stays in one piece and finds a way out', async () => {

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressLost } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
-import { useActorSelector } from '../../features/pageActors.tsx';
+import { useActorSelector, useActorsReady } from '../../features/actorsContext.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
@@ -19,13 +19,11 @@ const Lifecycle = lazy(() => import('./Lifecycle.tsx'));
 const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
 const LinkQuestion = lazy(() => import('../../features/recovery/LinkQuestion.tsx'));
 
-const always = () => true;
-
 /** The shell of every page. */
 export function Layout() {
   const recovering = useActorSelector('session', isRecovering, false);
   const asking = useActorSelector('session', isAskingAboutLink, false);
-  const isAwake = useActorSelector('session', always, false);
+  const actorsReady = useActorsReady();
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -56,7 +54,7 @@ export function Layout() {
       />
       <Toasts />
       {/* Shown by the boot script, or by src/app/LazyActorsProvider.tsx: it must be there when nothing else can be had. */}
-      <p className={styles.lost} id="lost" role="alert" hidden>
+      <p className={styles.loadFailure} id="lost" role="alert" hidden>
         {pressLost}
       </p>
       {recovering ? (
@@ -70,7 +68,7 @@ export function Layout() {
         </Suspense>
       ) : null}
       <RouteChange />
-      {isAwake ? (
+      {actorsReady ? (
         <Suspense>
           <Lifecycle />
         </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasJustSignedOut, isContentHidden } from '../../../machines/session/session.selectors.ts';
-import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
+import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { isPrivatePath } from '../pathKinds.ts';
 

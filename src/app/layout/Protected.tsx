@@ -4,7 +4,7 @@ import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { withoutScript } from '../../content/withoutScript.ts';
 import { contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
-import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
+import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
 import { WithoutScript } from '../../ui/patterns/FormFrame/WithoutScript.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
@@ -23,11 +23,11 @@ export interface SignInState {
  * sign-in page in its place, which remembers the way back (docs/product.md P7.19).
  */
 export function Protected({ children }: PropsWithChildren) {
-  const { lost } = usePageActors();
+  const { loadFailed } = usePageActors();
   const access = useActorSelector('session', selectAccess, 'waiting');
   const { pathname, search, hash } = useLocation();
   // Nobody can say who is signed in: the region's boundary explains it, with a way to try again.
-  if (lost) throw new Error('The session could not be looked at');
+  if (loadFailed) throw new Error('The session could not be looked at');
   switch (access) {
     case 'granted':
       return children;

@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
-import { answerPresses } from '../earlyPresses.ts';
+import { replayEarlyPresses } from '../earlyPresses.ts';
 import { logError } from '../../services/log.ts';
 import { Button } from '../../ui/components/Button/Button.tsx';
 import { Section } from '../../ui/components/Section/Section.tsx';
@@ -39,7 +39,7 @@ export class RegionBoundary extends Component<
 
   override componentDidCatch(error: unknown): void {
     // The rest of the page answers.
-    void answerPresses();
+    void replayEarlyPresses();
     logError(`A part of the page failed (reference ${this.state.reference ?? ''})`, error);
   }
 

@@ -4,7 +4,7 @@ import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { linkSentTo, signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
 import { ClockContext } from '../../features/clock.ts';
-import { useActorSelector } from '../../features/pageActors.tsx';
+import { useActorSelector } from '../../features/actorsContext.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
 import { rememberReturnTarget } from '../../services/returnTarget.ts';

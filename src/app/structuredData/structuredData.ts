@@ -26,7 +26,7 @@ function breadcrumbs(pathname: string): BreadcrumbList | undefined {
   };
 }
 
-const held: readonly (readonly [pattern: string, () => Thing])[] = [
+const thingsByPath: readonly (readonly [pattern: string, () => Thing])[] = [
   [paths.home.pattern, organization],
   [paths.about.pattern, organization],
   [paths.courses.pattern, courseList],
@@ -36,7 +36,7 @@ const held: readonly (readonly [pattern: string, () => Thing])[] = [
 
 /** The things that a page holds, in schema.org's words. */
 export function structuredDataOf(pathname: string): Exclude<Thing, string>[] {
-  const things = held
+  const things = thingsByPath
     .filter(([pattern]) => matchPath(pattern, pathname) !== null)
     .map(([, thing]) => thing());
   return [...things, breadcrumbs(pathname)].filter(

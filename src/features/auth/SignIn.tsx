@@ -12,7 +12,7 @@ import { pages } from '../../content/pages.ts';
 import { withoutScript } from '../../content/withoutScript.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { ClockContext } from '../clock.ts';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import { selectFormState, selectSent } from '../formState.ts';
 
 export interface SignInProps {

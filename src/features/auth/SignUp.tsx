@@ -12,7 +12,7 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen, type SignUpField } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
 import { ClockContext } from '../clock.ts';
 import { useDraft, type Draft } from '../draft.ts';
-import { useActorSend } from '../pageActors.tsx';
+import { useActorSend } from '../actorsContext.tsx';
 import { selectFormState } from '../formState.ts';
 
 export interface SignUpProps {

@@ -10,7 +10,7 @@ import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.ts
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { ClockContext } from '../clock.ts';
 import { useDraft, type Draft } from '../draft.ts';
-import { usePageActors } from '../pageActors.tsx';
+import { usePageActors } from '../actorsContext.tsx';
 import { selectFormState, selectSent } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 

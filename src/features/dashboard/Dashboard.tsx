@@ -20,7 +20,7 @@ import {
 } from '../../ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { InstructorDashboard } from '../../ui/screens/InstructorDashboard/InstructorDashboard.tsx';
 import { LearnerDashboard } from '../../ui/screens/LearnerDashboard/LearnerDashboard.tsx';
-import { useActorSelector } from '../pageActors.tsx';
+import { useActorSelector } from '../actorsContext.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
 import { useToday } from '../today.ts';
 

@@ -7,7 +7,7 @@ import { passwordFailureText } from '../../content/authAnswers.ts';
 import { passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
 function textOf(error: RecoveryView['error']): string | undefined {
   if (error === undefined) return undefined;

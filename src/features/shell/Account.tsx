@@ -2,7 +2,7 @@ import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import type { Person } from '../../../machines/session/session.selectors.ts';
 import { AccountMenu } from '../../ui/patterns/AccountMenu/AccountMenu.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import type { ShellLink } from './links.ts';
 
 export interface AccountProps {

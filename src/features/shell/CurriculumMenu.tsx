@@ -2,7 +2,7 @@ import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import { RingMark } from '../../ui/art/rings/RingMark.tsx';
 import { DisclosureMenu } from '../../ui/patterns/DisclosureMenu/DisclosureMenu.tsx';
 import type { MenuGroup } from '../../ui/patterns/menu/types.ts';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import type { CurriculumLinks } from './links.ts';
 
 /** The nine links in two groups, each band with its ring. */

@@ -7,24 +7,27 @@ import { isSamePath } from '../../domain/samePath.ts';
 import { LinkButton } from '../../ui/components/LinkButton/LinkButton.tsx';
 import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
-import { useActorSelector, usePageActors, useActorSend } from '../pageActors.tsx';
+import {
+  useActorSelector,
+  useActorSend,
+  useActorsReady,
+  usePageActors,
+} from '../actorsContext.tsx';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
 // For who is signed in alone. Where it cannot be fetched, what is most needed of it stays.
-const Account = lazy(() => import('./Account.tsx').catch(() => ({ default: AccountLost })));
+const Account = lazy(() => import('./Account.tsx').catch(() => ({ default: AccountFallback })));
 // Comes with the statecharts: nobody has a menu open before.
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
 
-function AccountLost({ dashboard }: { dashboard: ShellLink }) {
+function AccountFallback({ dashboard }: { dashboard: ShellLink }) {
   return (
     <LinkButton to={dashboard.to} variant="secondary" size="small">
       {dashboard.label}
     </LinkButton>
   );
 }
-
-const isAwake = () => true;
 
 const isDocumentDark = () => document.documentElement.classList.contains('dark');
 // Stryker disable next-line ArrowFunction: React takes a subscription without an end as well, and this one has nothing to end.
@@ -60,8 +63,7 @@ export function Header({
   const send = useActorSend();
   const { actors } = usePageActors();
   const { pathname } = useLocation();
-  // Not `actors` itself: they may be there before hydration, which must find what was prerendered.
-  const loaded = useActorSelector('mobileMenu', isAwake, false);
+  const loaded = useActorsReady();
   const darkTheme = useActorSelector('theme', isDark, useDocumentIsDark());
   const person = useActorSelector('session', selectPerson, undefined, samePerson);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;

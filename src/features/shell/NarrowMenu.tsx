@@ -1,6 +1,6 @@
 import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import { MobileMenu } from '../../ui/patterns/MobileMenu/MobileMenu.tsx';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import { curriculumGroups } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { ToastRegion } from '../../ui/components/Toast/ToastRegion.tsx';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
 /** The toast queue at work: the first of the queue is shown. */
 export function Toasts() {

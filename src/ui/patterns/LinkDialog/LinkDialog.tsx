@@ -15,7 +15,7 @@ export interface LinkDialogProps {
   /** The link's account; undefined before the link is opened. Empty: one without an address. */
   account: string | undefined;
   /** Who is signed in and would be replaced; undefined when nobody is. */
-  resident: string | undefined;
+  currentUser: string | undefined;
   /** The link is being opened. */
   pending: boolean;
   onAccept: () => void;
@@ -30,7 +30,7 @@ export interface LinkDialogProps {
 export function LinkDialog({
   words,
   account,
-  resident,
+  currentUser,
   pending,
   onAccept,
   onDecline,
@@ -64,7 +64,7 @@ export function LinkDialog({
       ref={decline}
       render={
         <Button variant={replaces ? 'primary' : 'quiet'}>
-          {resident === undefined ? words.notNow : words.stay}
+          {currentUser === undefined ? words.notNow : words.stay}
         </Button>
       }
     />
@@ -91,9 +91,10 @@ export function LinkDialog({
                 {words.linkFor} <strong>{account === '' ? words.nameless : account}</strong>.
               </Text>
             ) : null}
-            {resident === undefined ? null : (
+            {currentUser === undefined ? null : (
               <Text>
-                {words.signedInAs} <strong>{resident === '' ? words.nameless : resident}</strong>.
+                {words.signedInAs}{' '}
+                <strong>{currentUser === '' ? words.nameless : currentUser}</strong>.
               </Text>
             )}
             <Text tone="muted">{says.text}</Text>

@@ -1,5 +1,5 @@
-import { arrivalOf, type Move } from './arrival.ts';
-import { scrollWhenTall, staysAt, whenHeadingIsThere } from './drawnLater.ts';
+import { resolveScrollAndFocus, type RouteTransition } from './scrollAndFocus.ts';
+import { scrollWhenTallEnough, keepScrolledTo, waitForHeading } from './lateContent.ts';
 import { findLink } from './findLink.ts';
 
 /** The title without the academy's name. */
@@ -15,22 +15,26 @@ function until(signal: AbortSignal, ...stops: ((() => void) | undefined)[]): voi
 }
 
 /** Keeps a page that was loaded anew at `y`, in CSS px, as more of it is drawn. */
-export function stay(y: number, signal: AbortSignal): void {
-  if (!signal.aborted) until(signal, staysAt(y));
+export function keepScrollPosition(y: number, signal: AbortSignal): void {
+  if (!signal.aborted) until(signal, keepScrolledTo(y));
 }
 
 /**
- * Carries out what becomes of scroll position and focus after a move (arrival.ts).
+ * Carries out what becomes of scroll position and focus after a move (scrollAndFocus.ts).
  * @param announce reads out the title where it says something else than the heading
  */
-export function arrive(move: Move, announce: (title: string) => void, signal: AbortSignal): void {
+export function applyScrollAndFocus(
+  transition: RouteTransition,
+  announce: (title: string) => void,
+  signal: AbortSignal,
+): void {
   if (signal.aborted) return;
-  const { y, focus } = arrivalOf(move);
+  const { y, focus } = resolveScrollAndFocus(transition);
   until(
     signal,
-    y === undefined ? undefined : scrollWhenTall(y),
-    whenHeadingIsThere((heading) => {
-      if (move.toOtherPage) {
+    y === undefined ? undefined : scrollWhenTallEnough(y),
+    waitForHeading((heading) => {
+      if (transition.toOtherPage) {
         const title = titleOf(document);
         announce(title === heading.textContent ? '' : title);
       }

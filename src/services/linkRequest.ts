@@ -5,7 +5,7 @@
 const ASKED_KEY = 'tallygrove.asked';
 const LIVES_MS = 3_600_000;
 
-export function rememberAskedAddress(view: Window, email: string, now: number): void {
+export function rememberLinkRequest(view: Window, email: string, now: number): void {
   try {
     view.localStorage.setItem(ASKED_KEY, JSON.stringify({ email, at: now }));
   } catch {
@@ -14,9 +14,9 @@ export function rememberAskedAddress(view: Window, email: string, now: number): 
 }
 
 /** The address; undefined when none was asked for, or too long ago: then what is left of it is removed. */
-export function askedAddress(view: Window, now: number): string | undefined {
+export function readLinkRequest(view: Window, now: number): string | undefined {
   const email = heldAddress(view, now);
-  if (email === undefined) forgetAskedAddress(view);
+  if (email === undefined) forgetLinkRequest(view);
   return email;
 }
 
@@ -34,7 +34,7 @@ function heldAddress(view: Window, now: number): string | undefined {
 }
 
 /** They have gone. */
-export function forgetAskedAddress(view: Window): void {
+export function forgetLinkRequest(view: Window): void {
   try {
     view.localStorage.removeItem(ASKED_KEY);
   } catch {

@@ -11,7 +11,7 @@ const signs = [
 ];
 
 /** Calls back once, at the first sign that the page will be more than read. @returns what ends the wait */
-export function atIntent(act: () => void): () => void {
+export function onFirstIntent(act: () => void): () => void {
   const stops = new AbortController();
   const onSign = () => {
     stops.abort();

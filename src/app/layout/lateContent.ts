@@ -1,5 +1,5 @@
 /** Stops when the visitor does something: nobody is interrupted by what comes late. */
-function untilTheVisitorActs(): AbortController {
+function abortOnUserInput(): AbortController {
   const stops = new AbortController();
   const options = { signal: stops.signal, passive: true };
   for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
@@ -12,8 +12,8 @@ function untilTheVisitorActs(): AbortController {
  * Calls back with the page's heading: at once, or when the part of the page that has it is drawn.
  * @returns ends the wait
  */
-export function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
-  const stops = untilTheVisitorActs();
+export function waitForHeading(act: (heading: HTMLElement) => void): () => void {
+  const stops = abortOnUserInput();
   const look = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null || stops.signal.aborted) return;
@@ -28,8 +28,8 @@ export function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => v
 }
 
 /** Calls back now, and whenever more of the page is drawn. */
-function asThePageGrows(act: (stop: () => void) => void): () => void {
-  const stops = untilTheVisitorActs();
+function onPageGrowth(act: (stop: () => void) => void): () => void {
+  const stops = abortOnUserInput();
   const stop = () => stops.abort();
   const look = () => {
     if (!stops.signal.aborted) act(stop);
@@ -42,7 +42,7 @@ function asThePageGrows(act: (stop: () => void) => void): () => void {
 }
 
 /** How far the page can be scrolled by now, in CSS px. */
-function reach(): number {
+function maxScrollTop(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollHeight - clientHeight;
 }
@@ -51,10 +51,10 @@ function reach(): number {
  * Scrolls to `y`, in CSS px: as far as the page reaches, and on as more of it is drawn.
  * @returns ends the wait
  */
-export function scrollWhenTall(y: number): () => void {
-  return asThePageGrows((stop) => {
+export function scrollWhenTallEnough(y: number): () => void {
+  return onPageGrowth((stop) => {
     scrollTo(0, y);
-    if (reach() >= Math.floor(y)) stop();
+    if (maxScrollTop() >= Math.floor(y)) stop();
   });
 }
 
@@ -63,7 +63,7 @@ export function scrollWhenTall(y: number): () => void {
  * drawn above what is in sight. Whoever has scrolled elsewhere by now stays there.
  * @returns ends it
  */
-export function staysAt(y: number): () => void {
-  const isElsewhere = scrollY !== 0 && Math.abs(scrollY - Math.min(y, reach())) > 1;
-  return isElsewhere ? () => undefined : asThePageGrows(() => scrollTo(0, y));
+export function keepScrolledTo(y: number): () => void {
+  const isElsewhere = scrollY !== 0 && Math.abs(scrollY - Math.min(y, maxScrollTop())) > 1;
+  return isElsewhere ? () => undefined : onPageGrowth(() => scrollTo(0, y));
 }

@@ -1,8 +1,8 @@
 import { NavigationType } from 'react-router-dom';
-import type { LinkPlace, Place } from '../../services/places.ts';
+import type { LinkPosition, HistoryEntry } from '../../services/historyEntries.ts';
 
 /** A change of address that has just been shown. */
-export interface Move {
+export interface RouteTransition {
   navigation: NavigationType;
   /** It leads to another page; not to another part or another filter of the same. */
   toOtherPage: boolean;
@@ -11,18 +11,18 @@ export interface Move {
   /** A link to the very address that was shown was pressed. */
   again: boolean;
   /** Where the visitor was when last here. */
-  place: Place | undefined;
+  entry: HistoryEntry | undefined;
 }
 
 /** What becomes of scroll position and focus. */
-export interface Arrival {
+export interface ScrollAndFocus {
   /** In CSS px; undefined to leave it to the browser. */
   y: number | undefined;
   /**
    * The link or the part, where it is there, else the heading; undefined to leave the focus alone. A part is
    * scrolled to, too.
    */
-  focus: 'heading' | 'part' | { link: LinkPlace } | undefined;
+  focus: 'heading' | 'part' | { link: LinkPosition } | undefined;
 }
 
 /**
@@ -30,12 +30,18 @@ export interface Arrival {
  * top with the focus on the heading; back and forward return to where the page was left, and to the link
  * it was left by; a link to a part leads to that part. A filter moves nothing here.
  */
-export function arrivalOf({ navigation, toOtherPage, toPart, again, place }: Move): Arrival {
+export function resolveScrollAndFocus({
+  navigation,
+  toOtherPage,
+  toPart,
+  again,
+  entry,
+}: RouteTransition): ScrollAndFocus {
   const heading = toOtherPage ? 'heading' : undefined;
   if (navigation === NavigationType.Pop) {
-    const link = place?.link;
+    const link = entry?.link;
     return {
-      y: place?.y ?? (toOtherPage && !toPart ? 0 : undefined),
+      y: entry?.y ?? (toOtherPage && !toPart ? 0 : undefined),
       focus: link === undefined ? heading : { link },
     };
   }

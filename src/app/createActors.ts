@@ -3,13 +3,13 @@ import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import type { PageActors } from '../features/pageActors.tsx';
+import type { PageActors } from '../features/actorsContext.tsx';
 import { supabaseConfig } from '../services/config.ts';
 import { logError } from '../services/log.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
 // Loaded along, so that the first toast, and whoever opens a menu, does not wait for them.
-import './layout/arrive.ts';
+import './layout/applyScrollAndFocus.ts';
 import './layout/Lifecycle.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
@@ -73,4 +73,8 @@ export function createLiveActors(view: Window): PageActors {
 }
 
 export { connectActors } from './connectActors.ts';
-export { endMove, fetchAtIntent, showMoves } from './fetchAtIntent.ts';
+export {
+  clearPendingNavigation,
+  prefetchOnIntent,
+  showPendingNavigation,
+} from './prefetchOnIntent.ts';

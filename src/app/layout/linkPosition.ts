@@ -1,5 +1,5 @@
 import { isSamePath } from '../../domain/samePath.ts';
-import type { LinkPlace } from '../../services/places.ts';
+import type { LinkPosition } from '../../services/historyEntries.ts';
 
 /** The parts of the page that links are counted in: what comes late in one changes no other's count. */
 const parts = ['main', 'header', 'footer'] as const;
@@ -10,7 +10,7 @@ export function linksTo(part: string, href: string): HTMLElement[] {
 }
 
 /** Which link was pressed; undefined for anything else. */
-export function linkOf(target: EventTarget | null): LinkPlace | undefined {
+export function linkPositionOf(target: EventTarget | null): LinkPosition | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   if (link === null) return undefined;
   const href = link.getAttribute('href');
@@ -20,13 +20,15 @@ export function linkOf(target: EventTarget | null): LinkPlace | undefined {
 }
 
 /** Would this press lead, in this tab, to the address that is shown already? */
-export function leadsHere(event: MouseEvent): boolean {
+export function isSameUrlLink(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  return isPlain && link !== null && link.target === '' && link.hash === '' && isHere(link.href);
+  return (
+    isPlain && link !== null && link.target === '' && link.hash === '' && isCurrentUrl(link.href)
+  );
 }
 
-function isHere(href: string): boolean {
+function isCurrentUrl(href: string): boolean {
   const { origin, pathname } = new URL(href, document.baseURI);
   return origin === location.origin && isSamePath(pathname, location.pathname);
 }

@@ -12,7 +12,7 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /** Fetches a page's code as soon as a link to it is pointed at, touched or focused. @returns what ends that */
-export function fetchAtIntent(): () => void {
+export function prefetchOnIntent(): () => void {
   const onIntent = (event: Event) => {
     const link = linkAt(event);
     if (link === undefined || isSamePath(link.pathname, location.pathname)) return;
@@ -27,13 +27,13 @@ export function fetchAtIntent(): () => void {
 
 let followed: HTMLAnchorElement | undefined;
 
-/** Shows on a link that it was heard, until `endMove`. @returns what ends that */
-export function showMoves(): () => void {
+/** Shows on a link that it was heard, until `clearPendingNavigation`. @returns what ends that */
+export function showPendingNavigation(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkAt(event);
     // The router has taken it (it prevents the load), and the next page is not there yet.
     if (link === undefined || !event.defaultPrevented) return;
-    endMove();
+    clearPendingNavigation();
     link.ariaBusy = 'true';
     followed = link;
   };
@@ -42,7 +42,7 @@ export function showMoves(): () => void {
 }
 
 /** The next page is there. */
-export function endMove(): void {
+export function clearPendingNavigation(): void {
   if (followed !== undefined) followed.ariaBusy = null;
   followed = undefined;
 }

@@ -5,7 +5,7 @@ const waiting = new Map<Element, Event>();
  * Shows that the control which is being pressed was heard, until `answer` settles. While it waits,
  * pressing it again changes nothing.
  */
-export async function holdPress(answer: () => Promise<unknown>): Promise<void> {
+export async function showPendingPress(answer: () => Promise<unknown>): Promise<void> {
   // Deprecated for what shadow trees make of it, and the only one who knows.
   const { event } = window as { event?: Event };
   const control =

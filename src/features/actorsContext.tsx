@@ -11,7 +11,7 @@ import type { disclosureMachine } from '../../machines/disclosure/disclosure.mac
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import { holdPress } from './press.ts';
+import { showPendingPress } from './pendingPress.ts';
 
 /** The statecharts that live as long as the page does. */
 interface Machines {
@@ -36,11 +36,11 @@ export interface ActorsContext {
    */
   actors: PageActors | undefined;
   /** They were needed and could not be fetched. */
-  lost: boolean;
+  loadFailed: boolean;
   /** Fetches and starts them; the same promise every time. */
   load: () => Promise<PageActors>;
   /** Says that a press could not be carried out; without it nothing is said. */
-  sayLost?: () => void;
+  reportLoadFailure?: () => void;
   /**
    * Tells when one of the above has changed; without it they never do. The object stays the same: what
    * reads none of them is not drawn again, and what is not hydrated yet stays so.
@@ -65,7 +65,7 @@ function useSource(): ActorsContext {
 const never = () => () => undefined;
 
 /** @throws outside of `ActorsProvider` */
-export function usePageActors(): Pick<ActorsContext, 'actors' | 'lost' | 'load'> {
+export function usePageActors(): Pick<ActorsContext, 'actors' | 'loadFailed' | 'load'> {
   const source = useSource();
   const { subscribe = never, load } = source;
   // A prerendered page is hydrated as it was written, whatever has come since.
@@ -74,13 +74,18 @@ export function usePageActors(): Pick<ActorsContext, 'actors' | 'lost' | 'load'>
     () => source.actors,
     () => undefined,
   );
-  const lost = useSyncExternalStore(
+  const loadFailed = useSyncExternalStore(
     subscribe,
-    () => source.lost,
+    () => source.loadFailed,
     // Stryker disable next-line ArrowFunction: Neither is a yes.
     () => false,
   );
-  return { actors, lost, load };
+  return { actors, loadFailed, load };
+}
+
+/** Whether the statecharts have loaded; false while a prerendered page hydrates. */
+export function useActorsReady(): boolean {
+  return usePageActors().actors !== undefined;
 }
 
 /** Reads what is selected, and gives back the same value as long as it says the same. */
@@ -145,7 +150,7 @@ export function useActorSend(): <Name extends ActorName>(
       const send = (loaded: PageActors) =>
         (loaded[name] as { send: (message: typeof event) => void }).send(event);
       if (source.actors === undefined)
-        void holdPress(() => source.load().then(send, () => source.sayLost?.()));
+        void showPendingPress(() => source.load().then(send, () => source.reportLoadFailure?.()));
       else send(source.actors);
     },
     [source],
