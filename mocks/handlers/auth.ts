@@ -23,9 +23,9 @@ const NEW_USER_ID = 'a0000000-0000-4000-8000-000000000099';
 
 /** What `resend` can send again, and what each needs. */
 const resendable = new Map([
-  // Stryker disable next-line StringLiteral: It is asked only whether a phone is needed.
+  // Stryker disable next-line StringLiteral: Only whether a phone is required matters.
   ['signup', 'email'],
-  // Stryker disable next-line StringLiteral: It is asked only whether a phone is needed.
+  // Stryker disable next-line StringLiteral: Only whether a phone is required matters.
   ['email_change', 'email'],
   ['sms', 'phone'],
   ['phone_change', 'phone'],
@@ -152,7 +152,7 @@ export const authHandlers = [
     if ((challenge === '') !== ((searchParams.get('code_challenge_method') ?? '') === '')) {
       return invalid('PKCE flow requires code_challenge_method and code_challenge');
     }
-    // Stryker disable next-line StringLiteral: Neither is an address that is known.
+    // Stryker disable next-line StringLiteral: Neither is a known address.
     const person = personOfEmail(searchParams.get('login_hint') ?? '') ?? people.student;
     const target = redirectTarget(url);
     if (challenge === '') {

@@ -17,7 +17,7 @@ export function textOf(value: unknown): string {
 
 /** The token of the `Authorization` header; undefined without one. */
 export function bearerOf(request: Request): string | undefined {
-  // Stryker disable next-line StringLiteral: Neither is a header with a token.
+  // Stryker disable next-line StringLiteral: Neither header has a token.
   return /^Bearer (.+)/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 

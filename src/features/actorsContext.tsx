@@ -61,7 +61,7 @@ function useSource(): ActorsContext {
   return source;
 }
 
-// Stryker disable next-line ArrowFunction: React takes a subscription without an end as well, and this one has nothing to end.
+// Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
 const never = () => () => undefined;
 
 /** @throws outside of `ActorsProvider` */
@@ -77,7 +77,7 @@ export function usePageActors(): Pick<ActorsContext, 'actors' | 'loadFailed' | '
   const loadFailed = useSyncExternalStore(
     subscribe,
     () => source.loadFailed,
-    // Stryker disable next-line ArrowFunction: Neither is a yes.
+    // Stryker disable next-line ArrowFunction: Both are falsy.
     () => false,
   );
   return { actors, loadFailed, load };
@@ -131,7 +131,7 @@ export function useActorSelector<Name extends ActorName, Value>(
     [actor, isSame, initial, select],
   );
   // Prerendered pages are hydrated as they were written, before the statecharts were loaded.
-  // Stryker disable next-line ArrayDeclaration: It is only read as a page is prerendered or hydrated, so once.
+  // Stryker disable next-line ArrayDeclaration: Read once, while prerendering or hydrating.
   const readInitial = useCallback(() => initial, [initial]);
   return useSyncExternalStore(subscribe, read, readInitial);
 }

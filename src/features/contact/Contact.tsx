@@ -39,17 +39,17 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
 
   useEffect(() => {
     const subscription = form.on('form.sent', () => showPlaceholder('contact'));
-    // Stryker disable next-line ArrowFunction: The form ends with the page, and tells no page any more.
+    // Stryker disable next-line ArrowFunction: The form is unmounted with its page.
     return () => subscription.unsubscribe();
-    // Stryker disable next-line ArrayDeclaration: Neither changes: the form is made once, and the way to a toast is one function for good.
+    // Stryker disable next-line ArrayDeclaration: Neither dependency changes.
   }, [form, showPlaceholder]);
 
   const onChange = useCallback(
     (name: ContactField, value: string) => form.send({ type: 'field.change', name, value }),
-    // Stryker disable next-line ArrayDeclaration: The form’s actor stays the same as long as the page does.
+    // Stryker disable next-line ArrayDeclaration: The actor never changes.
     [form],
   );
-  // Stryker disable next-line ArrayDeclaration: The form’s actor stays the same as long as the page does.
+  // Stryker disable next-line ArrayDeclaration: The actor never changes.
   const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), [form]);
 
   return (

@@ -64,7 +64,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
       form={{
         preset,
         custom,
-        // Stryker disable next-line ConditionalExpression: For no problem there are no words: the look-up gives undefined, too.
+        // Stryker disable next-line ConditionalExpression: The lookup returns undefined either way.
         problem: problem === undefined ? undefined : moneyProblems[problem],
         totalCents,
         payable,

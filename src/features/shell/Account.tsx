@@ -13,7 +13,7 @@ export interface AccountProps {
 /** The signed-in person's menu at work (docs/product.md P3.9). */
 export default function Account({ person, dashboard }: AccountProps) {
   const send = useActorSend();
-  // Stryker disable next-line BooleanLiteral: Before the statecharts are loaded no one is signed in: there is no account to show.
+  // Stryker disable next-line BooleanLiteral: No account is shown before the statecharts are loaded.
   const open = useActorSelector('accountMenu', isOpen, false);
   const showPlaceholder = useNotImplementedToast();
   const adminPanel = { label: 'Admin Panel', onPress: () => showPlaceholder('adminPanel') };

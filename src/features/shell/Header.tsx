@@ -30,7 +30,7 @@ function AccountFallback({ dashboard }: { dashboard: ShellLink }) {
 }
 
 const isDocumentDark = () => document.documentElement.classList.contains('dark');
-// Stryker disable next-line ArrowFunction: React takes a subscription without an end as well, and this one has nothing to end.
+// Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
 const never = () => () => undefined;
 
 /** What the boot script has made of the theme; light while the prerendered page is hydrated. */
@@ -102,7 +102,7 @@ export function Header({
       }
       darkTheme={darkTheme}
       onToggleTheme={() =>
-        // Stryker disable next-line StringLiteral: To the statechart all that is not dark is light.
+        // Stryker disable next-line StringLiteral: The statechart treats any other value as light.
         send('theme', { type: 'theme.set', theme: darkTheme ? 'light' : 'dark' })
       }
       onOpenMenu={loaded ? () => send('mobileMenu', { type: 'menu.open' }) : undefined}

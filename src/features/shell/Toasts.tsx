@@ -18,7 +18,7 @@ export function Toasts() {
       onPause: () => send('toasts', { type: 'toast.hold', by: 'attention' }),
       onResume: () => send('toasts', { type: 'toast.release', by: 'attention' }),
     }),
-    // Stryker disable next-line ArrayDeclaration: The page has one set of statecharts for as long as it lasts, so one way to send to them.
+    // Stryker disable next-line ArrayDeclaration: The source never changes.
     [send],
   );
   return <ToastRegion {...handlers} toast={shown} />;
