@@ -7,7 +7,7 @@ import type { LazyScreen } from './lazyScreen.tsx';
 import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
-/** Beside a screen, it is there when the screen is: from then on the whole page answers. */
+/** Rendered beside a screen, so it mounts once the screen has loaded and the page can respond. */
 function ReplayPresses() {
   useEffect(() => void replayEarlyPresses(), []);
   return null;
@@ -39,7 +39,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Every page of the site inside the shell; the same tree on the server and in the browser. */
+/** Renders every page inside the shell; the same tree on the server and in the browser. */
 export function App() {
   return useRoutes(routes);
 }

@@ -7,22 +7,22 @@ import { fetchIslands, hydrateIslands } from './deferredIsland.tsx';
 import { onFirstIntent } from './onFirstIntent.ts';
 import { fetchFullStylesheet } from './fullStylesheet.ts';
 
-/** The page's statecharts, and what sets them going. */
+/** The page's statecharts, and how to start them. */
 export interface LoadedActors {
   actors: PageActors;
-  /** Starts them and carries out what they emit; gives back what ends that. */
+  /** Starts the actors and their subscriptions. Returns a cleanup. */
   begin: (host: NavigationPort) => () => void;
-  /** Another page is there. */
+  /** Called after each navigation. */
   clearPendingNavigation?: () => void;
 }
 
 let loading: Promise<LoadedActors> | undefined;
 
-/** Fetches the statecharts and makes their actors, once. */
+/** Imports the statecharts and creates their actors, once. */
 export function loadActors(): Promise<LoadedActors> {
   loading ??= import('./createActors.ts').then(
     async (page) => {
-      // Evaluating, making, drawing and starting them are a task each: together they would be a long one.
+      // Yield between steps to avoid one long task.
       await yieldToMain();
       const actors = page.createLiveActors(window);
       await yieldToMain();
@@ -49,12 +49,12 @@ export function loadActors(): Promise<LoadedActors> {
   return loading;
 }
 
-/** What the layout holds ready to say that a press could not be carried out; the boot script shows it, too. */
+/** Shows or hides the layout's message for a failed press. The boot script shows it too. */
 function showLoadFailure(loadFailed: boolean): void {
   document.getElementById('lost')?.toggleAttribute('hidden', !loadFailed);
 }
 
-/** Where the containers find the statecharts: empty until they have come. */
+/** The store that containers read; empty until the statecharts have loaded. */
 function createSource(loaded: LoadedActors | undefined, loadFailed: boolean) {
   let running = loaded;
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ function createSource(loaded: LoadedActors | undefined, loadFailed: boolean) {
     loadFailed,
     async load() {
       try {
-        // What they open, a menu or a toast, is not among the document's own styles.
+        // A menu or toast needs styles that the document did not inline.
         [running] = await Promise.all([loadActors(), fetchFullStylesheet()]);
         context.actors = running.actors;
         context.loadFailed = false;
@@ -90,15 +90,15 @@ function createSource(loaded: LoadedActors | undefined, loadFailed: boolean) {
 }
 
 export interface LazyActorsProviderProps {
-  /** Awake from the start: somebody may be signed in, or the page is for signing in. */
+  /** Already loaded, because the page needs a session; else loaded later. */
   loaded: LoadedActors | undefined;
-  /** They should have been loaded from the start, and could not be fetched. */
+  /** They were needed at startup and failed to load. */
   loadFailed: boolean;
 }
 
 /**
- * The page's statecharts: loaded from the start; else once the browser is idle, or, for who saves data,
- * at the first sign that they will be needed. What was deferred on the page is hydrated after them.
+ * Provides the page's statecharts: already loaded, else loaded when the browser is idle, or on the
+ * first sign of interaction with data saving on. Then hydrates the deferred islands.
  */
 export function LazyActorsProvider({
   loaded,
@@ -117,7 +117,7 @@ export function LazyActorsProvider({
   const { key } = useLocation();
   useEffect(() => running?.clearPendingNavigation?.(), [key, running]);
 
-  // After hydration, so that the first render is the prerendered one.
+  // After hydration, so that the first render matches the prerendered HTML.
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
@@ -136,7 +136,7 @@ export function LazyActorsProvider({
       void idle().then(hydrateIslands);
       return undefined;
     }
-    // What is lost now is asked for again, and told of, when it is needed.
+    // Failed chunks are retried on demand, which also reports the failure.
     const load = () => void context.load().catch(() => undefined);
     const stop = onFirstIntent(load);
     if (!savesData())

@@ -2,7 +2,7 @@ import { rememberLinkRequest } from '../services/linkRequest.ts';
 import type { AuthFormDeps } from '../services/authForms.ts';
 import { supabaseConfig } from '../services/config.ts';
 
-/** Read when a form is sent, never while a page is prerendered. */
+/** Getters, because prerendered pages have no window. */
 export const authFormDeps: AuthFormDeps = {
   get view() {
     return window;

@@ -6,22 +6,22 @@ declare global {
   }
 }
 
-/** The controls of the prerendered page, in its order. */
+/** The controls of the prerendered page, in document order. */
 let written: readonly Element[] = [];
 let focused: Element | null;
 
-/** Notes the page's controls before React takes over: what it cannot take over, it draws anew. */
+/** Records the page's controls before hydration, because React may replace some. */
 export function recordControls(): void {
   written = [...document.querySelectorAll('button,input,textarea')];
   focused = document.activeElement;
 }
 
-/** Waits a press already? */
+/** Whether a press is waiting. */
 export function isPressWaiting(): boolean {
   return window.presses?.[0] !== undefined;
 }
 
-/** The page answers: carries out what was pressed and typed before it did, and holds nothing back any more. */
+/** Replays presses and input from before hydration, then stops queueing them. */
 export async function replayEarlyPresses(): Promise<void> {
   const { presses } = window;
   if (presses === undefined || presses.live === true) return;

@@ -1,4 +1,4 @@
-/** Set on what a finger is on: the pressed look goes by it (src/ui/styles/global.css.ts). */
+/** Marks the touched element; src/ui/styles/global.css.ts styles it as pressed. */
 const MARK = 'data-touched';
 
 let touched: Element | null = null;
@@ -9,8 +9,8 @@ function clearTouched(): void {
 }
 
 /**
- * Marks what can be pressed for as long as a finger is on it. Browsers hold `:active` back until they
- * know that the finger does not scroll, and a quick press has no `:active` before it ends.
+ * Marks controls while touched. Browsers delay `:active` until a touch is known not to scroll, so a
+ * quick tap would never show it.
  */
 export function showTouches(): void {
   addEventListener('pointerdown', ({ pointerType, target }) => {

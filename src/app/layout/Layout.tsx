@@ -15,11 +15,11 @@ import * as styles from './Layout.css.ts';
 import { RouteChange } from './RouteChange.tsx';
 
 const Lifecycle = lazy(() => import('./Lifecycle.tsx'));
-// Few ever open a recovery link, or somebody else's: the dialog comes when one does.
+// Most visits never open these dialogs.
 const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
 const LinkQuestion = lazy(() => import('../../features/recovery/LinkQuestion.tsx'));
 
-/** The shell of every page. */
+/** The shell around every page. */
 export function Layout() {
   const recovering = useActorSelector('session', isRecovering, false);
   const asking = useActorSelector('session', isAskingAboutLink, false);
@@ -37,7 +37,7 @@ export function Layout() {
         dashboard={navigation.dashboardLink}
       />
       <main className={styles.main} id="content" tabIndex={-1}>
-        {/* In every prerendered page, shown by a class alone: hydration finds what was rendered. */}
+        {/* Present in every prerendered page and toggled by a class, so that hydration matches. */}
         <div className={styles.waiting}>
           <WaitingScreen />
         </div>
@@ -53,7 +53,8 @@ export function Layout() {
         social={site.social}
       />
       <Toasts />
-      {/* Shown by the boot script, or by src/app/LazyActorsProvider.tsx: it must be there when nothing else can be had. */}
+      {/* Shown by the boot script or LazyActorsProvider.tsx. Part of every page, because nothing can
+          be fetched when it is needed. */}
       <p className={styles.loadFailure} id="lost" role="alert" hidden>
         {pressLost}
       </p>

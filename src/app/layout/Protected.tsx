@@ -10,24 +10,24 @@ import { WithoutScript } from '../../ui/patterns/FormFrame/WithoutScript.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
-/** What the sign-in page is told of the visitor. */
+/** Router state for the sign-in page. */
 export interface SignInState {
-  /** Where they were going. */
+  /** The page to return to. */
   from: string;
-  /** The address they have just signed up with: a mail may be on its way. */
+  /** The email address that has just signed up. */
   signedUpWith: string;
 }
 
 /**
- * Shows its page to signed-in people alone: a spinner while the session is looked for, else the
- * sign-in page in its place, which remembers the way back (docs/product.md P7.19).
+ * Shows its children to signed-in users only: a spinner while the session loads, else the sign-in
+ * page, which remembers the way back (docs/product.md P7.19).
  */
 export function Protected({ children }: PropsWithChildren) {
   const { loadFailed } = usePageActors();
   const access = useActorSelector('session', selectAccess, 'waiting');
   const { pathname, search, hash } = useLocation();
-  // Nobody can say who is signed in: the region's boundary explains it, with a way to try again.
-  if (loadFailed) throw new Error('The session could not be looked at');
+  // The region's boundary shows the error, with a way to retry.
+  if (loadFailed) throw new Error('The session could not be loaded');
   switch (access) {
     case 'granted':
       return children;

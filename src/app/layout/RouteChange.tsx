@@ -6,13 +6,14 @@ import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidde
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { isSameUrlLink, linkPositionOf } from './linkPosition.ts';
 
-/** Whoever only reads goes nowhere, and does not get what carries an arrival out. */
+/** Loaded on the first navigation. */
 const loadScrollAndFocus = () => import('./applyScrollAndFocus.ts');
 
 /**
- * Focus and scroll position after a change of address (scrollAndFocus.ts), and the title where it says something
- * else than the heading, which is read out because it takes the focus. Within the document the browser's
- * own restoring would come before the page is drawn; a reload is the browser's, which begins earlier.
+ * Restores focus and scroll position after navigation (scrollAndFocus.ts), and announces the title
+ * if it differs from the heading, which is read because it takes focus. Replaces the browser's
+ * scroll restoration within the document, where it would run before the page renders; a reload
+ * keeps it.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
@@ -28,8 +29,8 @@ export function RouteChange() {
     const entries = () => remembered.current;
     const releaseScroll = () => {
       history.scrollRestoration = 'auto';
-      // A tab that is hidden in the very frame of a scroll hears no more of it. At the top there is nothing to
-      // come back to, and who only reads fetches nothing for it.
+      // A tab hidden in the same frame as a scroll gets no scroll event. At the top there is
+      // nothing to restore.
       if (scrollY > 0) entries()?.update({ y: scrollY });
       entries()?.persist();
     };
@@ -48,7 +49,7 @@ export function RouteChange() {
     );
     addEventListener('pagehide', releaseScroll, options);
     addEventListener('pageshow', takeOverScroll, options);
-    // A hidden tab may be discarded without another word.
+    // A hidden tab may be discarded without another event.
     document.addEventListener(
       'visibilitychange',
       () => (document.visibilityState === 'hidden' ? releaseScroll() : takeOverScroll()),
@@ -65,10 +66,10 @@ export function RouteChange() {
 
     const stops = new AbortController();
     const stop = () => stops.abort();
-    // Nobody is interrupted by what comes late.
+    // Never move the page once the visitor interacts.
     for (const act of ['pointerdown', 'keydown'])
       addEventListener(act, stop, { signal: stops.signal, passive: true });
-    // Loaded anew, where somebody has been: the browser itself returns there, as far as it can.
+    // A reload or a return to the document: the browser restores the position as far as it can.
     if (before === undefined) {
       const y = entry?.y;
       if (y !== undefined)
@@ -80,7 +81,7 @@ export function RouteChange() {
     }
 
     const toOtherPage = !isSamePath(before, pathname);
-    // Whoever goes on to another page need not wait for the session (src/app/boot.js).
+    // Another page need not wait for the session (src/app/boot.js).
     if (toOtherPage) document.documentElement.classList.remove(RESTORING);
     const transition = {
       navigation,

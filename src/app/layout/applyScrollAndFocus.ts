@@ -2,26 +2,25 @@ import { resolveScrollAndFocus, type RouteTransition } from './scrollAndFocus.ts
 import { scrollWhenTallEnough, keepScrolledTo, waitForHeading } from './lateContent.ts';
 import { findLink } from './findLink.ts';
 
-/** The title without the academy's name. */
+/** The title without the site's name. */
 function titleOf({ title }: Document): string {
   return title.split(' | ', 1)[0] ?? '';
 }
 
-/** Ends waits when the visitor has gone on. */
 function until(signal: AbortSignal, ...stops: ((() => void) | undefined)[]): void {
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop?.();
   });
 }
 
-/** Keeps a page that was loaded anew at `y`, in CSS px, as more of it is drawn. */
+/** Keeps a reloaded page at `y`, in CSS px, while more of it renders. */
 export function keepScrollPosition(y: number, signal: AbortSignal): void {
   if (!signal.aborted) until(signal, keepScrolledTo(y));
 }
 
 /**
- * Carries out what becomes of scroll position and focus after a move (scrollAndFocus.ts).
- * @param announce reads out the title where it says something else than the heading
+ * Restores focus and scroll position after navigation (scrollAndFocus.ts).
+ * @param announce receives the title if it differs from the heading, else an empty string
  */
 export function applyScrollAndFocus(
   transition: RouteTransition,

@@ -1,4 +1,4 @@
-/** Stops when the visitor does something: nobody is interrupted by what comes late. */
+/** Aborts on the first user input, so that late content never moves the page. */
 function abortOnUserInput(): AbortController {
   const stops = new AbortController();
   const options = { signal: stops.signal, passive: true };
@@ -9,8 +9,8 @@ function abortOnUserInput(): AbortController {
 }
 
 /**
- * Calls back with the page's heading: at once, or when the part of the page that has it is drawn.
- * @returns ends the wait
+ * Calls back with the page's heading, once it has rendered.
+ * @returns cancels the wait
  */
 export function waitForHeading(act: (heading: HTMLElement) => void): () => void {
   const stops = abortOnUserInput();
@@ -27,7 +27,7 @@ export function waitForHeading(act: (heading: HTMLElement) => void): () => void 
   return () => stops.abort();
 }
 
-/** Calls back now, and whenever more of the page is drawn. */
+/** Calls back now and whenever the page's height changes. */
 function onPageGrowth(act: (stop: () => void) => void): () => void {
   const stops = abortOnUserInput();
   const stop = () => stops.abort();
@@ -41,15 +41,15 @@ function onPageGrowth(act: (stop: () => void) => void): () => void {
   return stop;
 }
 
-/** How far the page can be scrolled by now, in CSS px. */
+/** In CSS px. */
 function maxScrollTop(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollHeight - clientHeight;
 }
 
 /**
- * Scrolls to `y`, in CSS px: as far as the page reaches, and on as more of it is drawn.
- * @returns ends the wait
+ * Scrolls to `y`, in CSS px, as far as possible, and on as more of the page renders.
+ * @returns cancels the wait
  */
 export function scrollWhenTallEnough(y: number): () => void {
   return onPageGrowth((stop) => {
@@ -59,9 +59,9 @@ export function scrollWhenTallEnough(y: number): () => void {
 }
 
 /**
- * Keeps a page that was loaded anew at `y`, in CSS px, where the browser restored it, although more is
- * drawn above what is in sight. Whoever has scrolled elsewhere by now stays there.
- * @returns ends it
+ * Keeps a reloaded page at `y`, in CSS px, although content above it renders late. Does nothing if
+ * the visitor has already scrolled elsewhere.
+ * @returns cancels it
  */
 export function keepScrolledTo(y: number): () => void {
   const isElsewhere = scrollY !== 0 && Math.abs(scrollY - Math.min(y, maxScrollTop())) > 1;

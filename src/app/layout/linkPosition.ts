@@ -1,15 +1,15 @@
 import { isSamePath } from '../../domain/samePath.ts';
 import type { LinkPosition } from '../../services/historyEntries.ts';
 
-/** The parts of the page that links are counted in: what comes late in one changes no other's count. */
+/** Links are counted per landmark, so that late content in one does not affect the others. */
 const parts = ['main', 'header', 'footer'] as const;
 
-/** The links to an address in a part of the page, in their order. */
+/** All links to a URL in a landmark, in document order. */
 export function linksTo(part: string, href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${part} a[href="${CSS.escape(href)}"]`)];
 }
 
-/** Which link was pressed; undefined for anything else. */
+/** Describes the pressed link; undefined for anything else. */
 export function linkPositionOf(target: EventTarget | null): LinkPosition | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   if (link === null) return undefined;
@@ -19,7 +19,7 @@ export function linkPositionOf(target: EventTarget | null): LinkPosition | undef
   return { part, href, nth: linksTo(part, href).indexOf(link) };
 }
 
-/** Would this press lead, in this tab, to the address that is shown already? */
+/** Whether this press opens the current URL in this tab. */
 export function isSameUrlLink(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);

@@ -1,34 +1,31 @@
 import { NavigationType } from 'react-router-dom';
 import type { LinkPosition, HistoryEntry } from '../../services/historyEntries.ts';
 
-/** A change of address that has just been shown. */
+/** A completed navigation. */
 export interface RouteTransition {
   navigation: NavigationType;
-  /** It leads to another page; not to another part or another filter of the same. */
+  /** False for another part or filter of the same page. */
   toOtherPage: boolean;
-  /** It names a part of the page. */
+  /** The URL has a hash. */
   toPart: boolean;
-  /** A link to the very address that was shown was pressed. */
+  /** The visitor pressed a link to the current URL. */
   again: boolean;
-  /** Where the visitor was when last here. */
+  /** Where the visitor left this page before. */
   entry: HistoryEntry | undefined;
 }
 
-/** What becomes of scroll position and focus. */
+/** Where to scroll and what to focus. */
 export interface ScrollAndFocus {
-  /** In CSS px; undefined to leave it to the browser. */
+  /** In CSS px; undefined leaves scrolling to the browser. */
   y: number | undefined;
-  /**
-   * The link or the part, where it is there, else the heading; undefined to leave the focus alone. A part is
-   * scrolled to, too.
-   */
+  /** The link or hash target if it exists, else the heading; undefined keeps the focus. */
   focus: 'heading' | 'part' | { link: LinkPosition } | undefined;
 }
 
 /**
- * What a page load would do by itself: another page, and the same one asked for again, start at their
- * top with the focus on the heading; back and forward return to where the page was left, and to the link
- * it was left by; a link to a part leads to that part. A filter moves nothing here.
+ * Mimics a page load: a new page, or the same one requested again, starts at the top with focus on
+ * its heading; back and forward restore the scroll position and the link last pressed; a hash link
+ * leads to its target. Changing a filter moves nothing.
  */
 export function resolveScrollAndFocus({
   navigation,

@@ -15,19 +15,19 @@ import { selectFormState, selectSent } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
-  /** The contact statechart, or the same one led from outside. */
+  /** Replaceable by stories. */
   machine?: FormMachine<ContactField>;
-  /** Where it begins, if not in its initial state. */
+  /** Overrides the initial state. */
   snapshot?: Snapshot<unknown> | undefined;
-  /** Keeps what is typed while this tab lives. */
+  /** Keeps input for the lifetime of the tab. */
   draft?: Draft | undefined;
 }
 
-/** The contact form at work: it toasts, and its statechart clears it. */
+/** Connects the contact form to its statechart and a toast. */
 export function Contact({ machine = contactMachine, snapshot, draft }: ContactProps) {
   const showPlaceholder = useNotImplementedToast();
   const { load } = usePageActors();
-  // Sent when the toast that says so can be shown: what was typed stays until then.
+  // Submits only once the toast can be shown, and keeps the input until then.
   const [sending] = useState(() =>
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );

@@ -7,7 +7,7 @@ export interface AdminViewProps {
   onAction: () => void;
 }
 
-/** The admin's tabs, in a chunk of their own. A tab the address names wrongly is the first. */
+/** The admin's tabs, in a chunk of their own. An unknown tab selects the first. */
 export default function AdminView({ tab, onTab, onAction }: AdminViewProps) {
   const known = adminTabs.find(({ id }) => id === tab) ?? adminTabs[0];
   return (

@@ -3,7 +3,7 @@ import { linkQuestion } from '../../content/linkQuestion.ts';
 import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
-/** The session's question about a sign-in link at work; nothing while none is asked. */
+/** Connects the dialog about a sign-in link to the session. */
 export default function LinkQuestion() {
   const send = useActorSend();
   const question = useActorSelector('session', selectLinkQuestion, undefined, isSameQuestion);

@@ -14,7 +14,7 @@ function textOf(error: RecoveryView['error']): string | undefined {
   return typeof error === 'string' ? passwordProblems[error] : passwordFailureText(error);
 }
 
-/** The session's recovery region at work; nothing while no new password is asked for. */
+/** Connects the new-password dialog to the session. */
 export default function Recovery() {
   const send = useActorSend();
   const recovery = useActorSelector('session', selectRecovery, undefined, isSameRecovery);

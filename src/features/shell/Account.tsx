@@ -10,7 +10,7 @@ export interface AccountProps {
   dashboard: ShellLink;
 }
 
-/** The signed-in person's menu at work (docs/product.md P3.9). */
+/** Connects the account menu to its statechart (docs/product.md P3.9). */
 export default function Account({ person, dashboard }: AccountProps) {
   const send = useActorSend();
   // Stryker disable next-line BooleanLiteral: No account is shown before the statecharts are loaded.

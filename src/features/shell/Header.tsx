@@ -16,9 +16,9 @@ import {
 import { CurriculumMenu } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
-// For who is signed in alone. Where it cannot be fetched, what is most needed of it stays.
+// For signed-in users only. If the chunk fails to load, a link to the dashboard remains.
 const Account = lazy(() => import('./Account.tsx').catch(() => ({ default: AccountFallback })));
-// Comes with the statecharts: nobody has a menu open before.
+// Loaded with the statecharts: no menu can open before.
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
 
 function AccountFallback({ dashboard }: { dashboard: ShellLink }) {
@@ -33,7 +33,7 @@ const isDocumentDark = () => document.documentElement.classList.contains('dark')
 // Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
 const never = () => () => undefined;
 
-/** What the boot script has made of the theme; light while the prerendered page is hydrated. */
+/** The theme set by the boot script; light while hydrating. */
 function useDocumentIsDark(): boolean {
   return useSyncExternalStore(never, isDocumentDark, () => false);
 }
@@ -44,13 +44,13 @@ export interface HeaderProps {
   curriculum: ShellLink;
   curriculumLinks: CurriculumLinks;
   after: readonly ShellLink[];
-  /** For admins alone. */
+  /** For admins only. */
   adminLinks: readonly ShellLink[];
   signIn: ShellLink;
   dashboard: ShellLink;
 }
 
-/** The header at work: its menus, who is signed in, and the theme. */
+/** Connects the header to its menus, the session and the theme. */
 export function Header({
   before,
   curriculum,
@@ -68,8 +68,8 @@ export function Header({
   const person = useActorSelector('session', selectPerson, undefined, samePerson);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
-  // Another page, by whatever way (back and forward, too): nothing stays open over it.
-  // Not when the actors load: what woke them may be the press that opens a menu.
+  // Any navigation closes the menus, including back and forward. Not when the actors load, because
+  // the press that loaded them may open a menu.
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;

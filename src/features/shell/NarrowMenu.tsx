@@ -9,7 +9,7 @@ export interface NarrowMenuProps {
   curriculum: CurriculumLinks;
 }
 
-/** The menu of narrow windows at work: it closes when a link is chosen. */
+/** Connects the menu of narrow windows to its statechart. */
 export default function NarrowMenu({ links, curriculum }: NarrowMenuProps) {
   const send = useActorSend();
   return (

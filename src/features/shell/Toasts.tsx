@@ -3,14 +3,14 @@ import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { ToastRegion } from '../../ui/components/Toast/ToastRegion.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
-/** The toast queue at work: the first of the queue is shown. */
+/** Shows the first toast of the queue. */
 export function Toasts() {
   const send = useActorSend();
   const shown = useActorSelector('toasts', selectShown, undefined);
   const handlers = useMemo(
     () => ({
       onDismiss: () => send('toasts', { type: 'toast.dismiss' }),
-      // The only one there is: `logOut`.
+      // `logOut` is the only action.
       onAction: () => {
         send('toasts', { type: 'toast.dismiss' });
         send('session', { type: 'session.signOut' });
