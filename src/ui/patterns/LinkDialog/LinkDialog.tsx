@@ -12,9 +12,9 @@ import { ModalDialog } from '../dialog/ModalDialog.tsx';
 
 export interface LinkDialogProps {
   words: typeof linkQuestion;
-  /** The link's account; undefined before the link is opened. Empty: one without an address. */
+  /** The link's account; undefined before the link is opened, empty if it has no email address. */
   account: string | undefined;
-  /** Who is signed in and would be replaced; undefined when nobody is. */
+  /** The user that the link would replace; undefined when signed out. */
   currentUser: string | undefined;
   /** The link is being opened. */
   pending: boolean;
@@ -24,8 +24,8 @@ export interface LinkDialogProps {
 }
 
 /**
- * Asks before a sign-in link is spent that a program may have opened, or before its account takes the place
- * of another one (docs/product.md P7.10). Staying is the default where somebody is signed in.
+ * Confirms before spending a sign-in link that an email scanner may have opened, or before
+ * replacing the current user (docs/product.md P7.10). Staying signed in is the default.
  */
 export function LinkDialog({
   words,
@@ -43,7 +43,7 @@ export function LinkDialog({
 
   const first = replaces ? decline : heading;
 
-  // One question follows the other: a second Enter must not answer what nobody has read.
+  // A second Enter must not answer the next dialog.
   useEffect(() => {
     first.current?.focus();
   }, [first]);
