@@ -27,7 +27,7 @@ const both = [
 const question = (page: SessionHarness) => selectLinkQuestion(page.actor.getSnapshot());
 const inPage = { freshness: 'fresh', profile: 'loading', recovery: 'none' };
 
-describe('a link with nobody signed in', () => {
+describe('a link while signed out', () => {
   test.each([
     ['tokens, asked for here', tokens(), lena.email],
     ['tokens that nobody asked for', tokens(), undefined],
@@ -73,14 +73,14 @@ describe('a link with nobody signed in', () => {
     expect(page.exchange).toHaveLength(1);
   });
 
-  test('a storage that cannot be read holds nobody', async () => {
+  test('unreadable storage counts as signed out', async () => {
     const page = await startSession({ link: tokens(), stored: new Error('insecure') });
     await last(page.exchange).answer({ session, recovery: false });
     expect([page.has('signedIn'), page.has('asking')]).toEqual([true, false]);
   });
 });
 
-describe('a token hash that this browser did not ask for, with nobody signed in', () => {
+describe('a token hash that this browser did not request, while signed out', () => {
   test('is spent by one press, and nothing is asked after it', async () => {
     const page = await startSession({ link: mailed });
     await page.pass(hour);
@@ -196,7 +196,7 @@ describe('a link while somebody is signed in', () => {
     });
   });
 
-  test('another tab’s sign-out answers the question: nobody is replaced any more', async () => {
+  test('a sign-out in another tab answers the question: no user is replaced', async () => {
     const page = await startSession({ link: tokens(), stored: stranger });
     await last(page.exchange).answer({ session, recovery: false });
     page.world.stored = undefined;
@@ -214,7 +214,7 @@ describe('a link that comes into an open page', () => {
   const arrives = (link: AddressLink, requestedEmail?: string) =>
     ({ type: 'link.arrived', link, requestedEmail }) as const;
 
-  test('with nobody signed in: as at the start', async () => {
+  test('while signed out: as at the start', async () => {
     const page = await startSession();
     page.heard();
     await page.send(arrives(tokens()));

@@ -277,7 +277,7 @@ describe('signing out', () => {
   });
 });
 
-test('a profile that could not be had is not asked for while nobody looks', async () => {
+test('a failed profile load is not retried in a hidden tab', async () => {
   const page = await startSession({ stored: sessionWith(hour) });
   await last(page.profile).fail(new Error('down'));
   await page.send({ type: 'tab.hidden' });

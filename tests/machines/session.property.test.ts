@@ -310,7 +310,7 @@ class Chance {
     expect(kinds.filter(Boolean)).toHaveLength(1);
     if (snapshot.hasTag('signedOut')) expect([session, profile]).toEqual([undefined, undefined]);
     if (snapshot.hasTag('signedIn')) expect(session).toBeDefined();
-    // Whoever listens knows who is in.
+    // Listeners know who is signed in.
     if (snapshot.hasTag('signedOut')) expect(this.signedInAs).toBeUndefined();
     if (snapshot.hasTag('signedIn')) expect(this.signedInAs).toBe(session?.user.id);
     // Whatever waits, waits for a request that is open or for a clock.
@@ -349,7 +349,7 @@ const links: AddressLink[] = [
   })),
 ];
 
-/** A link, asked for here by the one person and by nobody for the other. */
+/** A link, requested here for one person and not for the other. */
 function opened(link: AddressLink = { kind: 'none' }, asked: 'lena' | 'priya'): OpenedLink {
   return { link, requestedEmail: asked === 'lena' ? lena.email : undefined };
 }
@@ -370,7 +370,7 @@ test('whatever happens in whatever order, the session stays in one piece and fin
           await chance.run(taken);
           chance.check();
         }
-        // Then the network answers everything: nobody is left before a spinner.
+        // Then every request settles: no spinner is left.
         chance.actor.send({ type: 'tab.shown' });
         for (let round = 0; round < 20; round += 1) {
           chance.actor.send({ type: 'link.accept' });

@@ -147,14 +147,14 @@ test('why a link did not work is told', async () => {
 });
 
 describe('a person', () => {
-  test('is nobody while they sign out, and has an address if only an empty one', async () => {
+  test('is undefined while signing out, and always has an address, even if empty', async () => {
     const page = await signedIn(nameless(sessionWith(hour)), profileWith());
     expect(selectPerson(snapshot(page))?.email).toBe('');
     await page.send({ type: 'session.signOut' });
     expect(selectPerson(snapshot(page))).toBeUndefined();
   });
 
-  test('is not the same as nobody', () => {
+  test('differs from undefined', () => {
     const person = {
       id: '1',
       displayName: undefined,
@@ -167,7 +167,7 @@ describe('a person', () => {
 });
 
 describe('who is here, and who would be replaced', () => {
-  test('nobody: signed out', async () => {
+  test('without a session: signed out', async () => {
     const page = await startSession();
     expect([page.state(), page.has('signedOut')]).toEqual(['signedOut', true]);
   });
@@ -220,7 +220,7 @@ describe('who is here, and who would be replaced', () => {
     expect(page.world.ended).toEqual([incoming]);
   });
 
-  test('nobody, in a browser that blocks storage: come back to, still nobody', async () => {
+  test('signed out with blocked storage: still signed out after a bfcache restore', async () => {
     const page = await startSession();
     await page.send({ type: 'storage.unavailable' });
     await page.send({ type: 'page.restored' });
