@@ -44,8 +44,8 @@ function grouped(digits: string): string {
 }
 
 /**
- * Formats cents as "$50", "$25.50", "$1000", "$10,000": four digits stay ungrouped (docs/product.md
- * P4.11).
+ * Formats cents as "$50", "$25.50", "$1000", "$10,000": four digits stay ungrouped
+ * (docs/product.md P4.11).
  */
 export function formatMoney(cents: bigint): string {
   const [sign, amount] = cents < 0n ? ['−', -cents] : ['', cents];

@@ -31,8 +31,8 @@ interface AuthErrorLike {
 
 /**
  * Makes one call through the library's auth client and converts its error. Each call gets its own
- * client, because a client must not find, keep or refresh a session by itself (docs/product.md
- * P7.20).
+ * client, because a client must not find, keep or refresh a session by itself
+ * (docs/product.md P7.20).
  * @throws AuthFailure
  */
 export async function callAuth<T extends { error: AuthErrorLike | null }>(
@@ -85,8 +85,8 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
 }
 
 /**
- * Creates a data client with the user's token as bearer instead of the public key (docs/product.md
- * P1.7).
+ * Creates a data client with the user's token as bearer instead of the public key
+ * (docs/product.md P1.7).
  */
 export async function dataClient(
   deps: { config: SupabaseConfig; fetch: Fetch },

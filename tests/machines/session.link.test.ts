@@ -319,7 +319,7 @@ describe('a link that comes into an open page', () => {
 });
 
 describe('a link that cannot be used', () => {
-  test('is explained to a visitor, once it is known that nobody is here', async () => {
+  test('is explained once the browser is known to be signed out', async () => {
     const page = await startSession({ link: spent });
     expect([page.state(), page.context().linkProblem]).toEqual(['signedOut', 'otp_expired']);
     expect(page.emitted()).toEqual([

@@ -244,7 +244,7 @@ describe('the first refresh', () => {
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: expired }]);
   });
 
-  test('is refused after somebody signed out elsewhere: nobody is here', async () => {
+  test('is refused after a sign-out in another tab: signed out', async () => {
     const page = await startSession({ stored: expired });
     page.world.stored = undefined;
     await last(page.refresh).fail(new AuthFailure('refused', ''));
@@ -256,7 +256,7 @@ describe('the first refresh', () => {
   });
 });
 
-test('a later refresh, refused after somebody signed out elsewhere: nobody is here', async () => {
+test('a later refresh, refused after a sign-out in another tab: signed out', async () => {
   const page = await signedIn(sessionWith(60_000), profileWith());
   page.world.stored = undefined;
   await last(page.refresh).fail(new AuthFailure('refused', ''));

@@ -27,8 +27,8 @@ export interface AudienceScreenProps {
 }
 
 /**
- * The page of one audience: a worry, three answers, one next step and its sheets (docs/product.md
- * P4.6).
+ * The page of one audience: a worry, three answers, one next step and its sheets
+ * (docs/product.md P4.6).
  */
 export function AudienceScreen({
   strip,
