@@ -197,7 +197,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Of the page's statecharts and of those of forms.
             { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 4 },
             // The page's statecharts, and all that they take besides: asked for once the browser is idle.
-            { name: 'actors', test: /[/]src[/]app[/]pageActors[.]ts/u, priority: 2 },
+            { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 2 },
           ],
         },
       },

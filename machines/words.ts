@@ -1,5 +1,5 @@
-// What a statechart's states, events and guards are called by people who never saw one. Only the review
-// board reads it; the site's script holds none of it.
+// Plain-language names of states, events and guards, shown by the review board only; the site does
+// not load them.
 import type { WordsFor } from 'storybook-addon-statecharts';
 import type { AnyStateMachine } from 'xstate';
 

@@ -5,7 +5,7 @@ import { scenarios } from './scenarios/scenarios.ts';
 let starting: Promise<SetupWorker> | undefined;
 const unhandled: string[] = [];
 
-/** The page's own files, as opposed to a call to a service. */
+/** Whether a URL is one of the page's own files, not a service call. */
 function isOwnFile(url: URL): boolean {
   return (
     url.origin === location.origin &&
@@ -17,7 +17,7 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker(...scenarios.happy);
   await worker.start({
     quiet: true,
-    // Beside the page: a Storybook that is put under a sub-path has no root of its own.
+    // Relative to the page, because a Storybook may be served from a subfolder.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (frame.protocol === 'http') {
@@ -37,7 +37,7 @@ export function startMocks(): Promise<SetupWorker> {
   return starting;
 }
 
-/** The requests nobody answered since the last call: each is a mistake in a story. */
+/** Returns the unhandled requests since the last call; each is a mistake in a story. */
 export function takeUnhandled(): string[] {
   return unhandled.splice(0);
 }

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
 import { scenarios } from './scenarios/scenarios.ts';
 
-/** The mocked services for tests without a browser; an unhandled request is to be an error there. */
+/** The mocked services for tests in Node. Let unhandled requests fail. */
 export const server = setupServer(...scenarios.happy);

@@ -5,33 +5,33 @@ import { Files } from './store/files.ts';
 import type { Json, TableSpec } from './store/schema.ts';
 import { Sessions } from './store/sessions.ts';
 
-/** Who calls, and what they would find. */
+/** The caller of a procedure or function, and the data it sees. */
 export interface CallContext {
   caller: MockPerson | undefined;
   database: Database;
 }
 
-/** A remote procedure, by what it does in the database. */
+/** A remote procedure. */
 export interface Procedure {
-  /** The names of its arguments; those that may be left out end in `?`. */
+  /** Argument names; optional ones end in `?`. */
   args?: readonly string[];
-  /** The table or the columns of its rows; without it the answer is one value. */
+  /** The columns of the returned rows; by default the result is one value. */
   returns?: TableSpec['columns'];
-  /** It changes something: `GET` is refused (25006). */
+  /** Writes data, so that `GET` is refused (25006). */
   volatile?: boolean;
-  /** What it throws as `DataError` is its refusal; undefined is `void`. */
+  /** A thrown `DataError` is the response; undefined is `void`. */
   run: (args: Record<string, Json | undefined>, context: CallContext) => Json | undefined;
 }
 
-/** A serverless function: any answer of the Fetch API, or a value that becomes JSON. */
+/** A serverless function; returns a Response, or a value to serialize as JSON. */
 export type ServerlessFunction = (
   request: Request,
   context: CallContext,
 ) => Response | Json | Promise<Response | Json>;
 
 /**
- * The project that the mocked services belong to: what is in its tables, buckets and sessions, and what
- * its procedures and functions do. A story or a test adds what it needs and resets it afterwards.
+ * The mocked project: tables, buckets, sessions, procedures and functions. A story or a test adds
+ * what it needs and resets it afterwards.
  */
 export class MockedSupabase {
   readonly database = new Database();
@@ -39,19 +39,22 @@ export class MockedSupabase {
   readonly sessions = new Sessions();
   readonly procedures = new Map<string, Procedure>();
   readonly functions = new Map<string, ServerlessFunction>();
-  /** How each open realtime connection is ended. */
+  /** Closes each open realtime connection. */
   readonly sockets = new Set<() => void>();
 
   constructor() {
     this.reset();
   }
 
-  /** Ends every open realtime connection, as a lost network does; clients connect again. */
+  /** Closes every realtime connection, like a lost network; clients reconnect. */
   dropSockets(): void {
     for (const close of this.sockets) close();
   }
 
-  /** Back to the tables of supabase/migrations and the people of its seed; no buckets, no functions. */
+  /**
+   * Resets to the tables of supabase/migrations and the people of its seed, without buckets or
+   * functions.
+   */
   reset(): void {
     this.dropSockets();
     this.database.clear();

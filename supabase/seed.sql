@@ -1,5 +1,5 @@
--- Sample accounts of the embedded backend, one per role. They have no password: ask for a sign-in link
--- and open it at /__mail. Safe to run again: it puts roles and names back as written here.
+-- Sample accounts of the embedded backend, one per role. They have no password: request a sign-in
+-- link and open it at /__mail. Running it again resets roles and names.
 
 insert into auth.users
   (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { ActorsProvider } from '../../src/features/pageActors.tsx';
+import { ActorsProvider } from '../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../src/features/clock.ts';
 import { createStoryActors } from '../../board/pinning/storyActors.ts';
 import { followTheme } from '../../board/pinning/switchTheme.ts';
@@ -37,7 +37,7 @@ interface PinnedActorsProps {
 function PinnedActors({ Story, theme, states, noon }: PinnedActorsProps) {
   const [value] = useState(() => {
     const actors = createStoryActors(theme, states);
-    return { actors, lost: false, load: () => Promise.resolve(actors) };
+    return { actors, loadFailed: false, load: () => Promise.resolve(actors) };
   });
   useEffect(
     () => followTheme((to) => value.actors.theme.send({ type: 'theme.changed', theme: to })),

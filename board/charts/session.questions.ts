@@ -25,7 +25,7 @@ export const questions = defineQuestions<typeof sessionMachine>()([
     words: 'the mailed link is old?',
     answer: 'The service refuses it, nobody is signed in, and the sign-in page says why.',
     steps: [
-      { event: 'readLink.done', to: 'openingLink.findingResident' },
+      { event: 'readLink.done', to: 'openingLink.findingCurrentUser' },
       { event: 'readStorage.done', to: 'openingLink.exchanging' },
       { event: 'exchangeLink.error', to: 'restoring.readingStorage' },
       { event: 'readStorage.done', to: 'signedOut', story: 'faults-links--expired-link' },
@@ -55,7 +55,7 @@ export const questions = defineQuestions<typeof sessionMachine>()([
     words: 'I forgot my password?',
     answer: 'The link that was mailed for it signs you in and asks for a new password first.',
     steps: [
-      { event: 'readLink.done', to: 'openingLink.findingResident' },
+      { event: 'readLink.done', to: 'openingLink.findingCurrentUser' },
       { event: 'readStorage.done', to: 'openingLink.exchanging' },
       { event: 'exchangeLink.done', to: 'signedIn.recovery.asking' },
       { event: 'loadProfile.done', to: 'signedIn.profile.loaded' },

@@ -5,7 +5,7 @@ import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts'
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
-import type { PageActors } from '../../src/features/pageActors.tsx';
+import type { PageActors } from '../../src/features/actorsContext.tsx';
 import { setThemeClass } from '../../src/services/theme.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from './states.ts';
@@ -17,9 +17,9 @@ const silent = fromCallback(() => undefined);
 const session = sessionMachine.provide({
   actions: {
     saveSession: () => undefined,
-    saveIncoming: () => undefined,
+    savePendingSession: () => undefined,
     saveRecovery: () => undefined,
-    endIncoming: () => undefined,
+    endPendingSession: () => undefined,
     clearStore: () => undefined,
   },
   actors: {

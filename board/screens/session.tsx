@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { OpenedLink, SessionContext } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { serializeSession, type Session } from '../../src/domain/session.ts';
-import { forgetAskedAddress, rememberAskedAddress } from '../../src/services/askedAddress.ts';
+import { forgetLinkRequest, rememberLinkRequest } from '../../src/services/linkRequest.ts';
 import { SESSION_KEY } from '../../src/services/sessionKey.ts';
 import { RECOVERY_KEY } from '../../src/services/sessionStore.ts';
 import { siteScreen, type SiteStage } from '../site/siteScreen.tsx';
@@ -17,7 +17,7 @@ const reads: readonly StateValue[] = [
   { restoring: 'readingLink' },
   { restoring: 'readingStorage' },
   { restoring: 'confirmingRefusal' },
-  { openingLink: 'findingResident' },
+  { openingLink: 'findingCurrentUser' },
   { signedIn: { freshness: 'confirmingRefusal' } },
   'rechecking',
 ];
@@ -104,7 +104,7 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
       return;
     case 'link.arrived': {
       // Mailed to whoever asked on another device.
-      forgetAskedAddress(view);
+      forgetLinkRequest(view);
       const after = path.steps.slice(path.steps.indexOf(modelEvent));
       view.history.replaceState(null, '', addressOf(event as unknown as OpenedLink, after));
       view.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -165,8 +165,8 @@ export const walk = (model: FlowModel) =>
       return from === 'exchangeLink' && isHash ? 'exchangeHash' : from;
     },
     prepare(view, { steps }) {
-      const { askedFor } = openedIn(steps);
-      if (askedFor !== undefined) rememberAskedAddress(view, askedFor, 0);
+      const { requestedEmail } = openedIn(steps);
+      if (requestedEmail !== undefined) rememberLinkRequest(view, requestedEmail, 0);
       if (steps[0]?.event.type === 'tab.hidden')
         Object.assign(view.document, { visibilityState: 'hidden' });
       store(view, firstRead(steps)?.event['output'] as Session | undefined);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
-import { connectActors } from '../../src/app/pageActors.ts';
+import { connectActors } from '../../src/app/createActors.ts';
 import { ClockContext } from '../../src/features/clock.ts';
-import { ActorsProvider, type PageActors } from '../../src/features/pageActors.tsx';
+import { ActorsProvider, type PageActors } from '../../src/features/actorsContext.tsx';
 
 export interface SiteProps {
   /** With the services that they talk to the outside through; not started yet. */
@@ -20,7 +20,7 @@ export interface SiteProps {
 
 function Connected({ actors, load, onReady }: Omit<SiteProps, 'at' | 'now'>) {
   const navigate = useNavigate();
-  const [value] = useState(() => ({ actors, lost: false, load }));
+  const [value] = useState(() => ({ actors, loadFailed: false, load }));
   const go = useRef(navigate);
   useEffect(() => {
     go.current = navigate;

@@ -3,9 +3,9 @@ import { email, required } from '../../src/domain/validation.ts';
 import { createFormMachine, type FormValues } from '../form/form.machine.ts';
 
 /**
- * The contact form (docs/product.md P8.3): all four fields required, cleared after submit.
- * Nothing is sent anywhere (docs/product.md P4.14), so its `submit` succeeds at once
- * and only the very same message again within a minute waits.
+ * The contact form (docs/product.md P8.3): all four fields are required and cleared after submit.
+ * No message is sent (docs/product.md P4.14), so `submit` succeeds at once; only a repeat of the
+ * same message within a minute waits.
  */
 export const contactMachine = createFormMachine({
   id: 'contact',

@@ -2,12 +2,11 @@ import { emit, setup } from 'xstate';
 import { courseFilters, type CourseFilter } from '../../src/domain/courses.ts';
 
 export type CourseFilterEvent =
-  /** The visitor pressed a category. */
   | { type: 'category.choose'; category: CourseFilter }
-  /** The address says it: at the start, and after back and forward. */
+  /** The URL names a category: on load, and after back or forward. */
   | { type: 'category.read'; category: CourseFilter };
 
-/** The address is to follow the visitor's choice. */
+/** Asks the host to write the visitor's choice to the URL. */
 export interface CourseFilterEmitted {
   type: 'category.chosen';
   category: CourseFilter;
@@ -42,8 +41,8 @@ function into(category: CourseFilter) {
 }
 
 /**
- * The course filter: all (default), programming, business, design, data (docs/product.md P4.8).
- * Its states are the categories; every one can be reached from every other.
+ * Filters courses: all (default), programming, business, design, data (docs/product.md P4.8). Each
+ * state is a category and can be reached from every other.
  */
 export const courseFilterMachine = courseFilterSetup.createMachine({
   id: 'courseFilter',

@@ -1,39 +1,41 @@
 import { assign, setup } from 'xstate';
 
-/** A mouse rests this long on the button before it opens (docs/product.md P3.4). */
+/** Hover delay before the menu opens (docs/product.md P3.4). */
 export const OPEN_MS = 200;
-/** A menu that the mouse has left closes after this long. */
+/** Delay before the menu closes once the mouse has left. */
 export const CLOSE_MS = 150;
-/** Back within this time of leaving, the mouse opens it without a wait. */
+/** A mouse that returns within this time opens the menu without the delay. */
 export const SKIP_MS = 300;
-/** A press this soon after it opened meant to open it: the hover was quicker, or the finger pressed twice. */
+/**
+ * A press this soon after opening counts as a press to open: hover may have opened the menu first,
+ * or the user pressed twice.
+ */
 export const SAME_PRESS_MS = 300;
 
 export interface DisclosureContext {
   now: () => number;
-  /** When it opened. */
   openedAt: number | undefined;
-  /** When it closed because the mouse had left. */
+  /** When the menu closed because the mouse had left. */
   hoverClosedAt: number | undefined;
 }
 
 export type DisclosureEvent =
-  /** A mouse came onto the button or the open panel. */
+  /** The mouse entered the button or the open panel. */
   | { type: 'hover.start' }
-  /** A mouse left both. */
+  /** The mouse left both. */
   | { type: 'hover.end' }
-  /** The button was pressed, by pointer or key, to see what is behind it. */
+  /** The button was pressed, by pointer or key, while closed. */
   | { type: 'menu.open' }
-  /** The button, or the backdrop, was pressed to be rid of it. */
+  /** The button or the backdrop was pressed while open. */
   | { type: 'menu.close' }
-  /** Escape, focus or press elsewhere, a link chosen, another page. */
+  /** Escape, focus or a press elsewhere, a chosen link, or navigation. */
   | { type: 'menu.dismiss' };
 
 /**
- * Something behind a button that is open or closed. A mouse opens it by resting on it and closes it by
- * leaving; what a press opened only a press or `menu.dismiss` closes. The hover is an addition: touch and
- * keys do without (docs/product.md P13.7). A press asks for an end state, so that one
- * which had to wait, or came twice, still means the same.
+ * Opens and closes the content behind a button. Hovering opens it and leaving closes it again; a
+ * menu opened by a press closes only by a press or `menu.dismiss`. Touch and keyboard never depend
+ * on hover (docs/product.md P13.7). Each press event names its end state, so a delayed or repeated
+ * press keeps its meaning.
  */
 export const disclosureMachine = setup({
   // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
@@ -44,15 +46,15 @@ export const disclosureMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    noteOpened: assign({ openedAt: ({ context }) => context.now(), hoverClosedAt: undefined }),
-    noteHoverClosed: assign({ hoverClosedAt: ({ context }) => context.now() }),
+    recordOpened: assign({ openedAt: ({ context }) => context.now(), hoverClosedAt: undefined }),
+    recordHoverClosed: assign({ hoverClosedAt: ({ context }) => context.now() }),
   },
   guards: {
     hasJustLeft: ({ context }) =>
-      // Stryker disable next-line ConditionalExpression: Before any closing the difference is no number, which is less than nothing; the first half is for the compiler.
+      // Stryker disable next-line ConditionalExpression: Comparing NaN is false before the first closing; the first operand only narrows the type.
       context.hoverClosedAt !== undefined && context.now() - context.hoverClosedAt < SKIP_MS,
     hasJustOpened: ({ context }) =>
-      // Stryker disable next-line ConditionalExpression: Before any opening the difference is no number, which is at most nothing; the first half is for the compiler.
+      // Stryker disable next-line ConditionalExpression: Comparing NaN is false before the first opening; the first operand only narrows the type.
       context.openedAt !== undefined && context.now() - context.openedAt <= SAME_PRESS_MS,
   },
   delays: { open: OPEN_MS, close: CLOSE_MS },
@@ -67,7 +69,7 @@ export const disclosureMachine = setup({
   states: {
     closed: {
       initial: 'idle',
-      on: { 'menu.open': { target: 'open.pressed', actions: 'noteOpened' } },
+      on: { 'menu.open': { target: 'open.pressed', actions: 'recordOpened' } },
       states: {
         idle: {
           on: {
@@ -75,7 +77,7 @@ export const disclosureMachine = setup({
               {
                 guard: 'hasJustLeft',
                 target: '#disclosure.open.hovered',
-                actions: 'noteOpened',
+                actions: 'recordOpened',
               },
               'waiting',
             ],
@@ -84,7 +86,7 @@ export const disclosureMachine = setup({
         waiting: {
           on: { 'hover.end': 'idle', 'menu.dismiss': 'idle' },
           after: {
-            open: { target: '#disclosure.open.hovered', actions: 'noteOpened' },
+            open: { target: '#disclosure.open.hovered', actions: 'recordOpened' },
           },
         },
       },
@@ -101,7 +103,7 @@ export const disclosureMachine = setup({
         hovered: { on: { 'hover.end': 'leaving' } },
         leaving: {
           on: { 'hover.start': 'hovered' },
-          after: { close: { target: '#disclosure.closed', actions: 'noteHoverClosed' } },
+          after: { close: { target: '#disclosure.closed', actions: 'recordHoverClosed' } },
         },
       },
     },

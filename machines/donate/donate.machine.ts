@@ -3,7 +3,7 @@ import { DEFAULT_PRESET, type DonationPreset } from '../../src/domain/donation.t
 import { centsOf, parseMoney } from '../../src/domain/money.ts';
 
 export interface DonateContext {
-  /** In dollars; undefined while a custom amount is being typed, and after. */
+  /** In dollars; undefined once the visitor types a custom amount. */
   preset: DonationPreset | undefined;
   /** The custom amount exactly as typed. */
   custom: string;
@@ -12,16 +12,16 @@ export interface DonateContext {
 export type DonateEvent =
   | { type: 'preset.choose'; preset: DonationPreset }
   | { type: 'custom.change'; text: string }
-  /** The custom field has been left. */
+  /** The custom field lost focus. */
   | { type: 'custom.leave' }
   | { type: 'donate.submit' };
 
-/** There is an amount, and the visitor asked to give it. */
+/** The visitor submitted a valid amount. */
 export interface DonateEmitted {
   type: 'donation.asked';
 }
 
-/** What is given: the custom amount if set, else the preset, else 0. */
+/** Returns the custom amount if set, else the preset, else 0. */
 export function totalCents({ preset, custom }: DonateContext): bigint {
   const typed = parseMoney(custom);
   if (typed.kind === 'amount') return typed.cents;
@@ -29,9 +29,9 @@ export function totalCents({ preset, custom }: DonateContext): bigint {
 }
 
 /**
- * The donation form (docs/product.md P8.4): choosing a preset clears the custom text, typing
- * clears the preset. Tag `payable` where there is an amount above nothing. What cannot be read or given is
- * called a mistake only once the field is left: nobody is corrected while typing.
+ * The donation form (docs/product.md P8.4): choosing a preset clears the custom text, and typing
+ * clears the preset. The tag `payable` marks an amount above zero. An invalid amount is reported
+ * only on blur, so typing is never interrupted.
  */
 export const donateMachine = setup({
   // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
@@ -76,10 +76,9 @@ export const donateMachine = setup({
             'typing',
           ],
         },
-        /** Neither preset nor custom amount. */
         blank: {},
         amount: { tags: 'payable', on: { 'donate.submit': { actions: 'emitAsked' } } },
-        /** Not an amount to give, perhaps not yet. */
+        /** Not a valid amount, perhaps because it is incomplete. */
         typing: { on: { 'custom.leave': 'refused' } },
         refused: {},
       },

@@ -15,7 +15,7 @@ export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payab
 
 type DonateProblem = MoneyProblem | 'notAGift';
 
-/** What is wrong with the custom amount; undefined while it is in order or still being typed. */
+/** The error of the custom amount; undefined while it is valid or being typed. */
 export function selectProblem(snapshot: Snapshot): DonateProblem | undefined {
   if (!snapshot.matches({ custom: 'refused' })) return undefined;
   const typed = parseMoney(snapshot.context.custom);

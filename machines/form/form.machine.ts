@@ -6,61 +6,63 @@ import {
 } from '../../src/domain/authFailure.ts';
 import { firstBroken, type FieldProblem, type Rule } from '../../src/domain/validation.ts';
 
-/** The text in each field, by the field's name. */
+/** The text in each field, by field name. */
 export type FormValues<Field extends string = string> = Readonly<Record<Field, string>>;
-/** What is wrong with each field; a field that is in order is absent. */
+/** The error of each invalid field. */
 export type FormErrors<Field extends string = string> = Readonly<
   Partial<Record<Field, FieldProblem>>
 >;
 
 export interface FormInput {
-  /** The device's clock, in milliseconds; a wait is counted to a time on it. */
+  /** The device's clock, in milliseconds. */
   now: () => number;
 }
 
 export interface FormContext<Field extends string = string> extends FormInput {
   values: FormValues<Field>;
   errors: FormErrors<Field>;
-  /** Why the last try failed; undefined when it did not. */
+  /** Why the last submit failed. */
   failure: AuthFailure | undefined;
-  /** What was sent last, and at which time of day, in milliseconds, until the person has left that behind. */
+  /** What was last sent, and when, in milliseconds; undefined once the user goes back to the form. */
   sent: { values: FormValues<Field>; at: number } | undefined;
-  /** The form is back in the place of what was said once it was sent: its first field takes the focus. */
+  /** The form replaces the confirmation, so its first field takes focus. */
   returned: boolean;
-  /** Counts refused submits, so that the error summary takes the focus with each. */
+  /** Counts invalid submits, so that the error summary takes focus on each. */
   attempt: number;
   /** Seconds until a rate-limited form may be sent again. */
   waitSeconds: number;
-  /** The time of day, in milliseconds, at which that wait ends. */
+  /** When that wait ends, in milliseconds. */
   waitEndsAt: number;
 }
 
 export type FormEvent<Field extends string = string> =
   | { type: 'field.change'; name: Field; value: string }
   | { type: 'form.submit' }
-  /** Back to the form from what is said once it was sent. */
+  /** Goes back from the confirmation to the form. */
   | { type: 'form.edit' }
-  /** The tab can be seen again; while it could not, or the device slept, timers stood. */
+  /**
+   * The tab is visible again. Timers may have been suspended while it was hidden or the device
+   * slept.
+   */
   | { type: 'tab.shown' };
 
 export type FormEmitted<Field extends string = string> =
   | { type: 'form.sent'; values: FormValues<Field> }
   | { type: 'form.failed'; failure: AuthFailure };
 
-/** How long after it was sent the same may be sent again: the service mails once a minute to an address. */
+/** Minimum time between two identical submits: the service sends one email a minute per address. */
 export const MAIL_PAUSE_MS = 60_000;
 
 /**
- * The statechart that every form of the site shares: what was typed stays through every failure, a
- * second submit while the first is under way is no event at all, and a 429 is a failure like any other,
- * followed by a wait that counts down to a time on the clock. What was sent stays said until the person
- * goes back to the form; sending the same again within a minute waits for the rest of it. States: `idle`,
- * `invalid`, `submitting` (tag `busy`), `failure`, `waiting`, `sent`.
+ * Creates the statechart that every form shares. Field values survive every failure, and a form
+ * cannot be submitted twice at once. A 429 fails like any other error, then counts down to a time
+ * on the clock. The confirmation stays until the user goes back to the form; resubmitting the same
+ * values within a minute waits for the rest of that minute.
  *
  * @param definition.id the statechart's name, as Storybook lists it
- * @param definition.rules the rules of each field, in the order the form shows them
- * @param definition.clears empties the fields once they are sent; otherwise they keep their text
- * @param definition.leaves another page follows once it is sent: until then the form stays busy
+ * @param definition.rules the rules of each field, in display order
+ * @param definition.clears empties the fields after submit
+ * @param definition.leaves keeps the form busy after submit, until the next page replaces it
  */
 export function createFormMachine<Field extends string>(definition: {
   id: string;
@@ -70,7 +72,7 @@ export function createFormMachine<Field extends string>(definition: {
 }) {
   const fields = Object.keys(definition.rules) as Field[];
   const empty = Object.fromEntries(fields.map((name) => [name, ''])) as FormValues<Field>;
-  const inOrder = {} as FormErrors<Field>;
+  const noErrors = {} as FormErrors<Field>;
 
   function errorsOf(values: FormValues<Field>): FormErrors<Field> {
     const errors: Partial<Record<Field, FieldProblem>> = {};
@@ -93,7 +95,7 @@ export function createFormMachine<Field extends string>(definition: {
       submit: fromPromise<unknown, FormValues>(() => {
         throw new Error('submit is not provided');
       }),
-      /** Reports the tab being shown again. */
+      /** Reports that the tab is visible again. */
       tab: fromCallback(() => {
         throw new Error('tab is not provided');
       }),
@@ -110,14 +112,14 @@ export function createFormMachine<Field extends string>(definition: {
         sent: undefined,
         attempt: context.attempt + 1,
       })),
-      noteSent: assign(({ context }) => ({
+      recordSent: assign(({ context }) => ({
         sent: { values: context.values, at: context.now() },
         returned: false,
         values: definition.clears === true ? empty : context.values,
       })),
       takeBack: assign({ sent: undefined, returned: true }),
-      clearProblems: assign({ errors: inOrder, failure: undefined }),
-      noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      clearProblems: assign({ errors: noErrors, failure: undefined }),
+      recordFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: toAuthFailure(error),
         sent: undefined,
         returned: context.returned || context.sent !== undefined,
@@ -137,7 +139,7 @@ export function createFormMachine<Field extends string>(definition: {
         const waitEndsAt = Math.min((context.sent?.at ?? now) + MAIL_PAUSE_MS, now + MAIL_PAUSE_MS);
         return { waitEndsAt, waitSeconds: Math.ceil((waitEndsAt - now) / 1000) };
       }),
-      /** What is left by the clock; one that was set back makes no wait longer. */
+      /** Recomputes the remaining wait; a clock that was set back never extends it. */
       readClock: assign(({ context }) => {
         const now = context.now();
         const waitEndsAt = Math.min(context.waitEndsAt, now + context.waitSeconds * 1000);
@@ -156,7 +158,7 @@ export function createFormMachine<Field extends string>(definition: {
       isSentWaitOver: ({ context }) => context.waitSeconds <= 0 && context.sent !== undefined,
     },
     delays: {
-      /** Until the count is one lower. */
+      /** Time until the countdown shows one second less. */
       second: ({ context }) =>
         context.waitEndsAt - context.now() - (context.waitSeconds - 1) * 1000,
     },
@@ -167,7 +169,7 @@ export function createFormMachine<Field extends string>(definition: {
     context: ({ input }) => ({
       now: input.now,
       values: empty,
-      errors: inOrder,
+      errors: noErrors,
       failure: undefined,
       sent: undefined,
       returned: false,
@@ -190,7 +192,7 @@ export function createFormMachine<Field extends string>(definition: {
       submitting: {
         tags: 'busy',
         entry: 'clearProblems',
-        // What is on its way can neither be changed nor sent twice.
+        // A request in flight can neither be changed nor sent twice.
         on: { 'field.change': {}, 'form.submit': {} },
         invoke: {
           src: 'submit',
@@ -199,7 +201,7 @@ export function createFormMachine<Field extends string>(definition: {
             target: 'sent',
             actions: [
               emit(({ context }) => ({ type: 'form.sent' as const, values: context.values })),
-              'noteSent',
+              'recordSent',
             ],
           },
           onError: [
@@ -214,7 +216,7 @@ export function createFormMachine<Field extends string>(definition: {
             {
               target: 'failure',
               actions: [
-                { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
                 { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
               ],
             },
@@ -243,7 +245,7 @@ export function createFormMachine<Field extends string>(definition: {
   });
 }
 
-/** A form's statechart by the names of its fields: its container takes one, filled with its `submit`. */
+/** A form's statechart, typed by its field names. Its container provides `submit`. */
 export type FormMachine<Field extends string = string> = ReturnType<
   typeof createFormMachine<Field>
 >;

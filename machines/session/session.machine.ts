@@ -7,19 +7,19 @@ import { assertDefined, sessionSetup } from './session.setup.ts';
 import { signedIn } from './session.signedIn.ts';
 
 /**
- * Who is signed in, since when and for how long: the whole policy of the session. It decides when
- * to restore, refresh, retry, drop and recover; the services only carry its requests.
+ * The session policy: when to restore, refresh, retry, drop and recover. The services only send its
+ * requests.
  *
- * - `restoring`: a link in the address bar, else a stored session, else nobody
- * - `openingLink`: from a link to its session, asking first where it would replace somebody, or where a
- *   program that checks mails could have opened it
- * - `rechecking`: back from the back/forward cache; storage knows who may still see the page
- * - `signedIn`: `freshness` of the token, the `profile` and a password `recovery`, side by side
- * - `signingOut`: storage is cleared already, the server is being told
+ * - `restoring`: a link in the URL, else the stored session, else signed out
+ * - `openingLink`: exchanges a link for its session, after confirming if it would replace another
+ *   user or if an email scanner may have opened it
+ * - `rechecking`: the page came back from the back/forward cache; storage decides who may see it
+ * - `signedIn`: parallel `freshness` of the token, `profile` and password `recovery`
+ * - `signingOut`: storage is already cleared; the sign-out request is pending
  * - `signedOut`
  *
- * Tags: `loading` while the first session and profile load runs, `asking` while a question about a
- * link stands over the page, `signedIn`, `signedOut`, `recovering` while a new password is asked for.
+ * Tags: `loading` during the first session and profile load, `asking` while a link dialog is open,
+ * `signedIn`, `signedOut`, `recovering` while a new password is required.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -31,9 +31,9 @@ export const sessionMachine = sessionSetup.createMachine({
     hasBegun: false,
     waitingLink: undefined,
     link: undefined,
-    askedFor: undefined,
-    resident: undefined,
-    incoming: undefined,
+    requestedEmail: undefined,
+    currentUser: undefined,
+    pendingExchange: undefined,
     linkProblem: undefined,
     recoveryFor: undefined,
     refusedToken: undefined,
@@ -46,16 +46,16 @@ export const sessionMachine = sessionSetup.createMachine({
   }),
   invoke: [
     { id: 'store', src: 'store' },
-    // Stryker disable next-line StringLiteral: Nothing is sent to it: its id is only a name.
+    // Stryker disable next-line StringLiteral: The id is never used to send an event.
     { id: 'tab', src: 'tab' },
-    // Stryker disable next-line StringLiteral: Nothing is sent to it: its id is only a name.
+    // Stryker disable next-line StringLiteral: The id is never used to send an event.
     { id: 'address', src: 'address' },
     { id: 'ender', src: 'endSession' },
   ],
   on: {
     // Opened as soon as the state allows.
-    'link.arrived': { actions: { type: 'noteLink', params: ({ event }) => event } },
-    'tab.shown': { actions: 'noteTabShown' },
+    'link.arrived': { actions: { type: 'recordLink', params: ({ event }) => event } },
+    'tab.shown': { actions: 'recordTabShown' },
     'tab.hidden': { actions: assign({ tabVisible: false }) },
     'recovery.changed': {
       actions: assign(({ event }) => ({ recoveryFor: event.userId })),
@@ -73,8 +73,8 @@ export const sessionMachine = sessionSetup.createMachine({
     rechecking,
     signedIn,
     /**
-     * Storage is cleared before the server is asked: offline, too, signing out signs out. A slow server
-     * is told all the same, but nobody waits for it longer than `patience`.
+     * Clears storage before asking the server, so that signing out works offline. The request
+     * continues after `patience`, but the user stops waiting for it.
      */
     signingOut: {
       entry: 'clearStore',
@@ -114,7 +114,9 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    /** A refusal that storage could not explain away: out, and the person is told why. */
+    /**
+     * The server refused the session and storage has no newer one: sign out and tell the user why.
+     */
     dropped: {
       always: {
         target: 'signedOut',
@@ -128,7 +130,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedOut: {
       tags: 'signedOut',
-      entry: 'noteBegun',
+      entry: 'recordBegun',
       always: { guard: 'linkWaits', target: 'openingLink' },
       on: {
         'page.restored': 'rechecking',

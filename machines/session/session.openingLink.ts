@@ -2,16 +2,16 @@ import { emit } from 'xstate';
 import { linkProblemOf } from '../../src/domain/authFailure.ts';
 import { assertDefined, sessionSetup } from './session.setup.ts';
 
-/** Before and after the event that says how the link has signed in. */
+/** Actions before and after the event that reports how the link signed in. */
 const enter = [
-  'saveIncoming',
-  'keepIncoming',
+  'savePendingSession',
+  'acceptPendingExchange',
   'saveRecovery',
   { type: 'emitInitialSession', params: false },
 ] as const;
 const leave = ['emitLinkOpened', 'forgetLink'] as const;
 
-/** The link's one request, with the page waiting or the question standing over it. */
+/** Exchanges the link, behind the loading page or the open dialog. */
 const exchange = (tag: 'loading' | 'asking') =>
   sessionSetup.createStateConfig({
     tags: tag,
@@ -20,76 +20,78 @@ const exchange = (tag: 'loading' | 'asking') =>
       input: ({ context }) => assertDefined(context.link),
       onDone: {
         target: '#session.openingLink.confirmingAccount',
-        actions: { type: 'noteIncoming', params: ({ event }) => event.output },
+        actions: { type: 'setPendingExchange', params: ({ event }) => event.output },
       },
       onError: {
         target: '#session.openingLink.leaving',
-        actions: { type: 'noteLinkProblem', params: ({ event }) => linkProblemOf(event.error) },
+        actions: { type: 'recordLinkProblem', params: ({ event }) => linkProblemOf(event.error) },
       },
     },
   });
 
 /**
- * From a link in the address to a session, or to how it was before. A link that replaces nobody goes
- * straight in. One question is asked at most: before a token hash is spent where a program that checks
- * mails may have opened it, or, with both accounts named, before somebody is replaced. A link that fails
- * leaves the session alone.
+ * Exchanges a link in the URL for a session. A link that replaces no user signs in directly. At
+ * most one dialog opens: before spending a token hash that an email scanner may have followed, or,
+ * naming both accounts, before replacing another user. A link that fails keeps the current session.
  */
 export const openingLink = sessionSetup.createStateConfig({
   initial: 'taking',
   on: {
-    // Another tab signs in or out while the question stands.
+    // Another tab signed in or out while the dialog was open.
     'storage.changed': {
-      actions: { type: 'noteResident', params: ({ event }) => event.session },
+      actions: { type: 'setCurrentUser', params: ({ event }) => event.session },
     },
   },
   states: {
     taking: {
       always: [
         { guard: 'isLinkProblem', target: 'leaving', actions: 'takeLink' },
-        { target: 'findingResident', actions: 'takeLink' },
+        { target: 'findingCurrentUser', actions: 'takeLink' },
       ],
     },
-    findingResident: {
+    findingCurrentUser: {
       tags: 'loading',
       invoke: {
         src: 'readStorage',
         onDone: {
           target: 'choosing',
-          actions: { type: 'noteResident', params: ({ event }) => event.output },
+          actions: { type: 'setCurrentUser', params: ({ event }) => event.output },
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'noteResident', params: () => undefined },
+          actions: { type: 'setCurrentUser', params: () => undefined },
         },
       },
     },
     choosing: {
       always: [
-        { guard: 'nobodyLooks', target: 'unseen' },
-        { guard: 'isUnasked', target: 'confirmingLink' },
+        { guard: 'mustAwaitVisibility', target: 'awaitingVisibility' },
+        { guard: 'isUnrequested', target: 'confirmingLink' },
         { target: 'exchanging' },
       ],
     },
-    /** Opened in a tab that nobody has looked at: the link is not spent until somebody does. */
-    unseen: {
+    /** Opened in a background tab: the link is not spent until the tab is visible. */
+    awaitingVisibility: {
       tags: 'loading',
-      on: { 'tab.shown': { target: 'choosing', actions: 'noteTabShown' } },
+      on: { 'tab.shown': { target: 'choosing', actions: 'recordTabShown' } },
     },
     exchanging: exchange('loading'),
-    /** This browser asked for no link and nobody is signed in: it is spent when a person presses. */
+    /**
+     * This browser requested no link and has no session, so a person must confirm before the link
+     * is spent.
+     */
     confirmingLink: {
       tags: 'asking',
       on: { 'link.accept': 'exchangingConfirmed', 'link.decline': 'leaving' },
     },
     exchangingConfirmed: exchange('asking'),
-    /** Asked for as long as the link's account would replace somebody else. */
+    /** Confirms only while the link's account would replace another user. */
     confirmingAccount: {
       tags: 'asking',
-      always: { guard: 'replacesNobody', target: 'entering' },
+      always: { guard: 'replacesNoUser', target: 'entering' },
       on: {
         'link.accept': 'entering',
-        'link.decline': { target: 'leaving', actions: 'endIncoming' },
+        'link.decline': { target: 'leaving', actions: 'endPendingSession' },
       },
     },
     entering: {

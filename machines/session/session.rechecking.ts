@@ -2,15 +2,15 @@ import { emit } from 'xstate';
 import { assertDefined, sessionSetup } from './session.setup.ts';
 
 /**
- * The page came back from the back/forward cache as it was left, perhaps after a sign-out in another
- * tab. Nothing private shows (`loading`) until storage has said whose session this is.
+ * The page came back from the back/forward cache, perhaps after a sign-out in another tab. Private
+ * content stays hidden (`loading`) until storage has been read.
  */
 export const rechecking = sessionSetup.createStateConfig({
   tags: 'loading',
   invoke: {
     src: 'readStorage',
     onDone: [
-      // What storage could not take it knows nothing of, or only an older, spent token.
+      // Storage lacks a session it could not save, or holds an older, spent token.
       { guard: 'isOnlyInMemory', target: '#session.signedIn' },
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.output },

@@ -2,10 +2,9 @@ import { raise } from 'xstate';
 import { assertDefined, sessionSetup } from './session.setup.ts';
 
 /**
- * One attempt at a fresh session, at the start and while signed in alike: the state beside
- * `confirmingRefusal`, where storage is read once more, and `backingOff`, where the next attempt is waited
- * for. Not on to `checking`, in any case: a service that hands out short tokens, or none, must not be
- * asked in a loop.
+ * One refresh attempt, shared by `restoring` and `signedIn`, next to their `confirmingRefusal` and
+ * `backingOff` states. It never targets `checking`, because a service that issues short-lived or
+ * invalid tokens would then be called in a loop.
  */
 export const refreshing = sessionSetup.createStateConfig({
   invoke: {
@@ -29,7 +28,7 @@ export const refreshing = sessionSetup.createStateConfig({
         guard: { type: 'isRateLimit', params: ({ event }) => ({ error: event.error }) },
         target: '#session.signedIn.freshness.coolingDown',
         actions: [
-          { type: 'noteCoolDown', params: ({ event }) => ({ error: event.error }) },
+          { type: 'recordCoolDown', params: ({ event }) => ({ error: event.error }) },
           { type: 'emitInitialSession', params: false },
           raise({ type: 'token.unavailable' }),
         ],

@@ -3,10 +3,9 @@ import { refreshing } from './session.refreshing.ts';
 import { assertDefined, openWaitingLink, sessionSetup } from './session.setup.ts';
 
 /**
- * From opening the page to knowing who is here. A link goes before the stored session; a link that
- * fails leaves the stored session alone. A session near its end is refreshed before anything is read with
- * it, with the same back-off as later: when the server cannot be reached for 30 s the session is kept, and
- * the next tick tries again.
+ * Determines who is signed in when the page opens. A link takes precedence over the stored session;
+ * a link that fails keeps it. A session about to expire is refreshed before any data is read. If
+ * the server is unreachable for 30 s, the session is kept and the next tick tries again.
  */
 export const restoring = sessionSetup.createStateConfig({
   tags: 'loading',
@@ -22,14 +21,14 @@ export const restoring = sessionSetup.createStateConfig({
           },
           {
             target: '#session.openingLink',
-            actions: { type: 'noteLink', params: ({ event }) => event.output },
+            actions: { type: 'recordLink', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'readingStorage' },
       },
     },
     readingStorage: {
-      // What was read before is out of date when it is read again.
+      // Rereading storage makes the previous value stale.
       entry: assign({ session: undefined }),
       invoke: {
         src: 'readStorage',
@@ -52,29 +51,29 @@ export const restoring = sessionSetup.createStateConfig({
           },
           {
             target: '#session.signedOut',
-            // Stryker disable next-line BooleanLiteral: Nothing was stored: there is no session to say, refused or not.
+            // Stryker disable next-line BooleanLiteral: Nothing was stored, so the flag has no effect.
             actions: { type: 'emitInitialSession', params: false },
           },
         ],
         onError: {
           target: '#session.signedOut',
-          // Stryker disable next-line BooleanLiteral: Nothing was stored: there is no session to say, refused or not.
+          // Stryker disable next-line BooleanLiteral: Nothing was stored, so the flag has no effect.
           actions: { type: 'emitInitialSession', params: false },
         },
       },
     },
     refreshing,
-    /** Public pages are shown from here on: only what is private depends on the answer. */
+    /** Public pages show from here on: only private pages need the answer. */
     backingOff: {
       always: openWaitingLink,
       after: { retryDelay: { target: 'refreshing', actions: 'countAttempt' } },
       on: {
         'network.online': { target: 'refreshing', actions: 'countAttempt' },
-        // Another tab was first, or has signed out.
+        // Another tab refreshed first, or signed out.
         'storage.changed': 'readingStorage',
       },
     },
-    /** Refused: another tab may have spent this token a moment ago, so storage is read once more. */
+    /** Another tab may have just spent this token, so storage is read again. */
     confirmingRefusal: {
       invoke: {
         src: 'readStorage',

@@ -1,5 +1,4 @@
-// What single screens ask of the session. Apart from what every page asks (session.selectors.ts), which
-// is in every visitor's script.
+// Selectors of single screens, apart from session.selectors.ts, which every page loads.
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
 import { hasJustSignedOut } from './session.selectors.ts';
@@ -7,39 +6,39 @@ import type { RecoveryProblem } from './session.types.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Why the link that somebody came by did not work; undefined when nothing is wrong. */
+/** Why the opened link failed; undefined without an error. */
 export const selectLinkProblem = (snapshot: Snapshot): string | undefined =>
   snapshot.context.linkProblem;
 
-/** What is asked about a link, before it is opened or before its account takes this page over. */
+/** The dialog before a link is opened, or before its account replaces the current user. */
 export interface LinkQuestion {
   /** The link's account; undefined before the link is opened. */
   account: string | undefined;
-  /** Who is signed in and would be replaced; undefined when nobody is. */
-  resident: string | undefined;
+  /** The user the link would replace; undefined when signed out. */
+  currentUser: string | undefined;
   /** The link is being opened. */
   pending: boolean;
 }
 
 export function selectLinkQuestion(snapshot: Snapshot): LinkQuestion | undefined {
   if (!snapshot.hasTag('asking')) return undefined;
-  const { incoming, resident } = snapshot.context;
+  const { pendingExchange, currentUser } = snapshot.context;
   return {
-    account: incoming === undefined ? undefined : (incoming.session.user.email ?? ''),
-    resident: resident === undefined ? undefined : (resident.email ?? ''),
+    account: pendingExchange === undefined ? undefined : (pendingExchange.session.user.email ?? ''),
+    currentUser: currentUser === undefined ? undefined : (currentUser.email ?? ''),
     pending: snapshot.matches({ openingLink: 'exchangingConfirmed' }),
   };
 }
 
 export function isSameQuestion(a: LinkQuestion | undefined, b: LinkQuestion | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  return a.account === b.account && a.resident === b.resident && a.pending === b.pending;
+  return a.account === b.account && a.currentUser === b.currentUser && a.pending === b.pending;
 }
 
-/** What a protected page shows; `leaving`: this person logged out and is on the way home. */
+/** What a protected page shows; `leaving`: the user logged out and is on the way to the home page. */
 export type Access = 'waiting' | 'denied' | 'leaving' | 'granted';
 
-/** Whether a page for signed-in people may be shown (P5). */
+/** Whether a page for signed-in users may be shown (docs/product.md P5). */
 export function selectAccess(snapshot: Snapshot): Access {
   if (snapshot.hasTag('loading') || snapshot.hasTag('asking')) return 'waiting';
   if (snapshot.hasTag('signedIn')) return 'granted';
@@ -47,7 +46,7 @@ export function selectAccess(snapshot: Snapshot): Access {
   return 'denied';
 }
 
-/** What the dialog for a new password shows; undefined while none is asked for. */
+/** The state of the new-password dialog; undefined while it is closed. */
 export interface RecoveryView {
   error: RecoveryProblem | undefined;
   pending: boolean;
@@ -67,6 +66,6 @@ export function isSameRecovery(a: RecoveryView | undefined, b: RecoveryView | un
   );
 }
 
-/** The profile could not be loaded, and nobody is asking for it right now. */
+/** The profile failed to load and no request is pending. */
 export const isProfileMissing = (snapshot: Snapshot): boolean =>
   snapshot.matches({ signedIn: { profile: 'missing' } });

@@ -4,36 +4,36 @@ import type { sessionMachine } from './session.machine.ts';
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /**
- * The first session and profile load has not finished. Public content does not wait for a service that could
- * not be reached.
+ * True until the first session and profile load has finished; an unreachable service never hides
+ * public content.
  */
 export const isContentHidden = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('loading') && !snapshot.matches({ restoring: 'backingOff' });
 
-/** Does a question about a link stand over the page? */
+/** Whether a link dialog is open. */
 export const isAskingAboutLink = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
 
-/** The person has just logged out and is still where they were. */
+/** The user has just logged out and is still on the same page. */
 export const hasJustSignedOut = (snapshot: Snapshot): boolean =>
   snapshot.context.endReason === 'asked';
 
-/** Is the dialog for a new password open? */
+/** Whether the new-password dialog is open. */
 export const isRecovering = (snapshot: Snapshot): boolean => snapshot.hasTag('recovering');
 
-/** Who is signed in, as the header and the dashboard name them; undefined when nobody is. */
+/** The signed-in user, as the header and the dashboard show them. */
 export interface Person {
   id: string;
-  /** The profile's name, else the one given at sign-up. */
+  /** From the profile, else from sign-up. */
   displayName: string | undefined;
   email: string;
-  /** Their picture, in the project's own storage; undefined without one. */
+  /** A picture in the project's own storage. */
   avatarUrl: string | undefined;
   role: 'admin' | 'instructor' | 'student' | 'parent' | undefined;
 }
 
 export function selectPerson(snapshot: Snapshot): Person | undefined {
   const { session, profile } = snapshot.context;
-  // Stryker disable next-line ConditionalExpression: While somebody is signed in there is a session; the first half is for the compiler.
+  // Stryker disable next-line ConditionalExpression: The tag implies a session; the first operand only narrows the type.
   if (session === undefined || !snapshot.hasTag('signedIn')) return undefined;
   return {
     id: session.user.id,
@@ -44,7 +44,7 @@ export function selectPerson(snapshot: Snapshot): Person | undefined {
   };
 }
 
-/** Two persons are the same when every field is; keeps screens still while tokens rotate. */
+/** Compares all fields, so that token rotation does not re-render screens. */
 export function samePerson(a: Person | undefined, b: Person | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return (

@@ -31,7 +31,7 @@ import type {
   UsableLink,
 } from './session.types.ts';
 
-/** Parameters of what looks at a failure: an object, because XState cannot infer a bare unknown. */
+/** Parameters of a failure handler: an object, because XState cannot infer a bare unknown. */
 interface Thrown {
   error: unknown;
 }
@@ -40,30 +40,30 @@ function notProvided(name: string): never {
   throw new Error(`${name} is not provided`);
 }
 
-/** A value that the state guarantees: the guard or the way in has seen to it. */
+/** Narrows a value that the current state guarantees. */
 export function assertDefined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The statechart reached a state without its value');
   return value;
 }
 
-/** A link that came meanwhile, once no token is under way that would be lost. */
+/** Opens a link that arrived meanwhile, once no token request is in flight that would be lost. */
 export const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
 
 const noLink = {
   link: undefined,
-  askedFor: undefined,
-  resident: undefined,
-  incoming: undefined,
+  requestedEmail: undefined,
+  currentUser: undefined,
+  pendingExchange: undefined,
 } as const;
 
 function usableOf(link: AddressLink): UsableLink | undefined {
-  // Stryker disable next-line ConditionalExpression: A link of another kind is forgotten in the same step, as it leaves.
+  // Stryker disable next-line ConditionalExpression: A link of another kind is dropped in the same step.
   return link.kind === 'tokens' || link.kind === 'tokenHash' ? link : undefined;
 }
 
 /**
- * Every actor, action, guard and delay of the session statechart by name. The actors are filled by
- * `src/services` at the composition root and by fakes in tests.
+ * Names every actor, action, guard and delay of the session statechart. `src/services` provides the
+ * actors at the composition root; tests provide fakes.
  */
 export const sessionSetup = setup({
   // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
@@ -75,26 +75,32 @@ export const sessionSetup = setup({
     tags: {} as 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering',
   },
   actors: {
-    /** Reads the address bar, and cleans it before any request is sent. */
+    /** Reads the link in the URL and removes it before any request is sent. */
     readLink: fromPromise<OpenedLink>(() => notProvided('readLink')),
-    /** Turns a link's tokens or token hash into a session; it is neither kept nor stored by this. */
+    /** Exchanges a link's tokens or token hash for a session, without storing it. */
     exchangeLink: fromPromise<LinkExchange, UsableLink>(() => notProvided('exchangeLink')),
     readStorage: fromPromise<Session | undefined>(() => notProvided('readStorage')),
-    /** One `POST /token`, or another tab's fresh session; never a second attempt. */
+    /** Sends one `POST /token`, or adopts another tab's fresh session; never retries. */
     refreshSession: fromPromise<Session, Session>(() => notProvided('refreshSession')),
     loadProfile: fromPromise<Profile | undefined, Session>(() => notProvided('loadProfile')),
-    /** Tells the server, also when nobody waits any longer; resolves with the failure worth showing, or undefined. */
+    /**
+     * Resolves with the failure to show, if any. The request continues after the user stops
+     * waiting.
+     */
     signOut: fromPromise<AuthFailure | undefined, Session>(() => notProvided('signOut')),
     updatePassword: fromPromise<void, { session: Session; password: string }>(() =>
       notProvided('updatePassword'),
     ),
-    /** Writes and clears the stored session; reports other tabs' changes and storage that refuses. */
+    /**
+     * Writes and clears the stored session; reports changes from other tabs and unavailable
+     * storage.
+     */
     store: fromCallback<StoreCommand>(() => notProvided('store')),
-    /** Reports the tab shown, hidden or restored, and the network coming back. */
+    /** Reports tab visibility, bfcache restores and the network coming back. */
     tab: fromCallback(() => notProvided('tab')),
-    /** Reports links that arrive by a change of the address, which it cleans. */
+    /** Reports links that arrive by a hash change, and removes them from the URL. */
     address: fromCallback(() => notProvided('address')),
-    /** Ends sessions at the server that nobody wanted; nobody waits for it. */
+    /** Ends unwanted sessions on the server, without waiting for the response. */
     endSession: fromCallback<EndCommand>(() => notProvided('endSession')),
   },
   actions: {
@@ -117,41 +123,43 @@ export const sessionSetup = setup({
       attempt: 0,
       endReason,
     })),
-    noteLink: assign((_, { link, askedFor }: OpenedLink) => ({ waitingLink: { link, askedFor } })),
+    recordLink: assign((_, { link, requestedEmail }: OpenedLink) => ({
+      waitingLink: { link, requestedEmail },
+    })),
     takeLink: assign(({ context }) => {
-      const { link, askedFor } = assertDefined(context.waitingLink);
+      const { link, requestedEmail } = assertDefined(context.waitingLink);
       return {
         waitingLink: undefined,
         link: usableOf(link),
-        askedFor,
-        // Stryker disable next-line ConditionalExpression: No other kind has a code; the question is for the compiler.
+        requestedEmail,
+        // Stryker disable next-line ConditionalExpression: Other kinds have no code; the check only satisfies the compiler.
         linkProblem: link.kind === 'problem' ? link.code : undefined,
       };
     }),
-    noteResident: assign(({ context }, stored: Session | undefined) => ({
-      resident: (context.memoryOnly && context.session ? context.session : stored)?.user,
+    setCurrentUser: assign(({ context }, stored: Session | undefined) => ({
+      currentUser: (context.memoryOnly && context.session ? context.session : stored)?.user,
     })),
-    noteIncoming: assign((_, incoming: LinkExchange) => ({ incoming })),
-    saveIncoming: sendTo('store', ({ context }): StoreCommand => ({
+    setPendingExchange: assign((_, pendingExchange: LinkExchange) => ({ pendingExchange })),
+    savePendingSession: sendTo('store', ({ context }): StoreCommand => ({
       type: 'store.write',
-      session: assertDefined(context.incoming).session,
+      session: assertDefined(context.pendingExchange).session,
     })),
-    /** After the session, so that other tabs know the person by the time they read it. */
+    /** Sent after the session, so that other tabs know the user when they read it. */
     saveRecovery: sendTo('store', ({ context }): StoreCommand => ({
       type: 'store.recovery',
       userId: context.recoveryFor,
     })),
     endRecovery: assign({ recoveryFor: undefined, recoveryError: undefined }),
-    endIncoming: sendTo('ender', ({ context }): EndCommand => ({
+    endPendingSession: sendTo('ender', ({ context }): EndCommand => ({
       type: 'session.end',
-      session: assertDefined(context.incoming).session,
+      session: assertDefined(context.pendingExchange).session,
     })),
     /**
-     * The link's account is this page's from here on; nothing of anybody before stays, but a password that
-     * the same person has yet to choose.
+     * Replaces the current user with the link's account. Only an unfinished password recovery of
+     * the same user is kept.
      */
-    keepIncoming: enqueueActions(({ context, enqueue }) => {
-      const { session, recovery } = assertDefined(context.incoming);
+    acceptPendingExchange: enqueueActions(({ context, enqueue }) => {
+      const { session, recovery } = assertDefined(context.pendingExchange);
       const { id } = session.user;
       if (isSecondFactorVerified(context.session, session))
         enqueue.emit({ type: 'mfaChallengeVerified' });
@@ -168,13 +176,13 @@ export const sessionSetup = setup({
     emitLinkOpened: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({
         type: 'linkOpened',
-        email: assertDefined(context.incoming).session.user.email,
-        wasEmpty: context.resident === undefined,
+        email: assertDefined(context.pendingExchange).session.user.email,
+        wasEmpty: context.currentUser === undefined,
       });
     }),
     forgetLink: assign(noLink),
-    noteLinkProblem: assign((_, linkProblem: string) => ({ linkProblem })),
-    /** Says of a link that failed that it did, now that it is known who is here. */
+    recordLinkProblem: assign((_, linkProblem: string) => ({ linkProblem })),
+    /** Reports a failed link once the session is known. */
     emitLinkFailed: enqueueActions(({ context, enqueue }) => {
       if (context.linkProblem === undefined) return;
       enqueue.emit({
@@ -183,8 +191,8 @@ export const sessionSetup = setup({
         isSignedIn: context.session !== undefined,
       });
     }),
-    noteBegun: assign({ hasBegun: true }),
-    /** Once, for the page's first answer to who is here; a stored session that was refused never was one. */
+    recordBegun: assign({ hasBegun: true }),
+    /** Emitted once per page; a stored session that the server refused counts as none. */
     emitInitialSession: enqueueActions(({ context, enqueue }, wasRefused: boolean) => {
       if (context.hasBegun) return;
       const session = wasRefused ? undefined : context.session;
@@ -196,18 +204,18 @@ export const sessionSetup = setup({
         isSignedIn: session !== undefined,
       });
     }),
-    /** A new token; what failed for the old one may be tried again. */
+    /** A new token: requests that failed with the old one may be retried. */
     announceRefresh: enqueueActions(({ enqueue }, session: Session) => {
       enqueue.emit({ type: 'tokenRefreshed', session });
       enqueue.raise({ type: 'session.refreshed' });
     }),
-    noteTabShown: assign({ tabVisible: true }),
+    recordTabShown: assign({ tabVisible: true }),
     beginRound: assign(({ context }) => ({ attempt: 1, firstAttemptAt: context.now() })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    noteCoolDown: assign((_, { error }: Thrown) => ({
+    recordCoolDown: assign((_, { error }: Thrown) => ({
       coolDownMs: toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
     })),
-    noteRefusal: assign(({ context }) => ({ refusedToken: context.session?.accessToken })),
+    recordRefusal: assign(({ context }) => ({ refusedToken: context.session?.accessToken })),
     /** A failed profile load is only logged (docs/product.md P7.12). */
     logProfileFailure: (_, _thrown: Thrown) => notProvided('logProfileFailure'),
   },
@@ -215,17 +223,17 @@ export const sessionSetup = setup({
     tabIsHidden: ({ context }) => !context.tabVisible,
     isExpiring: ({ context }, session: Session | undefined) =>
       session !== undefined && expiresWithinMargin(session, context.now()),
-    /** By the clock, or because the data service has refused this very token. */
+    /** True near expiry, or after the data service refused this token. */
     refreshIsDue: ({ context }) =>
       context.session !== undefined &&
       (refreshIsDue(context.session, context.now()) ||
         context.session.accessToken === context.refusedToken),
     tokenIsUsable: ({ context }) => !hasExpired(assertDefined(context.session), context.now()),
-    mayLookAgain: ({ context }) =>
+    mayRecheck: ({ context }) =>
       context.tabVisible && !hasExpired(assertDefined(context.session), context.now()),
-    /** A refresh has been tried for this token, and there is none for now. */
+    /** This token could not be refreshed for now. */
     hasTriedToRefresh: ({ context }) => context.attempt > 0,
-    /** The first refusal since data was last read: worth a new token, and one more try. */
+    /** True for the first refusal since data was last read: refresh the token and retry once. */
     mayRenew: ({ context }, { error }: Thrown) =>
       isUnauthorized(error) && context.refusedToken === undefined,
     exists: (_, session: Session | undefined) => session !== undefined,
@@ -235,31 +243,34 @@ export const sessionSetup = setup({
     mayRetry: ({ context }) =>
       context.now() + RETRY_STEP_MS * context.attempt - context.firstAttemptAt <= RETRY_LIMIT_MS,
     isOnlyInMemory: ({ context }) => context.memoryOnly && context.session !== undefined,
-    /** Storage holds a token other than the refused one: another tab was first. */
+    /** Storage holds a newer token: another tab refreshed first. */
     wasRotatedElsewhere: ({ context }, stored: Session | undefined) =>
-      // Stryker disable next-line OptionalChaining: It is only asked of a refused session, which is there; the question is for the compiler.
+      // Stryker disable next-line OptionalChaining: Guards a refused session, which exists; the check only satisfies the compiler.
       stored !== undefined && stored.refreshToken !== context.session?.refreshToken,
     isSomebodyElse: ({ context }, session: Session | undefined) =>
-      // Stryker disable next-line OptionalChaining: It is only asked of a refused session, which is there; the question is for the compiler.
+      // Stryker disable next-line OptionalChaining: Guards a refused session, which exists; the check only satisfies the compiler.
       session !== undefined && session.user.id !== context.session?.user.id,
     isSamePerson: ({ context }, session: Session | undefined) =>
       session !== undefined && session.user.id === context.session?.user.id,
     hasBegun: ({ context }) => context.hasBegun,
     linkWaits: ({ context }) => context.waitingLink !== undefined,
     isLinkProblem: ({ context }) => assertDefined(context.waitingLink).link.kind === 'problem',
-    /** Opened in the background, where nobody has seen it yet. */
-    nobodyLooks: ({ context }) =>
+    /** The link opened in a background tab. */
+    mustAwaitVisibility: ({ context }) =>
       assertDefined(context.link).kind === 'tokenHash' && !context.tabVisible,
-    /** Perhaps opened by a program that checks mails, which has asked for no link and signed in nowhere. */
-    isUnasked: ({ context }) =>
+    /**
+     * An email scanner may have opened the link: this browser neither requested one nor has a
+     * session.
+     */
+    isUnrequested: ({ context }) =>
       assertDefined(context.link).kind === 'tokenHash' &&
-      context.askedFor === undefined &&
-      context.resident === undefined,
-    /** Nobody is signed in here, or the very person whom the link is for. */
-    replacesNobody: ({ context }) =>
-      context.resident === undefined ||
-      context.resident.id === assertDefined(context.incoming).session.user.id,
-    isRecovery: ({ context }) => assertDefined(context.incoming).recovery,
+      context.requestedEmail === undefined &&
+      context.currentUser === undefined,
+    /** The browser is signed out, or signed in as the link's user. */
+    replacesNoUser: ({ context }) =>
+      context.currentUser === undefined ||
+      context.currentUser.id === assertDefined(context.pendingExchange).session.user.id,
+    isRecovery: ({ context }) => assertDefined(context.pendingExchange).recovery,
     passwordIsAskedFor: ({ context }) =>
       context.recoveryFor === assertDefined(context.session).user.id,
     /** Saved or dismissed in another tab. */

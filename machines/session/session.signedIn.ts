@@ -7,8 +7,8 @@ import { assertDefined, openWaitingLink, sessionSetup } from './session.setup.ts
 const beginRefresh = { target: 'refreshing', actions: 'beginRound' } as const;
 
 /**
- * Keeps the access token fresh. Visible: looks at once, then every 30 s. Hidden: does not look, but
- * a refresh already under way is seen through, because its refresh token is spent either way.
+ * Keeps the access token fresh: a visible tab checks at once, then every 30 s. A hidden tab does
+ * not check, but lets a pending refresh finish, because its refresh token is spent either way.
  */
 const freshness = sessionSetup.createStateConfig({
   initial: 'checking',
@@ -23,7 +23,7 @@ const freshness = sessionSetup.createStateConfig({
     hidden: {
       always: openWaitingLink,
       on: {
-        'tab.shown': { target: 'checking', actions: 'noteTabShown' },
+        'tab.shown': { target: 'checking', actions: 'recordTabShown' },
         'token.needed': beginRefresh,
       },
     },
@@ -50,7 +50,7 @@ const freshness = sessionSetup.createStateConfig({
       after: {
         retryDelay: [
           { guard: 'refreshIsDue', target: 'refreshing', actions: 'countAttempt' },
-          // Another tab was first.
+          // Another tab refreshed first.
           { target: 'fresh' },
         ],
       },
@@ -65,7 +65,8 @@ const freshness = sessionSetup.createStateConfig({
         src: 'readStorage',
         onDone: [
           {
-            // Their sign-in's storage event is still on its way: nothing of the first may stay.
+            // The storage event of that sign-in is still on its way: drop all data of the first
+            // user.
             guard: { type: 'isSomebodyElse', params: ({ event }) => event.output },
             target: '#session.signedIn',
             actions: [
@@ -95,7 +96,9 @@ const freshness = sessionSetup.createStateConfig({
 
 const askAgain = { guard: 'tokenIsUsable', target: 'retrying' } as const;
 
-/** The request for the profile, begun again when the token changes: it may be refused for the old one. */
+/**
+ * Requests the profile, and restarts when the token changes, because the old token may be refused.
+ */
 const requesting = (state: 'loading' | 'retrying') =>
   sessionSetup.createStateConfig({
     ...(state === 'loading' ? { tags: 'loading' as const } : {}),
@@ -120,7 +123,7 @@ const requesting = (state: 'loading' | 'retrying') =>
         {
           guard: { type: 'mayRenew', params: ({ event }) => ({ error: event.error }) },
           target: state === 'loading' ? 'renewing' : 'missing',
-          actions: ['noteRefusal', raise({ type: 'token.needed' })],
+          actions: ['recordRefusal', raise({ type: 'token.needed' })],
         },
         {
           target: 'missing',
@@ -131,9 +134,9 @@ const requesting = (state: 'loading' | 'retrying') =>
   });
 
 /**
- * Loaded once the person is known; a failure leaves it empty, and a later refresh tries again. Never asked
- * for with a token that has ended. A token that is refused all the same, as the device's clock may be
- * wrong, is renewed once, and the request made once more.
+ * Loads the profile once the user is known. A failed load leaves it empty, and a later refresh
+ * retries. The request never uses an expired token; a refused token (the device's clock may be
+ * wrong) is renewed once and the request repeated.
  */
 const profile = sessionSetup.createStateConfig({
   initial: 'choosing',
@@ -146,13 +149,13 @@ const profile = sessionSetup.createStateConfig({
       ],
     },
     loading: requesting('loading'),
-    /** Waits for the token that `freshness` asks for. */
+    /** Waits for the token requested from `freshness`. */
     renewing: {
       tags: 'loading',
       on: {
         'session.refreshed': [
           { guard: 'tokenIsUsable', target: 'loading' },
-          // Not asked for in a loop.
+          // Only one retry, to avoid a request loop.
           { target: 'missing' },
         ],
         'token.unavailable': 'missing',
@@ -160,22 +163,22 @@ const profile = sessionSetup.createStateConfig({
     },
     loaded: {},
     missing: {
-      // A visible tab asks again by itself, as it does for a fresh token.
-      after: { tick: { guard: 'mayLookAgain', target: 'retrying' } },
+      // A visible tab retries on each tick.
+      after: { tick: { guard: 'mayRecheck', target: 'retrying' } },
       on: {
         'session.refreshed': askAgain,
         'network.online': askAgain,
-        'tab.shown': [{ ...askAgain, actions: 'noteTabShown' }, { actions: 'noteTabShown' }],
+        'tab.shown': [{ ...askAgain, actions: 'recordTabShown' }, { actions: 'recordTabShown' }],
       },
     },
-    /** As `loading`, but the page is shown already and stays. */
+    /** Like `loading`, but the page stays visible. */
     retrying: requesting('retrying'),
   },
 });
 
 /**
- * A recovery link signs in and asks for a new password before anything else; so does each opening of a page
- * until one is saved or the question is dismissed, here or in another tab.
+ * A recovery link signs in and requires a new password first. Every page asks again until the
+ * password is saved or the dialog dismissed, in this tab or another.
  */
 const recovery = sessionSetup.createStateConfig({
   initial: 'choosing',
@@ -205,7 +208,7 @@ const recovery = sessionSetup.createStateConfig({
         src: 'updatePassword',
         input: ({ context, event }) => ({
           session: assertDefined(context.session),
-          // Stryker disable next-line StringLiteral,ConditionalExpression: Only recovery.submit leads here; the other side is for the compiler. Only recovery.submit leads here; the question is for the compiler.
+          // Stryker disable next-line StringLiteral,ConditionalExpression: Only recovery.submit reaches this state; the default only satisfies the compiler. Only recovery.submit reaches this state; the check only satisfies the compiler.
           password: event.type === 'recovery.submit' ? event.password : '',
         }),
         onDone: {
@@ -224,7 +227,7 @@ const recovery = sessionSetup.createStateConfig({
 export const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
   tags: 'signedIn',
-  entry: 'noteBegun',
+  entry: 'recordBegun',
   states: { freshness, profile, recovery },
   on: {
     'session.signOut': { target: '#session.signingOut' },
@@ -238,7 +241,7 @@ export const signedIn = sessionSetup.createStateConfig({
         ],
       },
       {
-        // Somebody else signed in elsewhere: nothing of the first person may stay.
+        // Another user signed in elsewhere: drop all data of the first user.
         guard: { type: 'exists', params: ({ event }) => event.session },
         target: '#session.signedIn',
         actions: [

@@ -3,7 +3,7 @@ import type { Profile } from '../../src/domain/profile.ts';
 import type { Session, SessionUser } from '../../src/domain/session.ts';
 import type { PasswordProblem } from '../../src/domain/validation.ts';
 
-/** The kinds of mail whose link carries a `token_hash` (Supabase, `verify`). */
+/** The email types whose link carries a `token_hash` (Supabase, `verify`). */
 export type MailLinkType =
   | 'magiclink'
   | 'signup'
@@ -12,40 +12,40 @@ export type MailLinkType =
   | 'invite'
   | 'email';
 
-/** A sign-in link that is worth a request. */
+/** A sign-in link that can be exchanged. */
 export type UsableLink =
   | {
       kind: 'tokens';
       accessToken: string;
       refreshToken: string;
       tokenType: string;
-      /** Seconds, as the auth service says it; undefined when the link does not. */
+      /** Seconds, from the auth service; undefined when the link has none. */
       expiresIn: number | undefined;
       recovery: boolean;
     }
-  /** Good for one exchange by POST. Whose account it opens only the exchange tells. */
+  /** Valid for one POST; the exchange reveals the account. */
   | { kind: 'tokenHash'; tokenHash: string; type: MailLinkType };
 
-/** What a sign-in link left in the address bar; `code` is the service's `error_code`, or one of ours. */
+/** The sign-in link in a URL; `code` is the service's `error_code`, or one of ours. */
 export type AddressLink = { kind: 'none' } | UsableLink | { kind: 'problem'; code: string };
 
-/** A link, and the address that this browser last asked a link for; undefined when it asked for none. */
+/** A link, and the email address for which this browser last requested one. */
 export interface OpenedLink {
   link: AddressLink;
-  askedFor: string | undefined;
+  requestedEmail: string | undefined;
 }
 
-/** How a refused refresh, a foreign sign-out or a person's own wish ended the session. */
+/** Why the session ended: the user logged out, a refresh was refused, or another tab signed out. */
 export type EndReason = 'asked' | 'refused' | 'elsewhere';
 
-/** What a usable link became. */
+/** The result of exchanging a link. */
 export interface LinkExchange {
   session: Session;
-  /** The link was mailed to choose a new password. */
+  /** A password-recovery link. */
   recovery: boolean;
 }
 
-/** Why a new password was not taken. */
+/** Why a new password was rejected. */
 export type RecoveryProblem = PasswordProblem | AuthFailure;
 
 export interface SessionInput {
@@ -56,37 +56,37 @@ export interface SessionInput {
 export interface SessionContext {
   now: () => number;
   session: Session | undefined;
-  /** Empty until loaded, and when the load failed (docs/product.md P7.12). */
+  /** Undefined until loaded, and after a failed load (docs/product.md P7.12). */
   profile: Profile | undefined;
   tabVisible: boolean;
-  /** It has been said who is here; from then on a link comes to a page in use. */
+  /** The `initialSession` event has been emitted; later links arrive in a page in use. */
   hasBegun: boolean;
-  /** A link that waits for the session to be free of requests under way. */
+  /** A link waiting for pending requests to finish. */
   waitingLink: OpenedLink | undefined;
-  /** The link that is being opened. */
+  /** The link being opened. */
   link: UsableLink | undefined;
-  /** The address that this browser asked that link for. */
-  askedFor: string | undefined;
-  /** Who is signed in while a link is being opened. */
-  resident: SessionUser | undefined;
-  /** What the link became, held aside until it is known whether it is wanted. */
-  incoming: LinkExchange | undefined;
-  /** Why the last link did not work; explained on the sign-in page until a new one is asked for. */
+  /** The email address for which this browser requested the link. */
+  requestedEmail: string | undefined;
+  /** The signed-in user while a link is being opened. */
+  currentUser: SessionUser | undefined;
+  /** The link's session, until it is accepted or declined. */
+  pendingExchange: LinkExchange | undefined;
+  /** Why the last link failed; shown on the sign-in page until the user requests a new one. */
   linkProblem: string | undefined;
   endReason: EndReason | undefined;
-  /** Whose new password has been asked for by a recovery link and is neither saved nor dismissed: a user's id. */
+  /** Id of the user who must choose a new password; undefined once it is saved or dismissed. */
   recoveryFor: string | undefined;
-  /** The access token that the data service refused since data was last read. */
+  /** The access token refused by the data service since the last successful read. */
   refusedToken: string | undefined;
-  /** Browser storage refused: the session lasts as long as this tab. */
+  /** Storage is unavailable: the session lasts as long as this tab. */
   memoryOnly: boolean;
-  /** The refresh attempt under way, counted from 1. */
+  /** The current refresh attempt, counted from 1. */
   attempt: number;
-  /** When the first attempt of this round began. */
+  /** When the first attempt of this series began. */
   firstAttemptAt: number;
-  /** How long a 429 asked to wait, in milliseconds. */
+  /** The wait requested by a 429, in milliseconds. */
   coolDownMs: number;
-  /** Why the new password was not taken; shown in the recovery dialog. */
+  /** Why the new password was rejected; shown in the recovery dialog. */
   recoveryError: RecoveryProblem | undefined;
 }
 
@@ -100,51 +100,57 @@ export type SessionEvent =
   | { type: 'storage.changed'; session: Session | undefined }
   | { type: 'storage.unavailable' }
   | { type: 'session.signOut' }
-  /** The person who logged out has arrived at a public page. */
+  /** The user reached a public page after logging out. */
   | { type: 'signOut.settled' }
-  /** The address of the open page was changed to one with a link. */
+  /** A link arrived in the open page by a hash change. */
   | ({ type: 'link.arrived' } & OpenedLink)
-  /** The person wants the link opened, or its account. */
+  /** The user confirmed the dialog. */
   | { type: 'link.accept' }
-  /** The person stays as they are. */
+  /** The user declined the dialog. */
   | { type: 'link.decline' }
   | { type: 'link.dismiss' }
   | { type: 'recovery.submit'; password: string }
   | { type: 'recovery.dismiss' }
-  /** Storage keeps for whom a new password is asked; reported at the start and when another tab changes it. */
+  /**
+   * The user who must choose a new password, from storage; reported on start and when another tab
+   * changes it.
+   */
   | { type: 'recovery.changed'; userId: string | undefined }
-  /** Raised inside: there is a new token, so a profile that failed to load is worth another try. */
+  /** Raised internally: a new token, so a failed profile load is retried. */
   | { type: 'session.refreshed' }
-  /** Raised inside: data waits for a new token. */
+  /** Raised internally: a data request needs a new token. */
   | { type: 'token.needed' }
-  /** Raised inside: for now there will be no new token. */
+  /** Raised internally: no new token is available for now. */
   | { type: 'token.unavailable' };
 
-/** The auth events, once each (docs/product.md P7.14). */
+/** The auth events, each emitted once (docs/product.md P7.14). */
 export type SessionEmitted =
   | { type: 'initialSession'; session: Session | undefined }
   | { type: 'signedIn'; session: Session }
-  /** `failure`: the server was told and did not say yes. */
+  /** `failure`: the sign-out request failed. */
   | { type: 'signedOut'; reason: EndReason; failure: AuthFailure | undefined }
   | { type: 'tokenRefreshed'; session: Session }
   | { type: 'userUpdated' }
   | { type: 'passwordRecovery' }
   | { type: 'mfaChallengeVerified' }
-  /** Not an auth event: this tab's link has signed in; `wasEmpty` when nobody was signed in here before. */
+  /**
+   * Not an auth event: the link in this tab signed in; `wasEmpty` if the browser was signed out
+   * before.
+   */
   | { type: 'linkOpened'; email: string | undefined; wasEmpty: boolean }
-  /** Not an auth event: a link could not be used; said once it is known who is here. */
+  /** Not an auth event: a link failed; emitted once the session is known. */
   | { type: 'linkFailed'; code: string; isSignedIn: boolean }
-  /** Not an auth event: storage is blocked or full; said once. */
+  /** Not an auth event: storage is blocked or full; emitted once. */
   | { type: 'memoryOnly' };
 
-/** What the store actor is told. */
+/** Commands of the store actor. */
 export type StoreCommand =
   | { type: 'store.write'; session: Session }
   | { type: 'store.clear' }
-  /** Keeps whose new password is still asked for; nobody's when undefined. */
+  /** Stores the id of the user who must choose a new password; undefined clears it. */
   | { type: 'store.recovery'; userId: string | undefined };
 
-/** What the actor is told that ends sessions which nobody wanted. */
+/** Command of the actor that ends unwanted sessions. */
 export interface EndCommand {
   type: 'session.end';
   session: Session;

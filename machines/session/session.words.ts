@@ -14,9 +14,10 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
       'Refused, so looking once more: another tab may have been quicker',
     openingLink: 'Opening a mailed link: it replaces nobody unasked',
     'openingLink.taking': 'Taking the link',
-    'openingLink.findingResident': 'Looking who is here',
+    'openingLink.findingCurrentUser': 'Looking who is here',
     'openingLink.choosing': 'Deciding whether to ask',
-    'openingLink.unseen': 'Not looked at yet: the link waits until somebody sees the tab',
+    'openingLink.awaitingVisibility':
+      'Not looked at yet: the link waits until somebody sees the tab',
     'openingLink.exchanging': 'Opening the link: the page waits for the service',
     'openingLink.confirmingLink': 'Asked first: did you want to open this link?',
     'openingLink.exchangingConfirmed':
@@ -113,12 +114,12 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     hasBegun: { yes: 'the page is in use already', otherwise: 'the page is just opening' },
     linkWaits: { yes: 'a mailed link waits', otherwise: 'no link waits' },
     isLinkProblem: { yes: 'the link is no good', otherwise: 'the link may be good' },
-    nobodyLooks: { yes: 'nobody has looked at the tab', otherwise: 'somebody looks' },
-    isUnasked: {
+    mustAwaitVisibility: { yes: 'nobody has looked at the tab', otherwise: 'somebody looks' },
+    isUnrequested: {
       yes: 'this browser did not ask for the link, and nobody is signed in',
       otherwise: 'a person is known to be there',
     },
-    replacesNobody: {
+    replacesNoUser: {
       yes: 'nobody else is signed in',
       otherwise: 'somebody else is signed in',
     },
@@ -139,7 +140,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
       yes: 'the service wants the visit renewed',
       otherwise: 'no answer, or refused once more',
     },
-    mayLookAgain: {
+    mayRecheck: {
       yes: 'the tab is in sight, and the visit is not over',
       otherwise: 'the tab is out of sight, or the visit is over',
     },

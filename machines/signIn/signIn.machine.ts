@@ -2,13 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import { email, required } from '../../src/domain/validation.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
-/** Asks for a magic link (docs/product.md P4.16, P8.1). */
+/** Requests a magic link (docs/product.md P4.16, P8.1). */
 export const signInMachine = createFormMachine({
   id: 'signIn',
   rules: { email: [required, email] },
 });
 
-/** The sign-in form where a link has been sent already, by signing up. */
+/** The sign-in form after sign-up has already sent a link. */
 export function linkSentTo(address: string, now: () => number): SnapshotFrom<typeof signInMachine> {
   const values = { email: address };
   return signInMachine.resolveState({

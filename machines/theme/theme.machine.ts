@@ -4,20 +4,18 @@ import { fromCallback, sendTo, setup } from 'xstate';
 export type Theme = 'light' | 'dark';
 
 /**
- * Light (default) or dark; the visitor sets it, the choice is kept, other tabs follow
- * (docs/product.md P6.1). The `apply` actor sets the class on the document root, stores the
- * choice, and reports whatever other tabs choose.
+ * Light (default) or dark (docs/product.md P6.1). The `apply` actor sets the class on the document
+ * root, stores the choice, and reports changes from other tabs.
  */
 export const themeMachine = setup({
   // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
   types: {
-    /** The theme that the document has already. */
+    /** The theme the document already has. */
     input: {} as { theme: Theme },
     context: {} as { first: Theme },
     events: {} as
-      /** The visitor chose. */
       | { type: 'theme.set'; theme: Theme }
-      /** It is so already, chosen elsewhere. */
+      /** Another tab changed the theme. */
       | { type: 'theme.changed'; theme: Theme },
   },
   actors: {

@@ -1,24 +1,24 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { QueuedToast, ToastMessage } from '../../src/domain/toast.ts';
 
-/** A toast stays this long (docs/product.md P6.2). */
+/** How long a toast stays (docs/product.md P6.2). */
 export const TOAST_MS = 5000;
-/** One with something to press besides closing stays longer (docs/product.md P7.10). */
+/** How long a toast with an action stays (docs/product.md P7.10). */
 export const ACTION_TOAST_MS = 10_000;
 
 export interface ToastsContext {
   now: () => number;
-  /** The first is shown, the others wait. */
+  /** The first is shown; the others wait. */
   queue: QueuedToast[];
   nextId: number;
-  /** What is left of the shown toast's time, in milliseconds. */
+  /** Time left for the shown toast, in milliseconds. */
   remainingMs: number;
   runningSince: number;
-  /** Why the clock stands; it runs when this is empty. */
+  /** What pauses the timer; it runs when this is empty. */
   holds: readonly ToastHold[];
 }
 
-/** What stops a toast's clock: the pointer or the focus on it, or the tab being hidden. */
+/** Pauses the timer: the pointer or focus is on the toast, or the tab is hidden. */
 export type ToastHold = 'attention' | 'hiddenTab';
 
 export type ToastsEvent =
@@ -43,19 +43,22 @@ const toastsSetup = setup({
     events: {} as ToastsEvent,
   },
   actors: {
-    /** Reports the tab being hidden and shown, as holds. */
+    /** Reports tab visibility as holds. */
     tab: fromCallback(() => {
       throw new Error('tab is not provided');
     }),
   },
   actions: {
-    /** The same message again, or another about the same, takes its place and, when shown, restarts. */
+    /**
+     * A message with the same content or `about` replaces the queued one and restarts its timer if
+     * shown.
+     */
     enqueue: assign(({ context }, message: ToastMessage) => {
       const index = context.queue.findIndex((toast) => isSame(toast, message));
       const toast = { ...message, id: context.nextId };
       const queue = index === -1 ? [...context.queue, toast] : context.queue.with(index, toast);
       return {
-        // Stryker disable next-line ArithmeticOperator: Ids differ either way, and nothing else is asked of them.
+        // Stryker disable next-line ArithmeticOperator: Ids stay unique either way.
         nextId: context.nextId + 1,
         queue,
         remainingMs: queue[0] === toast ? lengthOf(toast) : context.remainingMs,
@@ -81,7 +84,7 @@ const toastsSetup = setup({
   },
   guards: {
     isShown: ({ context }, message: ToastMessage) =>
-      // Stryker disable next-line ConditionalExpression: While a toast is shown there is a first one; the first half is for the compiler.
+      // Stryker disable next-line ConditionalExpression: The guard runs only while a toast is shown; the first operand only narrows the type.
       context.queue[0] !== undefined && isSame(context.queue[0], message),
     isEmpty: ({ context }) => context.queue.length === 0,
     isHeld: ({ context }) => context.holds.length > 0,
@@ -90,8 +93,8 @@ const toastsSetup = setup({
 });
 
 /**
- * One toast at a time, 5 s each, 10 s where it offers something to press. The clock stands while the pointer or the focus is on the toast and
- * while the tab is hidden (docs/product.md P6.2).
+ * Shows one toast at a time, for 5 s, or 10 s with an action. The timer pauses while the pointer or
+ * focus is on the toast and while the tab is hidden (docs/product.md P6.2).
  */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
@@ -124,7 +127,7 @@ export const toastsMachine = toastsSetup.createMachine({
         'toast.dismiss': { target: 'leaving', actions: 'clearAttention' },
         'toast.show': [
           {
-            // A transition of its own, so that the running clock starts anew.
+            // A separate transition, so that the timer restarts.
             guard: { type: 'isShown', params: ({ event }) => event.toast },
             target: 'restarting',
             actions: { type: 'enqueue', params: ({ event }) => event.toast },

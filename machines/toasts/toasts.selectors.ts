@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { QueuedToast } from '../../src/domain/toast.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 
-/** The toast that is on show; undefined when there is none. */
+/** The visible toast, if any. */
 export const selectShown = (
   snapshot: SnapshotFrom<typeof toastsMachine>,
 ): QueuedToast | undefined => snapshot.context.queue[0];

@@ -21,28 +21,28 @@ import { bodyOf, textOf } from './requests.ts';
 
 const NEW_USER_ID = 'a0000000-0000-4000-8000-000000000099';
 
-/** What `resend` can send again, and what each needs. */
+/** The email types that `resend` accepts, with the field each requires. */
 const resendable = new Map([
-  // Stryker disable next-line StringLiteral: It is asked only whether a phone is needed.
+  // Stryker disable next-line StringLiteral: Only whether a phone is required matters.
   ['signup', 'email'],
-  // Stryker disable next-line StringLiteral: It is asked only whether a phone is needed.
+  // Stryker disable next-line StringLiteral: Only whether a phone is required matters.
   ['email_change', 'email'],
   ['sms', 'phone'],
   ['phone_change', 'phone'],
 ]);
 
-/** An address of the page's own origin, as the service's list of redirects has it; else the home page. */
+/** Returns the redirect target if it is on the page's own origin, else the home page. */
 function redirectTarget(request: URL): URL {
-  // Nothing asked for, and nothing said of it, come to the same.
+  // A missing target and an empty one are equivalent.
   const asked = request.searchParams.get('redirect_to') || '/';
   const target = URL.canParse(asked, request) ? new URL(asked, request) : undefined;
   return target?.origin === request.origin ? target : new URL('/', request);
 }
 
 /**
- * The auth service of Supabase (GoTrue) as the library calls it (docs/product.md P10.2), set up as
- * in supabase/config.toml: addresses are confirmed by mail, phones and anonymous accounts are off. It
- * keeps who is signed in; accounts are the people of the seed, and no request adds or changes one.
+ * Supabase's auth service (GoTrue) as the library calls it (docs/product.md P10.2), configured as in
+ * supabase/config.toml: email confirmation is on, phone and anonymous sign-ins are off. It stores
+ * sessions; the accounts are the people of the seed, and no request adds or changes one.
  */
 export const authHandlers = [
   ...tokenHandlers,
@@ -62,8 +62,8 @@ export const authHandlers = [
     if (textOf(body.password).length < MIN_PASSWORD_LENGTH) return weakPassword();
     const data = (body.data ?? {}) as Record<string, unknown>;
     const user = userBody({ id: NEW_USER_ID, email, displayName: textOf(data.display_name) });
-    // Without a session: the address is to be confirmed first. A known one gets the same answer, so
-    // that nobody learns who has an account; only the identities are missing.
+    // No session, because the address must be confirmed first. A known address gets the same answer
+    // apart from its identities, so that account existence does not leak.
     return HttpResponse.json(
       personOfEmail(email) === undefined ? user : { ...user, identities: [] },
     );
@@ -91,7 +91,7 @@ export const authHandlers = [
     if (textOf(token) === '' && textOf(token_hash) === '') {
       return invalid('Verify requires a token or a token hash');
     }
-    // A mailed link stands for a person by the refresh token that they began with.
+    // A mailed link identifies a person by their initial refresh token.
     if (textOf(token_hash) !== '') {
       const person = personOfTokenHash(textOf(token_hash));
       return person === undefined ? linkExpired() : signIn(person, 'otp');
@@ -106,7 +106,7 @@ export const authHandlers = [
   http.post('*/auth/v1/recover', async ({ request }) => {
     const email = textOf((await bodyOf(request)).email);
     if (email === '') return invalid('Password recovery requires an email');
-    // The same for an address without an account: nobody learns who has one.
+    // An unknown address gets the same answer, so that account existence does not leak.
     return emailRule(email) === undefined ? HttpResponse.json({}) : invalidEmail(email);
   }),
 
@@ -141,7 +141,7 @@ export const authHandlers = [
     return HttpResponse.json({ url: `https://sso.${SSO_DOMAIN}/sign-in` });
   }),
 
-  /** The provider is played along: whoever `login_hint` names, or the student, says yes at once. */
+  /** The mocked provider approves at once, for `login_hint` or else the student. */
   http.get('*/auth/v1/authorize', ({ request }) => {
     const url = new URL(request.url);
     const { searchParams } = url;
@@ -152,7 +152,7 @@ export const authHandlers = [
     if ((challenge === '') !== ((searchParams.get('code_challenge_method') ?? '') === '')) {
       return invalid('PKCE flow requires code_challenge_method and code_challenge');
     }
-    // Stryker disable next-line StringLiteral: Neither is an address that is known.
+    // Stryker disable next-line StringLiteral: Neither is a known address.
     const person = personOfEmail(searchParams.get('login_hint') ?? '') ?? people.student;
     const target = redirectTarget(url);
     if (challenge === '') {
@@ -198,7 +198,7 @@ export const authHandlers = [
     return HttpResponse.json({
       ...user,
       user_metadata: { ...user.user_metadata, ...(data as Record<string, unknown> | undefined) },
-      // It counts once it is confirmed, at both addresses.
+      // Takes effect once confirmed at both addresses.
       ...(email === undefined ? {} : { new_email: textOf(email) }),
     });
   }),

@@ -6,7 +6,7 @@ import type { Issued } from '../store/sessions.ts';
 import { supabase } from '../supabase.ts';
 import { bearerOf, callerOf } from './requests.ts';
 
-/** An error as the auth service words it. */
+/** An error response in the auth service's format. */
 export function authError(
   status: number,
   error_code: string,
@@ -16,7 +16,7 @@ export function authError(
   return HttpResponse.json({ code: status, error_code, msg }, { status, headers });
 }
 
-/** 400 for a request that lacks something, or has too much. */
+/** 400 for a request with missing or extra parameters. */
 export const invalid = (msg: string) => authError(400, 'validation_failed', msg);
 
 export const invalidEmail = (email: string) =>
@@ -28,11 +28,11 @@ export const weakPassword = () =>
 export const linkExpired = () =>
   authError(403, 'otp_expired', 'Email link is invalid or has expired');
 
-/** The refresh token was exchanged for another before. */
+/** The refresh token has already been exchanged. */
 export const alreadyUsed = () =>
   authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
-/** Refuses a request as the auth service does (supabase/auth, `api/auth.go`), or says who sent it. */
+/** Returns the caller, or the auth service's refusal (supabase/auth, `api/auth.go`). */
 export function authorize(request: Request) {
   const bearer = bearerOf(request);
   if (bearer === undefined) {
@@ -82,7 +82,7 @@ export function userBody(person: Pick<MockPerson, 'id' | 'email' | 'displayName'
   };
 }
 
-/** What `POST /token` and `POST /verify` answer; unless told, the tokens that the person began with. */
+/** The response of `POST /token` and `POST /verify`; by default with the person's initial tokens. */
 export function tokenBody(person: MockPerson, issued?: Issued) {
   return {
     access_token: issued?.accessToken ?? accessTokenOf(person),
@@ -94,7 +94,7 @@ export function tokenBody(person: MockPerson, issued?: Issued) {
   };
 }
 
-/** Signs somebody in by a method of `amr`: a session of its own. */
+/** Signs in by a method of `amr`, with a new session. */
 export function signIn(person: MockPerson, method: string) {
   return HttpResponse.json(tokenBody(person, supabase.sessions.begin(person, method)));
 }

@@ -7,7 +7,7 @@ import { bodyOf, textOf } from './requests.ts';
 const CHALLENGE_EXPIRES_AT = Date.UTC(2030, 0, 1) / 1000;
 const SECRET = 'JBSWY3DPEHPK3PXP';
 
-/** Who sent a request for a factor, when it is theirs; else the service's refusal. */
+/** Returns the caller if the factor is theirs, else the service's refusal. */
 function authorizeFor(request: Request, id: unknown) {
   const { caller, claims, refusal } = authorize(request);
   if (refusal !== undefined) return { refusal };

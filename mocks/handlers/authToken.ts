@@ -7,7 +7,7 @@ import { bodyOf, textOf } from './requests.ts';
 
 type Body = Record<string, unknown>;
 
-/** An error of the grants that come from OAuth, in OAuth's own words (RFC 6749, 5.2). */
+/** An OAuth error response (RFC 6749, 5.2). */
 function oauthError(error: string, error_description: string) {
   return HttpResponse.json({ error, error_description }, { status: 400 });
 }

@@ -3,8 +3,8 @@ import { supabase } from '../supabase.ts';
 import { bearerOf, callerOf } from './requests.ts';
 
 /**
- * Serverless functions: those that a story or a test registered. The gateway refuses others, and tokens
- * that are over; what a function throws is a 500, as its runtime makes of it.
+ * Serverless functions registered by a story or a test. The gateway refuses all others and expired
+ * tokens; a function that throws returns 500, as in its runtime.
  */
 export const functionsHandlers = [
   http.all('*/functions/v1/:name', async ({ request, params }) => {

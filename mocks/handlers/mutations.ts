@@ -8,12 +8,12 @@ import type { Row } from '../store/schema.ts';
 import { sameCells, type Table } from '../store/table.ts';
 import type { Preferences } from './preferences.ts';
 
-/** A write that is decided on and not made yet. */
+/** A write before it is applied. */
 export interface Mutation {
-  /** Rows that change, or go where there is nothing in their place. */
+  /** Updated rows with their new values; undefined deletes the row. */
   replaced: Map<Row, Row | undefined>;
   added: Row[];
-  /** What `return=representation` shows. */
+  /** The rows returned by `return=representation`. */
   affected: readonly Row[];
 }
 
@@ -44,7 +44,7 @@ const rowPolicy = (caller: MockPerson | undefined, table: Table): DataError =>
     `new row violates row-level security policy for table "${table.name}"`,
   );
 
-/** The columns of an insert: those that `columns=` names, or those of the first row. */
+/** The columns of an insert: those named by `columns=`, or those of the first row. */
 function insertColumns(rows: readonly Row[], params: URLSearchParams): Set<string> {
   const named = params.get('columns');
   if (named !== null) {
@@ -111,8 +111,8 @@ export function insert(call: Call, body: Row | readonly Row[], params: URLSearch
   return { replaced, added, affected: [...affected, ...added] };
 }
 
-/** The rows that a filter of an update or delete finds. @throws DataError without a filter (21000) */
-function touched(call: Call, command: string, mayTouch: (row: Row) => boolean): Row[] {
+/** Returns the rows matched by an update or delete. @throws DataError without a filter (21000) */
+function matchingRows(call: Call, command: string, mayTouch: (row: Row) => boolean): Row[] {
   const { table, plan, reader } = call;
   // Hosted projects load pg-safeupdate for the roles of the API.
   if (plan.conditions.length === 0) {
@@ -130,7 +130,7 @@ export function update(call: Call, changes: Row): Mutation {
   if (grant === undefined || names.some((name) => grant.columns?.includes(name) === false)) {
     throw denied(caller, table, 'UPDATE');
   }
-  const rows = touched(call, 'UPDATE', (row) => grant.rows(row));
+  const rows = matchingRows(call, 'UPDATE', (row) => grant.rows(row));
   const replaced = new Map<Row, Row | undefined>();
   const affected = rows.map((row) => {
     const changed = { ...row, ...changes };
@@ -138,7 +138,7 @@ export function update(call: Call, changes: Row): Mutation {
     replaced.set(row, changed);
     return changed;
   });
-  // Nothing to change is no change (PostgREST `QueryBuilder.hs`, `mutatePlanToQuery`).
+  // An update without columns changes nothing (PostgREST `QueryBuilder.hs`, `mutatePlanToQuery`).
   return names.length === 0
     ? { replaced: new Map(), added: [], affected: [] }
     : { replaced, added: [], affected };
@@ -149,6 +149,6 @@ export function remove(call: Call): Mutation {
   const { table, caller } = call;
   const grant = grantsOf(caller, table).delete;
   if (grant === undefined) throw denied(caller, table, 'DELETE');
-  const rows = touched(call, 'DELETE', grant);
+  const rows = matchingRows(call, 'DELETE', grant);
   return { replaced: new Map(rows.map((row) => [row, undefined])), added: [], affected: rows };
 }

@@ -1,4 +1,4 @@
-/** What the `Prefer` headers of a request ask for (PostgREST `ApiRequest/Preferences.hs`). */
+/** The parsed `Prefer` headers of a request (PostgREST `ApiRequest/Preferences.hs`). */
 export interface Preferences {
   representation: 'minimal' | 'headers-only' | 'representation';
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
@@ -27,7 +27,7 @@ export function preferencesOf(request: Request): Preferences {
         ? resolution
         : undefined,
     missing: given.get('missing') === 'default' ? 'default' : 'null',
-    // The planner's and the estimated number are the exact one for as few rows as these.
+    // For so few rows, the planned and estimated counts equal the exact one.
     isCounted: ['exact', 'planned', 'estimated'].includes(given.get('count') ?? ''),
     isRolledBack: given.get('tx') === 'rollback',
     maxAffected:

@@ -1,7 +1,7 @@
 import { http, HttpResponse, ws } from 'msw';
 import type { MockPerson } from '../fixtures/people.ts';
 import { supabase } from '../supabase.ts';
-import { newsOf, type Binding } from './realtimeChannel.ts';
+import { changeMessageOf, type Binding } from './realtimeChannel.ts';
 import { readMessage, writeMessage, type Message } from './realtimeMessages.ts';
 import { bodyOf, callerOf, textOf } from './requests.ts';
 
@@ -13,7 +13,7 @@ interface Join {
   hearsItself: boolean;
   acknowledges: boolean;
   presenceKey: string;
-  /** What it tracks, while it does. */
+  /** The tracked presence, if any. */
   presence: Record<string, unknown> | undefined;
   send: (event: string, payload: Record<string, unknown>) => void;
   stop: () => void;
@@ -30,7 +30,7 @@ let count = 0;
 
 const on = (topic: string): Join[] => [...joins].filter((join) => join.topic === topic);
 
-/** Who has what on a topic, as `presence_state` and `presence_diff` tell it. */
+/** Groups presences by key, as in `presence_state` and `presence_diff`. */
 function presences(list: readonly Join[]) {
   return Object.fromEntries(
     list
@@ -39,8 +39,8 @@ function presences(list: readonly Join[]) {
   );
 }
 
-/** Tells a topic who came, or else who went. */
-function tellPresence(join: Join, isThere: boolean): void {
+/** Sends a topic the presence that joined or left. */
+function sendPresence(join: Join, isThere: boolean): void {
   const [joined, left] = isThere ? [presences([join]), {}] : [{}, presences([join])];
   for (const other of on(join.topic)) other.send('presence_diff', { joins: joined, leaves: left });
 }
@@ -48,7 +48,7 @@ function tellPresence(join: Join, isThere: boolean): void {
 function leave(join: Join): void {
   if (!joins.delete(join)) return;
   join.stop();
-  if (join.presence !== undefined) tellPresence(join, false);
+  if (join.presence !== undefined) sendPresence(join, false);
 }
 
 function broadcast(topic: string, payload: Record<string, unknown>, from?: Join): void {
@@ -57,7 +57,7 @@ function broadcast(topic: string, payload: Record<string, unknown>, from?: Join)
   }
 }
 
-/** One socket of one client, with the channels that it joined. */
+/** A client's socket with the channels it joined. */
 class Connection {
   private readonly channels = new Map<string, Join>();
   private readonly write: (data: string) => void;
@@ -127,7 +127,7 @@ class Connection {
       send: (event, sent) =>
         this.write(writeMessage({ joinRef, ref: null, topic, event, payload: sent })),
       stop: supabase.database.onChange((change) => {
-        const news = newsOf(change, join.bindings, join.caller);
+        const news = changeMessageOf(change, join.bindings, join.caller);
         if (news !== undefined) join.send('postgres_changes', news);
       }),
     };
@@ -148,19 +148,19 @@ class Connection {
 
   private presence(message: Message, join: Join): void {
     const { event, payload } = message.payload;
-    if (join.presence !== undefined) tellPresence(join, false);
+    if (join.presence !== undefined) sendPresence(join, false);
     join.presence =
       event === 'track'
         ? { ...(payload as Record<string, unknown>), phx_ref: `mocked-${(count += 1)}` }
         : undefined;
-    if (join.presence !== undefined) tellPresence(join, true);
+    if (join.presence !== undefined) sendPresence(join, true);
     this.reply(message);
   }
 }
 
 const socket = ws.link('*/realtime/v1/websocket');
 
-/** A realtime websocket: rows that change, messages from client to client, and who is there. */
+/** A realtime websocket: database changes, broadcasts and presence. */
 export const realtimeHandlers = [
   socket.addEventListener('connection', ({ client }) => {
     const connection = new Connection((data) => client.send(data));
@@ -174,7 +174,7 @@ export const realtimeHandlers = [
       connection.close();
     });
   }),
-  /** `httpSend()`; and what `send()` falls back to before a channel is joined. */
+  /** `httpSend()`, and the fallback of `send()` before a channel is joined. */
   http.post('*/realtime/v1/api/broadcast/:topic/events/:event', async ({ request, params }) => {
     const { topic, event } = params;
     const payload = await bodyOf(request);

@@ -7,7 +7,7 @@ import type { Change } from '../store/database.ts';
 import type { Row } from '../store/schema.ts';
 import { supabase } from '../supabase.ts';
 
-/** What a client wants to hear of the database. */
+/** A client's subscription to database changes. */
 export interface Binding {
   id: number;
   event: string;
@@ -32,11 +32,11 @@ function isWanted({ event, schema, table, filter }: Binding, change: Change): bo
 }
 
 /**
- * What a client hears of a change (supabase/realtime, `extensions/postgres_cdc_rls`): only of tables in
- * the publication, only of rows that it may read; of what is gone the primary key alone.
- * @returns undefined when it hears nothing
+ * Builds the message about a change for a client (supabase/realtime, `extensions/postgres_cdc_rls`):
+ * only for published tables and rows that the client may read; a deleted row has only its primary key.
+ * @returns undefined if the client gets no message
  */
-export function newsOf(
+export function changeMessageOf(
   change: Change,
   bindings: readonly Binding[],
   caller: MockPerson | undefined,

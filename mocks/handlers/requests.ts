@@ -4,7 +4,7 @@ import { claimsOf, type Claims } from '../fixtures/sessions.ts';
 /** A request's JSON body; an empty record for anything else. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   try {
-    // What is no object has no fields either.
+    // A body that is not an object has no fields either.
     return ((await request.json()) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
@@ -15,20 +15,20 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The token of the `Authorization` header; undefined without one. */
+/** The token of the `Authorization` header, if any. */
 export function bearerOf(request: Request): string | undefined {
-  // Stryker disable next-line StringLiteral: Neither is a header with a token.
+  // Stryker disable next-line StringLiteral: Neither header has a token.
   return /^Bearer (.+)/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** Who a token stands for: a person, nobody with the public key, or why it is not taken. */
+/** A token's person, the public key without a person, or why the token is refused. */
 export type Caller =
   | { kind: 'person'; person: MockPerson; claims: Claims }
   | { kind: 'anon' }
   | { kind: 'forged' }
   | { kind: 'expired'; claims: Claims };
 
-/** Reads a bearer. The public key is no token: it has no dots. */
+/** Parses a bearer. The public key is not a JWT: it has no dots. */
 export function callerOf(bearer: string): Caller {
   const claims = claimsOf(bearer);
   if (claims === undefined) return { kind: bearer.includes('.') ? 'forged' : 'anon' };

@@ -18,7 +18,7 @@ import {
   wantsOne,
 } from './restAnswers.ts';
 
-/** A body that is JSON. @throws DataError for any other (PGRST102) */
+/** Parses a JSON body. @throws DataError for any other (PGRST102) */
 async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
   try {
     return (await request.json()) as Row | readonly Row[];
@@ -27,7 +27,7 @@ async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
   }
 }
 
-/** A plan that shapes rows which were chosen already. */
+/** A plan that only shapes rows already selected. */
 const shapeOnly = (plan: Plan): Plan => ({ ...plan, conditions: [], limit: Infinity, offset: 0 });
 
 async function mutationOf(
@@ -65,7 +65,7 @@ async function write(request: Request, tableName: string): Promise<Response> {
   }
   const isShown = prefer.representation === 'representation';
   if (isShown && wantsOne(request)) onlyRow(affected);
-  // Related rows of what is deleted are there for the last time.
+  // Embeds rows related to a deleted row before they disappear.
   const shapeNow = () =>
     isShown ? reader.read(table, shapeOnly(plan), reader.visible(table, affected)).rows : [];
   const before = request.method === 'DELETE' ? shapeNow() : [];
@@ -108,8 +108,8 @@ function read(request: Request, tableName: string): Response {
 }
 
 /**
- * The data service of Supabase (PostgREST 14) over the mocked database, under the policies and grants
- * of its tables. Its answers are those of PostgREST's public source, which the comments name by file.
+ * Supabase's data service (PostgREST 14) over the mocked database, with the policies and grants of
+ * its tables. Responses follow PostgREST's public source, cited by file.
  */
 export const restHandlers = [
   http.all('*/rest/v1/:table', ({ request, params }) =>

@@ -8,7 +8,9 @@ import type { MockPerson } from '../fixtures/people.ts';
 const OBJECT = 'application/vnd.pgrst.object+json';
 const ARRAY = 'application/vnd.pgrst.array+json';
 
-/** Who sends a request to the data service; @throws DataError, or the gateway's answer without a key. */
+/**
+ * Returns the caller of a data request; @throws DataError, or the gateway's response without a key.
+ */
 export function dataCaller(request: Request): MockPerson | undefined {
   const caller = callerOf(bearerOf(request) ?? '');
   // PostgREST `Error.hs`, `JwtError`.
@@ -21,7 +23,7 @@ export function dataCaller(request: Request): MockPerson | undefined {
   return caller.kind === 'person' ? caller.person : undefined;
 }
 
-/** Answers with what the work gives, or with the refusal that it throws. */
+/** Responds with the result, or with the thrown refusal. */
 export async function answering(
   request: Request,
   work: () => Promise<Response> | Response,
@@ -39,7 +41,7 @@ export async function answering(
 
 export interface Page {
   offset: number;
-  /** Undefined unless it was asked for. */
+  /** Undefined unless requested. */
   total: number | undefined;
 }
 
@@ -49,7 +51,7 @@ export function contentRange(from: number, to: number, total: number | undefined
   return `${range}/${total ?? '*'}`;
 }
 
-/** 200, 206 for a part, 416 for what lies behind the end (`RangeQuery.hs`, `rangeStatus`). */
+/** 200, 206 for a part, 416 for a range past the end (`RangeQuery.hs`, `rangeStatus`). */
 export function pageStatus(rows: number, { offset, total }: Page): number {
   if (total === undefined) return 200;
   if (offset > total) {
@@ -76,7 +78,7 @@ function csvOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The one row of `single()`. @throws DataError when there is another number (PGRST116) */
+/** Returns the row of `single()`. @throws DataError for another number of rows (PGRST116) */
 export function onlyRow(rows: readonly Row[]): Row {
   const [only] = rows;
   if (only !== undefined && rows.length === 1) return only;
@@ -88,7 +90,7 @@ export function onlyRow(rows: readonly Row[]): Row {
 export const wantsOne = (request: Request): boolean =>
   request.headers.get('accept')?.startsWith(OBJECT) === true;
 
-/** Rows in the form that `Accept` names: a list, one object, or comma-separated values. */
+/** Formats rows as `Accept` requests: a list, one object, or comma-separated values. */
 export function rowsAnswer(
   request: Request,
   rows: readonly Row[],
@@ -123,7 +125,7 @@ export function rowsAnswer(
   });
 }
 
-/** The schema that `schema()` chose. @throws DataError for one that is not exposed (PGRST106) */
+/** The schema selected by `schema()`. @throws DataError if it is not exposed (PGRST106) */
 export function schemaOf(request: Request, exposed: readonly string[]): string {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const schema = request.headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';

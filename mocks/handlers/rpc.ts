@@ -29,7 +29,7 @@ function unknownFunction(name: string, given: readonly string[], isPost: boolean
   );
 }
 
-/** An argument of `GET` is text: JSON, an array literal, or what it says. */
+/** An argument of `GET` is text: JSON, an array literal, or a plain value. */
 function argumentOf(text: string): Json {
   if (/^\{.*\}$/.test(text) && !text.includes(':')) {
     return text
@@ -40,7 +40,7 @@ function argumentOf(text: string): Json {
   return /^(?:-?\d+(?:\.\d+)?|true|false|null|[[{"].*)$/s.test(text) ? jsonLiteral(text) : text;
 }
 
-function fits({ args = [] }: Procedure, given: readonly string[]): boolean {
+function accepts({ args = [] }: Procedure, given: readonly string[]): boolean {
   return (
     given.every((name) => args.includes(name) || args.includes(`${name}?`)) &&
     args.every((name) => name.endsWith('?') || given.includes(name))
@@ -53,7 +53,7 @@ async function call(request: Request, name: string): Promise<Response> {
   const params = new URL(request.url).searchParams;
   const isPost = request.method === 'POST';
   const procedure = supabase.procedures.get(name);
-  // What stands beside the arguments of a GET: filters on its rows, order and limits.
+  // The other parameters of a GET: filters, order and limits.
   const declared = new Set((procedure?.args ?? []).map((one) => one.replace(/\?$/, '')));
   const args = isPost
     ? ((await bodyOf(request)) as Record<string, Json>)
@@ -62,7 +62,7 @@ async function call(request: Request, name: string): Promise<Response> {
           .filter(([key]) => procedure === undefined || declared.has(key))
           .map(([key, value]) => [key, argumentOf(value)]),
       );
-  if (procedure === undefined || !fits(procedure, Object.keys(args))) {
+  if (procedure === undefined || !accepts(procedure, Object.keys(args))) {
     throw unknownFunction(name, Object.keys(args), isPost);
   }
   if (!isPost && procedure.volatile === true) {
@@ -83,7 +83,7 @@ async function call(request: Request, name: string): Promise<Response> {
   return rowsAnswer(request, found.rows, status, { 'content-range': range });
 }
 
-/** Remote procedures: those that a story or a test registered, and PostgREST's refusal of others. */
+/** Remote procedures registered by a story or a test, and PostgREST's refusal of all others. */
 export const rpcHandlers = [
   http.all('*/rest/v1/rpc/:name', ({ request, params }) =>
     answering(request, () => call(request, String(params.name))),

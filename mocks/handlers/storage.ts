@@ -19,11 +19,11 @@ import {
 } from './storageAnswers.ts';
 import { store } from './uploads.ts';
 
-/** How long a signed upload may be begun, in seconds (supabase/storage, `config.ts`). */
+/** How long a signed upload stays valid, in seconds (supabase/storage, `config.ts`). */
 const UPLOAD_EXPIRES_IN = 60;
 
-/** The bucket and the path of an address. */
-function placeOf({ request, params }: Info): [bucket: Bucket, path: string] {
+/** Returns the bucket and path in a URL. */
+function locationOf({ request, params }: Info): [bucket: Bucket, path: string] {
   const [, path = ''] =
     new URL(request.url).pathname.split(`/${encodeURIComponent(String(params.bucket))}/`) ?? [];
   return [bucketOf(params.bucket), decodeURIComponent(path)];
@@ -46,7 +46,7 @@ function content({ request }: Info, file: StoredFile, name: string): Response {
 
 const upload = (isReplacing: boolean) =>
   answer(async (info) => {
-    const [bucket, path] = placeOf(info);
+    const [bucket, path] = locationOf(info);
     checkWrite(info.request, bucket, path);
     if (isReplacing && !bucket.objects.has(path)) throw noObject();
     const upsert = isReplacing || info.request.headers.get('x-upsert') === 'true';
@@ -54,8 +54,8 @@ const upload = (isReplacing: boolean) =>
     return HttpResponse.json({ Id: id, Key: `${bucket.id}/${path}` });
   });
 
-/** Where a move or copy comes from and goes to. */
-async function journey({ request }: Info) {
+/** Returns the source and target of a move or copy. */
+async function sourceAndTarget({ request }: Info) {
   const body = await bodyOf(request);
   const from = bucketOf(body.bucketId);
   const to = bucketOf(textOf(body.destinationBucket) || body.bucketId);
@@ -74,7 +74,7 @@ interface Search {
   sortBy?: { column?: string; order?: string };
 }
 
-/** What stands in a folder: files, and folders as names without anything else. */
+/** Lists a folder: files, and subfolders by name only. */
 function search(request: Request, bucket: Bucket, asked: Search) {
   const folder = (asked.prefix ?? '').replaceAll(/^\/+|\/+$/g, '');
   const start = folder === '' ? '' : `${folder}/`;
@@ -102,8 +102,8 @@ function search(request: Request, bucket: Bucket, asked: Search) {
 }
 
 /**
- * File storage: buckets that a story or a test defined, and what is put into them. Shapes and refusals
- * are those of supabase/storage, `http/routes` and `internal/errors/codes.ts`.
+ * File storage: the buckets defined by a story or a test. Responses and refusals follow
+ * supabase/storage, `http/routes` and `internal/errors/codes.ts`.
  */
 export const storageHandlers = [
   ...bucketHandlers,
@@ -118,7 +118,7 @@ export const storageHandlers = [
   http.post(
     '*/storage/v1/object/move',
     answer(async (info) => {
-      const { from, source, to, target, file } = await journey(info);
+      const { from, source, to, target, file } = await sourceAndTarget(info);
       checkWrite(info.request, from, source);
       from.objects.delete(source);
       to.objects.set(target, { ...file, updatedAt: new Date().toISOString() });
@@ -128,7 +128,7 @@ export const storageHandlers = [
   http.post(
     '*/storage/v1/object/copy',
     answer(async (info) => {
-      const { to, target, file, body } = await journey(info);
+      const { to, target, file, body } = await sourceAndTarget(info);
       const id = crypto.randomUUID();
       const now = new Date().toISOString();
       const metadata = body.copyMetadata === false ? {} : file.metadata;
@@ -166,7 +166,7 @@ export const storageHandlers = [
   http.post(
     '*/storage/v1/object/sign/:bucket/*',
     answer(async (info) => {
-      const [bucket, path] = placeOf(info);
+      const [bucket, path] = locationOf(info);
       fileOf(info.request, bucket, path);
       const { expiresIn } = (await bodyOf(info.request)) as { expiresIn?: number };
       const url = `${bucket.id}/${path}`;
@@ -178,7 +178,7 @@ export const storageHandlers = [
   http.get(
     '*/storage/v1/object/sign/:bucket/*',
     answer((info) => {
-      const [bucket, path] = placeOf(info);
+      const [bucket, path] = locationOf(info);
       unsigned(new URL(info.request.url).searchParams.get('token'), `${bucket.id}/${path}`);
       const file = bucket.objects.get(path);
       if (file === undefined) throw noObject();
@@ -188,7 +188,7 @@ export const storageHandlers = [
   http.post(
     '*/storage/v1/object/upload/sign/:bucket/*',
     answer((info) => {
-      const [bucket, path] = placeOf(info);
+      const [bucket, path] = locationOf(info);
       checkWrite(info.request, bucket, path);
       const url = `${bucket.id}/${path}`;
       const upsert = info.request.headers.get('x-upsert') === 'true';
@@ -199,7 +199,7 @@ export const storageHandlers = [
   http.put(
     '*/storage/v1/object/upload/sign/:bucket/*',
     answer(async (info) => {
-      const [bucket, path] = placeOf(info);
+      const [bucket, path] = locationOf(info);
       const url = `${bucket.id}/${path}`;
       const { upsert } = unsigned(new URL(info.request.url).searchParams.get('token'), url);
       await store(info.request, bucket, path, upsert);
@@ -210,7 +210,7 @@ export const storageHandlers = [
   http.get(
     '*/storage/v1/object/public/:bucket/*',
     answer((info) => {
-      const [bucket, path] = placeOf(info);
+      const [bucket, path] = locationOf(info);
       const file = bucket.objects.get(path);
       if (bucket.public !== true) throw noBucket();
       if (file === undefined) throw noObject();
@@ -220,7 +220,7 @@ export const storageHandlers = [
   http.get(
     '*/storage/v1/object/info/:bucket/*',
     answer((info) => {
-      const [bucket, path] = placeOf(info);
+      const [bucket, path] = locationOf(info);
       const file = fileOf(info.request, bucket, path);
       const { eTag, size, mimetype, cacheControl } = metadataOf(file);
       return HttpResponse.json({
@@ -257,7 +257,7 @@ export const storageHandlers = [
   http.get(
     '*/storage/v1/object/:bucket/*',
     answer((info) => {
-      const [bucket, path] = placeOf(info);
+      const [bucket, path] = locationOf(info);
       return content(info, fileOf(info.request, bucket, path), path);
     }),
   ),

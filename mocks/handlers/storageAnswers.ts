@@ -4,12 +4,12 @@ import type { Bucket, StoredFile } from '../store/files.ts';
 import { supabase } from '../supabase.ts';
 import { bearerOf, callerOf } from './requests.ts';
 
-/** An error of the storage service, which says its own status inside and 400 around it. */
+/** An error of the storage service, with its own status in the body and 400 around it. */
 export function storageError(statusCode: string, code: string, message: string, status = 400) {
   return HttpResponse.json({ statusCode, code, error: code, message }, { status });
 }
 
-/** A refusal in the words of supabase/storage, `internal/errors/codes.ts`. */
+/** A refusal as in supabase/storage, `internal/errors/codes.ts`. */
 export class StorageRefusal extends Error {
   readonly statusCode: string;
   readonly code: string;
@@ -34,7 +34,7 @@ export const accessDenied = () =>
 
 export type Info = Parameters<HttpResponseResolver>[0];
 
-/** Answers with what the work gives, or with the refusal that it throws. */
+/** Responds with the result, or with the thrown refusal. */
 export const answer =
   (work: (info: Info) => Promise<Response> | Response): HttpResponseResolver =>
   async (info) => {
@@ -46,7 +46,7 @@ export const answer =
     }
   };
 
-/** Who sends a request. @throws StorageRefusal for a token that is over or none of ours */
+/** Returns the caller. @throws StorageRefusal for an expired or foreign token */
 export function callerOfRequest(request: Request): MockPerson | undefined {
   const caller = callerOf(bearerOf(request) ?? '');
   if (caller.kind === 'expired') {
@@ -62,7 +62,7 @@ export function bucketOf(id: unknown): Bucket {
   return bucket;
 }
 
-/** A file that the sender may read; what they may not is not there. */
+/** Returns a file the caller may read; any other counts as missing. */
 export function fileOf(request: Request, bucket: Bucket, path: string): StoredFile {
   const file = bucket.objects.get(path);
   const mayRead = bucket.access?.(callerOfRequest(request), 'read', path) ?? true;
@@ -70,16 +70,16 @@ export function fileOf(request: Request, bucket: Bucket, path: string): StoredFi
   return file;
 }
 
-/** @throws StorageRefusal when the sender may not change this */
+/** @throws StorageRefusal if the caller may not change this path */
 export function checkWrite(request: Request, bucket: Bucket, path: string): void {
   if (bucket.access?.(callerOfRequest(request), 'write', path) === false) throw accessDenied();
 }
 
-/** Whether the sender may see it in a list. */
+/** Whether the caller may list this path. */
 export const isListed = (request: Request, bucket: Bucket, path: string): boolean =>
   bucket.access?.(callerOfRequest(request), 'read', path) ?? true;
 
-/** What the service keeps of a file. */
+/** The service's metadata of a file. */
 export const metadataOf = ({ body, mimeType, cacheControl, updatedAt, version }: StoredFile) => ({
   eTag: `"${version}"`,
   size: body.byteLength,
@@ -90,7 +90,7 @@ export const metadataOf = ({ body, mimeType, cacheControl, updatedAt, version }:
   httpStatusCode: 200,
 });
 
-/** A file as lists and deletions tell it. */
+/** A file as shown in lists and deletions. */
 export const listed = (name: string, file: StoredFile) => ({
   name,
   id: file.id,
@@ -100,7 +100,7 @@ export const listed = (name: string, file: StoredFile) => ({
   metadata: metadataOf(file),
 });
 
-/** A signed address's token; it opens nothing but the mocks. */
+/** Creates the token of a signed URL, valid in the mocks only. */
 export function signed(url: string, expiresIn: number, upsert = false): string {
   return btoa(JSON.stringify({ url, exp: Date.now() + expiresIn * 1000, upsert })).replaceAll(
     '=',
@@ -108,7 +108,7 @@ export function signed(url: string, expiresIn: number, upsert = false): string {
   );
 }
 
-/** What a signed address allows. @throws StorageRefusal when it is over, or of something else */
+/** Reads the token of a signed URL. @throws StorageRefusal if it has expired or is for another URL */
 export function unsigned(token: string | null, url: string): { upsert: boolean } {
   let claims: { url?: string; exp?: number; upsert?: boolean } = {};
   try {

@@ -22,7 +22,7 @@ const shown = ({ id, public: isPublic, fileSizeLimit, allowedMimeTypes, createdA
   updated_at: createdAt,
 });
 
-/** @throws StorageRefusal unless the sender may make, change and delete buckets */
+/** @throws StorageRefusal unless the caller may create, change and delete buckets */
 function checkManager(request: Request): void {
   if (!supabase.files.mayManage(callerOfRequest(request))) throw accessDenied();
 }
@@ -40,7 +40,7 @@ async function settingsOf(request: Request) {
   };
 }
 
-/** Buckets themselves: supabase/storage, `http/routes/bucket`. */
+/** Buckets: supabase/storage, `http/routes/bucket`. */
 export const bucketHandlers = [
   http.get(
     '*/storage/v1/bucket',

@@ -11,7 +11,7 @@ interface Upload {
 const recordOf = (json: string): Record<string, unknown> =>
   JSON.parse(json) as Record<string, unknown>;
 
-/** A file comes as a form, with fields about it, or bare, with headers about it. */
+/** A file is uploaded as a form with metadata fields, or as a raw body with metadata headers. */
 async function uploadOf(request: Request): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) {
@@ -55,8 +55,8 @@ function check({ fileSizeLimit, allowedMimeTypes }: Bucket, { body, mimeType }: 
 }
 
 /**
- * Puts a file into a bucket.
- * @throws StorageRefusal when it is too large, of a kind that is not allowed, or there already
+ * Stores a file in a bucket.
+ * @throws StorageRefusal if it is too large, of a disallowed type, or exists already
  */
 export async function store(
   request: Request,
@@ -64,7 +64,7 @@ export async function store(
   path: string,
   upsert: boolean,
 ): Promise<StoredFile> {
-  // Unlike in an address, a key has no signs beyond these (supabase/storage, `storage/limits.ts`).
+  // Keys allow fewer characters than URLs (supabase/storage, `storage/limits.ts`).
   if (!/^(?:\w|[/!\-.*'() &$@=;:+,?])+$/.test(path)) {
     throw new StorageRefusal('400', 'InvalidKey', `Invalid key: ${path}`);
   }

@@ -11,7 +11,7 @@ const operatorAndMore = new RegExp(
   `(${OPERATORS.toSorted((a, b) => b.length - a.length).join('|')})(?:\\((\\w+)\\))?\\.`,
 );
 
-/** The elements between parentheses; quoted ones may hold commas and parentheses. */
+/** Parses the elements between parentheses; quoted ones may contain commas and parentheses. */
 function listOf(scanner: Scanner): string[] {
   scanner.expect(/\(/, '"("');
   const list: string[] = [];
@@ -24,7 +24,10 @@ function listOf(scanner: Scanner): string[] {
   return list;
 }
 
-/** `not.eq.5`: what follows a column. Inside `or=(…)` a value ends at a comma or a parenthesis. */
+/**
+ * Parses what follows a column: `not.eq.5`. Inside `or=(…)` a value ends at a comma or a
+ * parenthesis.
+ */
 function operationOf(scanner: Scanner, nested: boolean): Operation & { not: boolean } {
   const not = scanner.take(/not\./) !== undefined;
   const [, operator = '', modifier] = scanner.expect(
@@ -32,7 +35,7 @@ function operationOf(scanner: Scanner, nested: boolean): Operation & { not: bool
     '"not" or operator (eq, gt, ...)',
   );
   if (operator === 'in') {
-    // Unlike inside a tree, elements of a plain list may hold parentheses.
+    // Unlike inside a tree, elements of a plain list may contain parentheses.
     const list = nested ? listOf(scanner) : plainList(scanner);
     return { not, operator, operand: '', list };
   }
@@ -47,7 +50,7 @@ function operationOf(scanner: Scanner, nested: boolean): Operation & { not: bool
   return { not, operator, operand, quantifier: modifier, list: arrayLiteral(operand) ?? [] };
 }
 
-/** A list whose bare elements end at commas alone: `(x.y,(q))`. */
+/** Parses a list whose unquoted elements end only at commas: `(x.y,(q))`. */
 function plainList(scanner: Scanner): string[] {
   const inner = scanner.expect(/\((.*)\)$/, '"("')[1] ?? '';
   if (inner === '') return [];
@@ -75,7 +78,7 @@ function branches(scanner: Scanner): Condition[] {
   return parts;
 }
 
-/** Reads `or=(…)`, `not.and=(…)`. */
+/** Parses `or=(…)` and `not.and=(…)`. */
 export function readTree(key: string, text: string): Condition {
   const scanner = new Scanner(text, 'logic tree');
   const condition: Condition = {
@@ -87,13 +90,13 @@ export function readTree(key: string, text: string): Condition {
   return condition;
 }
 
-/** Reads `column=not.eq.5`. */
+/** Parses `column=not.eq.5`. */
 export function readFilter(key: string, text: string): Condition {
   const field = new Scanner(key, 'tree path').field();
   return { kind: 'test', field, ...operationOf(new Scanner(text, 'filter'), false) };
 }
 
-/** Reads the filter of a realtime binding: `a=eq.1,b=in.(x,y)`. */
+/** Parses the filter of a realtime subscription: `a=eq.1,b=in.(x,y)`. */
 export function readBinding(text: string): Condition {
   const scanner = new Scanner(text, 'filter');
   const parts: Condition[] = [];

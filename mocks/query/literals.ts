@@ -4,7 +4,7 @@ import type { Json } from '../store/schema.ts';
 const numeric = /^(?:int[248]|numeric|float[48]|smallint|integer|bigint|oid)$/;
 const temporal = /^(?:timestamp(?:tz)?|date)$/;
 
-/** What Postgres calls a type in its messages. */
+/** Type names in Postgres's messages. */
 const longNames: Partial<Record<string, string>> = {
   int2: 'smallint',
   int4: 'integer',
@@ -30,8 +30,8 @@ function invalid(type: string, text: string): DataError {
   return new DataError(400, '22P02', message);
 }
 
-/** A moment in milliseconds; a time without an offset is taken for UTC, as hosted databases do. */
-function moment(text: string): number {
+/** Parses a timestamp to milliseconds; without an offset as UTC, as in hosted databases. */
+function timestamp(text: string): number {
   const iso = text.trim().replace(' ', 'T');
   return Date.parse(
     /(?:Z|[+-]\d\d(?::?\d\d)?)$/.test(iso.slice(10)) || iso.length <= 10
@@ -40,7 +40,7 @@ function moment(text: string): number {
   );
 }
 
-/** What two values of a type are compared by. */
+/** Converts a value to one that sorts like its type. */
 export function ordinalOf(type: string, value: Json | undefined): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
@@ -52,7 +52,7 @@ export function ordinalOf(type: string, value: Json | undefined): string | numbe
     return number;
   }
   if (temporal.test(type)) {
-    const at = moment(value);
+    const at = timestamp(value);
     if (!Number.isNaN(at)) return at;
     throw new DataError(400, '22007', invalid(type, value).message);
   }
@@ -68,7 +68,7 @@ export function ordinalOf(type: string, value: Json | undefined): string | numbe
   return value;
 }
 
-/** Below zero, zero or above, as for `sort`; texts in the order of a dictionary. */
+/** A comparator for `sort`; texts compare in dictionary order. */
 export function compareOrdinals(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a).localeCompare(String(b), 'en') || Number(a > b) - Number(a < b);
@@ -78,7 +78,7 @@ export function compareValues(type: string, a: Json | undefined, b: Json | undef
   return compareOrdinals(ordinalOf(type, a), ordinalOf(type, b));
 }
 
-/** The elements of an array literal, such as `{a,"b,c"}`; undefined when it is none. */
+/** Parses an array literal, such as `{a,"b,c"}`; undefined if it is not one. */
 export function arrayLiteral(text: string): string[] | undefined {
   if (!/^\{.*\}$/s.test(text)) return undefined;
   const inner = text.slice(1, -1);
@@ -89,7 +89,7 @@ export function arrayLiteral(text: string): string[] | undefined {
     .map(([, quoted, bare = '']) => quoted?.replaceAll(/\\(.)/gs, '$1') ?? bare);
 }
 
-/** Where a range begins or ends; the second number sets what is just behind a value apart from it. */
+/** A range's bound; `behind` separates an exclusive lower bound from its value. */
 type Bound = readonly [at: number, behind: 0 | 1];
 
 export type Range = readonly [from: Bound, to: Bound];
@@ -97,14 +97,14 @@ export type Range = readonly [from: Bound, to: Bound];
 export const compareBounds = (a: Bound, b: Bound): number =>
   a[0] === b[0] ? a[1] - b[1] : a[0] < b[0] ? -1 : 1;
 
-/** `int4range` is made of `int4`, `tsrange` of moments. */
+/** The element type of a range type: `int4` for `int4range`. */
 export function elementOfRange(type: string): string | undefined {
   if (!type.endsWith('range')) return undefined;
   const base = type.slice(0, -'range'.length);
   return { ts: 'timestamp', tstz: 'timestamptz', num: 'numeric' }[base] ?? base;
 }
 
-/** Reads `[1,5)` or `["2000-01-01","2000-01-02"]`, empty bounds for none. */
+/** Parses `[1,5)` or `["2000-01-01","2000-01-02"]`; an empty bound is unlimited. */
 export function rangeLiteral(type: string, text: string): Range {
   const element = elementOfRange(type) ?? 'text';
   const parts = /^([[(])\s*"?([^",]*)"?\s*,\s*"?([^",]*)"?\s*([\])])$/.exec(text.trim());
@@ -114,7 +114,7 @@ export function rangeLiteral(type: string, text: string): Range {
     });
   }
   const [, open, from = '', to = '', close] = parts;
-  // Whole numbers and days have a next one: [1,3] is [1,4).
+  // Integers and days are discrete: [1,3] equals [1,4).
   const step = element.startsWith('int') ? 1 : element === 'date' ? 86_400_000 : 0;
   const bound = (given: string, closed: boolean, none: number): Bound => {
     if (given === '') return [none, 0];
@@ -125,7 +125,7 @@ export function rangeLiteral(type: string, text: string): Range {
   return [bound(from, open === '(', -Infinity), bound(to, close === ']', Infinity)];
 }
 
-/** Whether one JSON value contains another, as `@>` of `jsonb` has it. */
+/** Whether one JSON value contains another, like `@>` of `jsonb`. */
 export function jsonContains(
   outer: Json | undefined,
   inner: Json | undefined,
@@ -147,7 +147,7 @@ function isObject(value: Json | undefined): value is { [key: string]: Json | und
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads JSON of a filter or a body; Postgres's refusal for anything else. */
+/** Parses JSON in a filter or a body; throws Postgres's refusal otherwise. */
 export function jsonLiteral(text: string): Json {
   try {
     return JSON.parse(text) as Json;

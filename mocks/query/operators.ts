@@ -13,23 +13,23 @@ import {
 } from './literals.ts';
 import { textMatches } from './textSearch.ts';
 
-/** True, false, or neither, as Postgres decides about what is null. */
+/** Postgres's three-valued logic: null if undecided. */
 export type Truth = boolean | null;
 
-/** A filter's right side, as it was read. */
+/** The right-hand side of a filter. */
 export interface Operation {
   operator: string;
   operand: string;
-  /** The elements of `in.(…)`, and of what follows `(any)` and `(all)`. */
+  /** The elements of `in.(…)`, or after `(any)` and `(all)`. */
   list?: readonly string[];
   quantifier?: 'any' | 'all';
-  /** The dictionary of a text search. */
+  /** The text search configuration. */
   config?: string;
 }
 
 type Compare = (type: string, cell: Json, operand: string) => boolean;
 
-/** `LIKE`'s pattern as a regular expression; PostgREST takes `*` for `%`. */
+/** Converts a `LIKE` pattern to a regular expression; PostgREST accepts `*` for `%`. */
 function likePattern(pattern: string, flags: string): RegExp {
   const source = pattern.replaceAll(
     /\\(.)|[%*]|_|[.+?^${}()|[\]\\]/gs,
@@ -129,7 +129,7 @@ const comparisons: Partial<Record<string, Compare>> = {
   ),
 };
 
-/** The operators of PostgREST that supabase-js has a method for. */
+/** The PostgREST operators that supabase-js has methods for. */
 export const OPERATORS = Object.keys(comparisons).concat([
   'is',
   'in',
@@ -148,13 +148,13 @@ const words: Partial<Record<string, (cell: Json) => boolean>> = {
   unknown: (cell) => cell === null,
 };
 
-/** Whether a cell of this type passes; null where Postgres would not decide. */
+/** Whether a cell satisfies an operation; null if undecided. */
 export function evaluate(type: string, cell: Json, operation: Operation): Truth {
   const { operator, operand, list = [], quantifier, config } = operation;
   if (operator === 'is') return words[operand.toLowerCase()]?.(cell) ?? false;
   if (operator === 'isdistinct') return cell === null || !equal(type, cell, operand);
   const compare = comparisons[operator];
-  // What is no value of the type is refused though no cell is there to be compared with it.
+  // An invalid value is refused even if there is no row to compare it with.
   if (operator in { eq: 0, neq: 0, gt: 0, gte: 0, lt: 0, lte: 0 } && type !== 'jsonb') {
     for (const one of quantifier === undefined ? [operand] : list) ordinalOf(type, one);
   }

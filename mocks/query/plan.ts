@@ -2,7 +2,7 @@ import { DataError } from '../store/errors.ts';
 import { readFilter, readTree, type Condition } from './filters.ts';
 import { readOrder, readSelect, type Embed, type OrderKey, type SelectItem } from './select.ts';
 
-/** What is asked of one table, and under it of those related to it. */
+/** The query of a table, with nested plans for related tables. */
 export interface Plan {
   items: readonly SelectItem[];
   conditions: Condition[];
@@ -25,7 +25,7 @@ function planOf(items: readonly SelectItem[]): Plan {
   };
 }
 
-/** `instruments.or` is the related table's; quoted names may have dots. */
+/** Splits a key: `instruments.or` belongs to the related table; quoted names may contain dots. */
 function pathOf(key: string): [path: readonly string[], last: string] {
   const isTree = /(?:^|\.)(not\.(?:and|or))$/.exec(key)?.[1];
   const head = isTree === undefined ? key : key.slice(0, -isTree.length);
@@ -34,7 +34,7 @@ function pathOf(key: string): [path: readonly string[], last: string] {
   return [parts.map((part) => part.replaceAll(/^"|"$/g, '')), last];
 }
 
-/** @throws DataError when the select does not have the table (PGRST108) */
+/** @throws DataError if the select does not embed the table (PGRST108) */
 function descend(plan: Plan, path: readonly string[]): Plan {
   let at = plan;
   for (const name of path) {
@@ -66,9 +66,9 @@ function count(key: string, text: string): number {
 }
 
 /**
- * Reads the parameters of a request (PostgREST `ApiRequest/QueryParams.hs`).
- * @param skip parameters that are no filters here, such as a procedure's arguments
- * @throws DataError with PostgREST's codes for what it would not read either
+ * Parses the parameters of a request (PostgREST `ApiRequest/QueryParams.hs`).
+ * @param skip parameters that are not filters, such as a procedure's arguments
+ * @throws DataError with PostgREST's codes
  */
 export function readPlan(params: URLSearchParams, skip: ReadonlySet<string> = new Set()): Plan {
   const root = planOf(readSelect(params.get('select') ?? '*'));

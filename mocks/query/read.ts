@@ -14,11 +14,11 @@ import type { Embed, OrderKey } from './select.ts';
 interface Loaded {
   row: Row;
   related: ReadonlyMap<Embed, readonly Row[]>;
-  /** The first related row as it stands in its table, for ordering by it. */
+  /** The first related row, unshaped, for ordering by it. */
   first: ReadonlyMap<Embed, Row | undefined>;
 }
 
-/** Runs plans against the database, in the name of somebody. */
+/** Runs plans against the database on behalf of a caller. */
 export class Reader {
   private readonly database: Database;
   private readonly caller: MockPerson | undefined;
@@ -28,23 +28,23 @@ export class Reader {
     this.caller = caller;
   }
 
-  /** @throws DataError when the caller was not granted to read the table (42501) */
+  /** @throws DataError if the caller has no grant to read the table (42501) */
   visible(table: Table, rows: readonly Row[]): readonly Row[] {
     const { select } = grantsOf(this.caller, table);
     if (select === undefined) throw denied(this.caller, table, 'SELECT');
     return rows.filter((row) => select(row));
   }
 
-  /** The rows that pass a plan's filters. */
+  /** Returns the rows that satisfy a plan's filters. */
   filter(table: Table, plan: Plan, rows: readonly Row[]): Row[] {
     const keeps = (row: Row) =>
       plan.conditions.every((one) => this.decide(table, plan, one, row) === true);
-    // Columns are looked up though no row is there.
+    // Validates the columns even if there is no row.
     if (rows.length === 0) keeps({});
     return rows.filter(keeps);
   }
 
-  /** Filters, sorts and cuts; `total` counts what was there before the cut. */
+  /** Filters, sorts and slices; `total` counts the rows before slicing. */
   read(table: Table, plan: Plan, rows: readonly Row[]): { rows: Row[]; total: number } {
     this.checkColumns(table, plan);
     let loaded = this.filter(table, plan, rows).map((row) => this.load(table, plan, row));
@@ -60,7 +60,10 @@ export class Reader {
     return { rows: cut.map((one) => this.shape(table, plan, one)), total: loaded.length };
   }
 
-  /** `count` where no column has that name, the one aggregate that hosted projects answer. */
+  /**
+   * Whether this is `count` and no such column exists: the only aggregate enabled on hosted
+   * projects.
+   */
   private counts(table: Table, item: { field: Field; aggregate: string | undefined }): boolean {
     return (
       item.aggregate === undefined &&
@@ -83,7 +86,7 @@ export class Reader {
     for (const { embed } of plan.embeds) this.relationshipOf(table, embed);
   }
 
-  /** @throws DataError when the table has no such column (42703) */
+  /** @throws DataError if the table has no such column (42703) */
   private typeOf(table: Table, { column, path }: Field): string {
     const type = table.column(column)?.type;
     if (type === undefined) {
@@ -122,7 +125,7 @@ export class Reader {
     return condition.not && truth !== null ? !truth : truth;
   }
 
-  /** @throws DataError when there is no way (PGRST200), or more than one (PGRST201) */
+  /** @throws DataError if there is no relationship (PGRST200), or more than one (PGRST201) */
   private relationshipOf(table: Table, embed: Embed): Relationship {
     const hint = embed.hints.find((one) => one !== 'inner' && one !== 'left');
     const found = this.database

@@ -1,12 +1,12 @@
 import { DataError } from '../store/errors.ts';
 
-/** A column, and the way into its JSON: `address->geo->>lat`. */
+/** A column and a path into its JSON: `address->geo->>lat`. */
 export interface Field {
   column: string;
   path: readonly { key: string; asText: boolean }[];
 }
 
-/** Reads a text from left to right; what it does not know is refused as PostgREST does (PGRST100). */
+/** Scans a text from left to right; throws PostgREST's parse error (PGRST100). */
 export class Scanner {
   private at = 0;
   readonly text: string;
@@ -21,7 +21,7 @@ export class Scanner {
     return this.at >= this.text.length;
   }
 
-  /** Takes what the pattern finds here, and its groups; undefined when it finds nothing. */
+  /** Consumes a match at the current position, if any. */
   take(pattern: RegExp): RegExpExecArray | undefined {
     const sticky = new RegExp(pattern, 'ys');
     sticky.lastIndex = this.at;
@@ -31,7 +31,7 @@ export class Scanner {
     return found;
   }
 
-  /** @throws DataError when something else is here */
+  /** @throws DataError if the pattern does not match here */
   expect(pattern: RegExp, name: string): RegExpExecArray {
     return this.take(pattern) ?? this.fail(name);
   }
@@ -48,7 +48,7 @@ export class Scanner {
     );
   }
 
-  /** A name, in double quotes where it has other signs in it. */
+  /** Parses a name, in double quotes if it has special characters. */
   name(): string {
     const [, quoted, bare = ''] = this.expect(
       /"((?:[^"\\]|\\.)*)"|((?:(?!->)[^\s,():!.="])+)/,

@@ -1,6 +1,6 @@
 import { Scanner, type Field } from './scanner.ts';
 
-/** What a `select` asks for: all columns, one of them, how many rows, or a related table. */
+/** An item of `select`: all columns, one column, a count, or a related table. */
 export type SelectItem =
   | { kind: 'all' }
   | {
@@ -56,7 +56,7 @@ function itemsOf(scanner: Scanner): SelectItem[] {
   return items;
 }
 
-/** Reads `select=id,name:display_name,address->city,teams!inner(name)`. */
+/** Parses `select=id,name:display_name,address->city,teams!inner(name)`. */
 export function readSelect(text: string): SelectItem[] {
   const scanner = new Scanner(text, 'select parameter');
   const items = itemsOf(scanner);
@@ -66,13 +66,13 @@ export function readSelect(text: string): SelectItem[] {
 
 export interface OrderKey {
   field: Field;
-  /** The related table whose column it is. */
+  /** The related table that has the column. */
   of: string | undefined;
   descending: boolean;
   nullsFirst: boolean;
 }
 
-/** Reads `order=name.desc.nullslast,section(name)`. */
+/** Parses `order=name.desc.nullslast,section(name)`. */
 export function readOrder(text: string): OrderKey[] {
   const scanner = new Scanner(text, 'order');
   const keys: OrderKey[] = [];
@@ -86,7 +86,7 @@ export function readOrder(text: string): OrderKey[] {
       field: inner ?? first,
       of: inner === undefined ? undefined : first.column,
       descending,
-      // Postgres takes null for the greatest.
+      // Postgres sorts null as the greatest value.
       nullsFirst: nulls === undefined ? descending : nulls === 'first',
     });
   } while (scanner.take(/,/) !== undefined);

@@ -1,4 +1,4 @@
-/** A word's place in a text, by its stem. */
+/** The stemmed words of a text, by position. */
 type Document = readonly (string | undefined)[];
 
 const stopWords = new Set(
@@ -7,7 +7,7 @@ const stopWords = new Set(
   ),
 );
 
-/** The stem of a word, near enough to Postgres's `english` for words of every day. */
+/** Stems a word, close enough to Postgres's `english` for everyday words. */
 function stem(word: string, config: string): string | undefined {
   const lower = word.toLowerCase();
   if (config === 'simple') return lower;
@@ -20,7 +20,7 @@ const documentOf = (text: string, config: string): Document =>
 
 type Query = (document: Document) => boolean;
 
-/** Words one behind the other, as `<->` joins them. */
+/** Consecutive words, as joined by `<->`. */
 function phrase(text: string, config: string): Query {
   const words = documentOf(text, config);
   const first = words.findIndex((word) => word !== undefined);
@@ -42,7 +42,7 @@ const not =
   (document) =>
     !query(document);
 
-/** `to_tsquery`: `&`, `|`, `!`, `<->` and parentheses between words. */
+/** `to_tsquery`: words with `&`, `|`, `!`, `<->` and parentheses. */
 function operators(text: string, config: string): Query {
   const tokens = text.match(/<->|[&|!()]|'[^']*'|[\p{L}\p{N}]+/gu) ?? [];
   const next = (): Query => {
@@ -70,7 +70,7 @@ function operators(text: string, config: string): Query {
   return either();
 }
 
-/** `websearch_to_tsquery`: quoted phrases, `or`, and `-` before what must not be there. */
+/** `websearch_to_tsquery`: quoted phrases, `or`, and `-` before excluded words. */
 function webSearch(text: string, config: string): Query {
   const parts = text.split(/\s+or\s+/i).map((part) =>
     all(
@@ -85,7 +85,7 @@ function webSearch(text: string, config: string): Query {
   return any(parts);
 }
 
-/** Whether a text matches a search, by PostgREST's `fts`, `plfts`, `phfts` or `wfts`. */
+/** Whether a text matches a search by PostgREST's `fts`, `plfts`, `phfts` or `wfts`. */
 export function textMatches(
   operator: string,
   text: string,

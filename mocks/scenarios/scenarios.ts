@@ -8,9 +8,9 @@ import { realtimeHandlers } from '../handlers/realtime.ts';
 import { storageHandlers } from '../handlers/storage.ts';
 import { storageError } from '../handlers/storageAnswers.ts';
 
-/** How long the slow services let wait, in milliseconds. */
+/** The delay of the slow services, in milliseconds. */
 export const SLOW_MS = 5000;
-/** What a rate limit asks to wait, in seconds. */
+/** The `Retry-After` of a rate limit, in seconds. */
 export const RETRY_AFTER_S = 60;
 
 const everyCall = /\/(?:auth|rest|functions|storage)\/v1\//;
@@ -20,11 +20,11 @@ const everyStorageCall = /\/storage\/v1\//;
 const profiles = '*/rest/v1/profiles';
 
 /**
- * How the services behave, by name. `happy` is what the mocks start with; each other one goes before
- * it (`msw.use(...scenarios.offline)`) and falls through where it has nothing to say.
+ * Named behaviours of the services. The mocks start with `happy`; each other scenario overrides it
+ * (`msw.use(...scenarios.offline)`) and falls through for other requests.
  */
 export const scenarios = {
-  /** Everything answers at once and says yes. */
+  /** Every request succeeds at once. */
   happy: [
     ...authHandlers,
     ...rpcHandlers,
@@ -33,11 +33,11 @@ export const scenarios = {
     ...storageHandlers,
     ...realtimeHandlers,
   ],
-  /** Everything answers, late. */
+  /** Every request succeeds late. */
   slow: [http.all(everyCall, () => delay(SLOW_MS))],
-  /** No answer at all: the network is gone. */
+  /** No response: the network is down. */
   offline: [http.all(everyCall, () => HttpResponse.error())],
-  /** Requests go out and nothing ever comes back. */
+  /** Requests never settle. */
   noResponse: [http.all(everyCall, () => delay('infinite'))],
   /** 429 with `Retry-After`. */
   rateLimited: [
@@ -50,14 +50,14 @@ export const scenarios = {
       ),
     ),
   ],
-  /** Every mailed link is spent, and the token in it is over. */
+  /** Every mailed link is spent and its token expired. */
   linkExpired: [
     http.post('*/auth/v1/verify', linkExpired),
     http.get('*/auth/v1/user', () =>
       authError(403, 'bad_jwt', 'invalid JWT: token has invalid claims: token is expired'),
     ),
   ],
-  /** 400: understood, and refused. */
+  /** 400: every request is refused. */
   refused: [
     http.post('*/auth/v1/otp', () => authError(400, 'otp_disabled', 'Signups not allowed for otp')),
     http.post('*/auth/v1/signup', () =>
@@ -69,7 +69,7 @@ export const scenarios = {
   ],
   /** Another tab, or a thief, has spent the refresh token. */
   alreadyUsed: [http.post('*/auth/v1/token', alreadyUsed)],
-  /** 500 from everything. */
+  /** 500 for every request. */
   serverError: [
     http.all(everyAuthCall, () => authError(500, 'unexpected_failure', 'Internal Server Error')),
     http.all(everyStorageCall, () =>
@@ -79,7 +79,7 @@ export const scenarios = {
       HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 }),
     ),
   ],
-  /** 503 with `Retry-After`: down for a moment, a gateway's page in place of the answer. */
+  /** 503 with `Retry-After` and a gateway's HTML page. */
   unavailable: [
     http.all(everyCall, () =>
       HttpResponse.html('<h1>Service Unavailable</h1>', {
@@ -88,11 +88,11 @@ export const scenarios = {
       }),
     ),
   ],
-  /** 200 with something that is no answer: a captive portal's page. */
+  /** 200 with a captive portal's HTML page. */
   malformedResponse: [
     http.all(everyCall, () => HttpResponse.html('<!doctype html><title>Log on</title>')),
   ],
-  /** Signing in works, and the profile cannot be read. */
+  /** Sign-in succeeds and the profile request fails. */
   profileFails: [
     http.get(profiles, () =>
       HttpResponse.json(
@@ -101,21 +101,21 @@ export const scenarios = {
       ),
     ),
   ],
-  /** Signing in works, and the profile does not come. */
+  /** Sign-in succeeds and the profile request never settles. */
   profileSilent: [http.get(profiles, () => delay('infinite'))],
-  /** The server does not take the sign-out. */
+  /** The server refuses the sign-out. */
   signOutFails: [
     http.post('*/auth/v1/logout', () =>
       authError(500, 'unexpected_failure', 'Error logging out user'),
     ),
   ],
-  /** A function could not be reached by the gateway in front of it. */
+  /** The gateway cannot reach a function. */
   relayError: [
     http.all(everyFunction, () =>
       HttpResponse.text('Relay error', { status: 502, headers: { 'x-relay-error': 'true' } }),
     ),
   ],
-  /** A file is larger than the bucket takes. */
+  /** A file exceeds the bucket's limit. */
   fileTooLarge: [
     http.post('*/storage/v1/object/:bucket/*', () =>
       storageError('413', 'EntityTooLarge', 'The object exceeded the maximum allowed size'),

@@ -10,12 +10,12 @@ const everything: Required<Grants> = {
   delete: () => true,
 };
 
-/** What somebody may do with a table; undefined is the public key. */
+/** A caller's grants on a table; an undefined caller has the public key. */
 export function grantsOf(caller: MockPerson | undefined, table: Table): Grants {
   return table.spec.access?.(caller) ?? (table.spec.access === undefined ? everything : {});
 }
 
-/** Postgres's refusal, in the status that PostgREST gives it: 401 when nobody is signed in. */
+/** Postgres's refusal with PostgREST's status: 401 for the public key. */
 export function denied(caller: MockPerson | undefined, table: Table, privilege: string): DataError {
   const role = caller === undefined ? 'anon' : 'authenticated';
   return new DataError(

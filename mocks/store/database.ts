@@ -2,7 +2,7 @@ import { DataError } from './errors.ts';
 import type { Row, TableSpec } from './schema.ts';
 import { sameCells, Table } from './table.ts';
 
-/** A row that came, changed or went. */
+/** An inserted, updated or deleted row. */
 export interface Change {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   table: Table;
@@ -10,27 +10,27 @@ export interface Change {
   old: Row | undefined;
 }
 
-/** How one table's rows lead to another's. */
+/** A relationship between two tables. */
 export interface Relationship {
   name: string;
   kind: 'toOne' | 'toMany';
   target: Table;
-  /** The column that embeds it by its own name: `sender_id(name)`. */
+  /** The column that embeds the relationship by its own name: `sender_id(name)`. */
   column: string | undefined;
-  /** What a `!hint` may say. */
+  /** The accepted `!hint` values. */
   hints: readonly string[];
   rowsOf: (row: Row) => readonly Row[];
 }
 
 /**
- * Tables and their rows, kept in memory. It has constraints and tells changes, as PostgREST's answers
- * need them; what it has not are SQL, transactions of several requests, and triggers.
+ * Tables and rows in memory, with constraints and change events as PostgREST's responses need them.
+ * It has no SQL, no transactions across requests and no triggers.
  */
 export class Database {
   private readonly tables = new Map<string, Table>();
   private readonly listeners = new Set<(change: Change) => void>();
 
-  /** Adds a table, or puts another in its place. Schemas other than `public` stand before a dot. */
+  /** Adds or replaces a table. Schemas other than `public` are prefixed with a dot. */
   define(qualified: string, spec: TableSpec): Table {
     const [name = '', schema = 'public'] = qualified.split('.').toReversed();
     const table = new Table(schema, name, spec);
@@ -47,7 +47,7 @@ export class Database {
     return [...new Set(['public', ...[...this.tables.values()].map(({ schema }) => schema)])];
   }
 
-  /** @throws DataError when there is no such table (PGRST205) */
+  /** @throws DataError if the table does not exist (PGRST205) */
   table(name: string, schema = 'public'): Table {
     const table = this.tables.get(`${schema}.${name}`);
     if (table !== undefined) return table;
@@ -55,15 +55,15 @@ export class Database {
     throw new DataError(404, 'PGRST205', message);
   }
 
-  /** @returns a function that stops the telling */
+  /** @returns a function that unsubscribes */
   onChange(listener: (change: Change) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
   /**
-   * Puts rows in the place of others: all of them, or none when a constraint is broken.
-   * @param replaced each row that changes with what it becomes; undefined for a row that goes
+   * Applies a write atomically: a broken constraint rejects all of it.
+   * @param replaced each updated row with its new value; undefined deletes it
    */
   write(table: Table, replaced: ReadonlyMap<Row, Row | undefined>, added: readonly Row[]): void {
     const next: Row[] = [...added];
@@ -88,7 +88,7 @@ export class Database {
     for (const cascade of cascades) cascade();
   }
 
-  /** What goes along with rows that others refer to. */
+  /** Rows deleted or changed by cascade. */
   private cascadesOf(
     table: Table,
     replaced: ReadonlyMap<Row, Row | undefined>,
@@ -117,7 +117,7 @@ export class Database {
     for (const listener of this.listeners) listener(change);
   }
 
-  /** The ways from a table to others, by foreign keys and by join tables. */
+  /** The relationships of a table, by foreign keys and join tables. */
   relationships(from: Table): Relationship[] {
     const found: Relationship[] = from.foreignKeys.map((key) => {
       const target = this.table(key.table, from.schema);
@@ -147,7 +147,7 @@ export class Database {
           hints: [key.name, ...key.columns],
           rowsOf: children,
         });
-        // A join table's primary key is made of both its foreign keys (PostgREST, SchemaCache.hs).
+        // A join table's primary key consists of its foreign keys (PostgREST, SchemaCache.hs).
         for (const other of child.foreignKeys) {
           if (
             other === key ||

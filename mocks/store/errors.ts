@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** A refusal of the data service: PostgREST's own codes, or Postgres's with the status they get. */
+/** An error of the data service: PostgREST's own codes, or Postgres's with their HTTP status. */
 export class DataError extends Error {
   readonly status: number;
   readonly code: string;
@@ -20,7 +20,7 @@ export class DataError extends Error {
     this.hint = hint;
   }
 
-  /** As it goes over the wire (PostgREST `Error.hs`, `errorPayload`). */
+  /** The response body (PostgREST `Error.hs`, `errorPayload`). */
   toResponse() {
     const { status, code, details, hint, message } = this;
     return HttpResponse.json({ code, details, hint, message }, { status });

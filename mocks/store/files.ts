@@ -2,11 +2,11 @@ import type { MockPerson } from '../fixtures/people.ts';
 
 export interface BucketSpec {
   public?: boolean;
-  /** Bytes; no limit of its own unless there is one. */
+  /** In bytes; unlimited by default. */
   fileSizeLimit?: number;
-  /** Such as `image/png` or `image/*`; all unless some are named. */
+  /** Such as `image/png` or `image/*`; all by default. */
   allowedMimeTypes?: readonly string[];
-  /** Policies: who may read or write what; without them everybody may. */
+  /** Policies: who may read or write which path; everyone by default. */
   access?: (caller: MockPerson | undefined, act: 'read' | 'write', path: string) => boolean;
 }
 
@@ -22,16 +22,16 @@ export interface StoredFile {
   body: ArrayBuffer;
   mimeType: string;
   cacheControl: string;
-  /** What the uploader added. */
+  /** The uploader's metadata. */
   metadata: Record<string, unknown>;
   createdAt: string;
   updatedAt: string;
 }
 
-/** Buckets with their files, kept in memory. */
+/** Buckets and files in memory. */
 export class Files {
   private readonly buckets = new Map<string, Bucket>();
-  /** Policies on `storage.buckets`: who may make, change and delete buckets. Nobody may, as hosted. */
+  /** Policies on `storage.buckets`: no one may manage buckets by default, as on hosted projects. */
   mayManage: (caller: MockPerson | undefined) => boolean = () => false;
 
   define(id: string, spec: BucketSpec = {}): Bucket {

@@ -1,6 +1,6 @@
 import type { MockPerson } from '../fixtures/people.ts';
 
-/** What a column holds, as JSON carries it; a range is text, as PostgREST gives it out. */
+/** A column's value as JSON; a range is text, as in PostgREST. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 export type Row = Record<string, Json | undefined>;
@@ -9,14 +9,14 @@ export interface Column {
   /** Postgres's name for the type: `text`, `int8`, `timestamptz`, `jsonb`, `tsrange`, `text[]`. */
   type: string;
   notNull?: boolean;
-  /** Filled in where an insert has nothing. */
+  /** The value if an insert omits the column. */
   default?: Json | (() => Json);
-  /** Counts up where an insert has nothing. */
+  /** Auto-increments if an insert omits the column. */
   identity?: boolean;
 }
 
 export interface ForeignKey {
-  /** As Postgres calls it unless told otherwise: `<table>_<column>_fkey`. */
+  /** By default Postgres's name: `<table>_<column>_fkey`. */
   name: string;
   columns: readonly string[];
   table: string;
@@ -24,11 +24,11 @@ export interface ForeignKey {
   onDelete?: 'cascade';
 }
 
-/** Which rows somebody may touch; a command that is missing was not granted at all. */
+/** The rows a caller may access, by command; a missing command is not granted. */
 export interface Grants {
   select?: (row: Row) => boolean;
   insert?: (row: Row) => boolean;
-  /** All columns unless some are named. */
+  /** All columns by default. */
   update?: { columns?: readonly string[]; rows: (row: Row) => boolean };
   delete?: (row: Row) => boolean;
 }
@@ -42,9 +42,9 @@ export interface TableSpec {
   foreignKeys?: readonly ForeignKey[];
   /** Check constraints by name: whether a row satisfies them. */
   checks?: Readonly<Record<string, (row: Row) => boolean>>;
-  /** Policies and grants in one; a table without them is open to everybody. */
+  /** Policies and grants; open to everyone by default. */
   access?: (caller: MockPerson | undefined) => Grants;
-  /** It is in the publication `supabase_realtime`: its changes are told. */
+  /** Part of the publication `supabase_realtime`. */
   realtime?: boolean;
   rows?: readonly Row[];
 }

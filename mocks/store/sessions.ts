@@ -7,13 +7,13 @@ import {
   type Claims,
 } from '../fixtures/sessions.ts';
 
-/** For so long a refresh token may be used twice: two tabs, an answer that got lost. */
+/** A refresh token may be reused for this long, by a second tab or after a lost response. */
 export const REUSE_INTERVAL_MS = 10_000;
 
 interface RefreshToken {
   token: string;
   parent: string | undefined;
-  /** When it was exchanged for the next. */
+  /** When it was exchanged. */
   revokedAt: number | undefined;
 }
 
@@ -25,7 +25,7 @@ interface StoredSession {
   tokens: RefreshToken[];
 }
 
-/** What the token endpoint hands over. */
+/** The response of the token endpoint. */
 export interface Issued {
   person: MockPerson;
   accessToken: string;
@@ -35,9 +35,9 @@ export interface Issued {
 let made = 0;
 
 /**
- * Who is signed in, and with which tokens. A refresh exchanges its token for another; one that was
- * exchanged already is taken again for ten seconds, or while its successor was never used, and ends
- * the session otherwise (supabase/auth, `RefreshTokenGrant` in `internal/tokens/service.go`).
+ * The open sessions and their tokens. A refresh exchanges its token for another; an exchanged token
+ * is accepted again for ten seconds or while its successor is unused, and otherwise ends the
+ * session (supabase/auth, `RefreshTokenGrant` in `internal/tokens/service.go`).
  */
 export class Sessions {
   private sessions: StoredSession[] = [];
@@ -46,7 +46,7 @@ export class Sessions {
     this.clear();
   }
 
-  /** Back to one session for each person. */
+  /** Resets to one session per person. */
   clear(): void {
     this.sessions = Object.values(people).map((person) => ({
       id: sessionIdOf(person),
@@ -57,7 +57,7 @@ export class Sessions {
     }));
   }
 
-  /** Signs somebody in; `method` is what they showed: a password, a code, a provider. */
+  /** Starts a session; `method` is a password, a code or a provider. */
   begin(person: MockPerson, method: string): Issued {
     const session: StoredSession = {
       id: crypto.randomUUID(),
@@ -70,7 +70,7 @@ export class Sessions {
     return this.issue(session, undefined);
   }
 
-  /** The session goes on at the second level: a factor was given. */
+  /** Raises the session to `aal2` after a second factor. */
   stepUp(claims: Claims, method: string): Issued | undefined {
     const session = this.find(claims.session_id);
     if (session === undefined) return undefined;

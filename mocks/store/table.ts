@@ -23,7 +23,7 @@ export const sameCells = (
 const keyText = (columns: readonly string[], row: Row): string =>
   `Key (${columns.join(', ')})=(${columns.map((column) => textOf(row[column])).join(', ')})`;
 
-/** A table with its rows, and what Postgres would refuse to put into it. */
+/** A table's rows and constraints. */
 export class Table {
   readonly schema: string;
   readonly name: string;
@@ -62,7 +62,7 @@ export class Table {
       : [[`${this.name}_pkey`, this.primaryKey], ...named];
   }
 
-  /** Fills in what is missing: defaults, or null for columns in `given`. */
+  /** Fills in defaults, or null for columns in `given`. */
   complete(row: Row, given: ReadonlySet<string> = new Set()): Row {
     const filled: Row = {};
     for (const [name, column] of Object.entries(this.spec.columns)) {
@@ -84,7 +84,7 @@ export class Table {
     return column.default;
   }
 
-  /** @throws DataError when a row breaks a column's type, `not null` or a check */
+  /** @throws DataError if a row violates a type, `not null` or a check */
   check(row: Row): void {
     for (const [name, column] of Object.entries(this.spec.columns)) {
       const value = row[name] ?? null;
@@ -115,7 +115,7 @@ export class Table {
     return `Failing row contains (${this.columnNames.map((name) => textOf(row[name])).join(', ')}).`;
   }
 
-  /** @throws DataError when two rows share what is unique (23505) */
+  /** @throws DataError if two rows share a unique value (23505) */
   checkUnique(rows: readonly Row[]): void {
     for (const [name, columns] of this.uniques) {
       const seen = new Set<string>();
@@ -138,7 +138,7 @@ export class Table {
     }
   }
 
-  /** @throws DataError when a row refers to none of the other table (23503) */
+  /** @throws DataError if the referenced row does not exist (23503) */
   checkReference(row: Row, key: ForeignKey, others: readonly Row[]): void {
     if (key.columns.some((column) => (row[column] ?? null) === null)) return;
     if (others.some((other) => sameCells(key.columns, row, key.references, other))) return;
@@ -150,7 +150,7 @@ export class Table {
     );
   }
 
-  /** The refusal to delete or change what this table's rows still refer to. */
+  /** The refusal to delete or change a row that this table references. */
   stillReferenced(key: ForeignKey, other: Row): DataError {
     return new DataError(
       409,

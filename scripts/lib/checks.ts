@@ -1,4 +1,4 @@
-// The checks that need nothing running: formatting, lint, types, import boundaries, dead code.
+// The checks that need nothing running: formatting, lint, types, import boundaries, dead code, spelling.
 import { existsSync, globSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import type { Step } from './steps.ts';
@@ -31,6 +31,7 @@ export function checks(): Step[] {
     check('types', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES]),
     check('dead code', ['knip']),
     check('boundaries', ['depcruise', '--config', '.dependency-cruiser.mjs', ...layers]),
+    check('spelling', ['cspell', '--no-progress', '--no-summary', '--quiet']),
     check('format', ['oxfmt', '--check']),
   ];
 }

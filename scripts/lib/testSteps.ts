@@ -40,7 +40,7 @@ export interface Part {
 export const parts: Readonly<Record<string, Part>> = {
   check: {
     what: 'formatting, lint, types, imports, dead code',
-    steps: ['lint', 'types', 'dead code', 'boundaries', 'format'],
+    steps: ['lint', 'types', 'dead code', 'boundaries', 'spelling', 'format'],
   },
   unit: { what: 'units and statecharts', steps: ['unit and machines'], runner: UNIT },
   database: {

@@ -1,15 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { answerPresses } from './earlyPresses.ts';
+import { replayEarlyPresses } from './earlyPresses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import type { LazyScreen } from './lazyScreen.tsx';
 import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
-/** Beside a screen, it is there when the screen is: from then on the whole page answers. */
-function Answering() {
-  useEffect(() => void answerPresses(), []);
+/** Rendered beside a screen, so it mounts once the screen has loaded and the page can respond. */
+function ReplayPresses() {
+  useEffect(() => void replayEarlyPresses(), []);
   return null;
 }
 
@@ -20,7 +20,7 @@ function routeOf(name: PageName | 'notFound', path: string, Screen: LazyScreen):
       <RegionBoundary name={name}>
         <Suspense>
           <Screen />
-          <Answering />
+          <ReplayPresses />
         </Suspense>
       </RegionBoundary>
     ),
@@ -39,7 +39,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Every page of the site inside the shell; the same tree on the server and in the browser. */
+/** Renders every page inside the shell; the same tree on the server and in the browser. */
 export function App() {
   return useRoutes(routes);
 }

@@ -1,40 +1,44 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ActorsProvider, type PageActors, type ActorsContext } from '../features/pageActors.tsx';
+import { ActorsProvider, type PageActors, type ActorsContext } from '../features/actorsContext.tsx';
 import type { NavigationPort } from './navigationPort.ts';
-import { idle, pause, savesData } from './idle.ts';
+import { idle, yieldToMain, savesData } from './idle.ts';
 import { fetchIslands, hydrateIslands } from './deferredIsland.tsx';
-import { atIntent } from './atIntent.ts';
+import { onFirstIntent } from './onFirstIntent.ts';
 import { fetchFullStylesheet } from './fullStylesheet.ts';
 
-/** The page's statecharts, and what sets them going. */
+/** The page's statecharts, and how to start them. */
 export interface LoadedActors {
   actors: PageActors;
-  /** Starts them and carries out what they emit; gives back what ends that. */
+  /** Starts the actors and their subscriptions. Returns a cleanup. */
   begin: (host: NavigationPort) => () => void;
-  /** Another page is there. */
-  endMove?: () => void;
+  /** Called after each navigation. */
+  clearPendingNavigation?: () => void;
 }
 
 let loading: Promise<LoadedActors> | undefined;
 
-/** Fetches the statecharts and makes their actors, once. */
+/** Imports the statecharts and creates their actors, once. */
 export function loadActors(): Promise<LoadedActors> {
-  loading ??= import('./pageActors.ts').then(
+  loading ??= import('./createActors.ts').then(
     async (page) => {
-      // Evaluating, making, drawing and starting them are a task each: together they would be a long one.
-      await pause();
+      // Yield between steps to avoid one long task.
+      await yieldToMain();
       const actors = page.createLiveActors(window);
-      await pause();
+      await yieldToMain();
       return {
         actors,
         begin(host) {
-          const stops = [page.connectActors(actors, host), page.fetchAtIntent(), page.showMoves()];
+          const stops = [
+            page.connectActors(actors, host),
+            page.prefetchOnIntent(),
+            page.showPendingNavigation(),
+          ];
           return () => {
             for (const stop of stops) stop();
           };
         },
-        endMove: page.endMove,
+        clearPendingNavigation: page.clearPendingNavigation,
       };
     },
     (error: unknown) => {
@@ -45,63 +49,63 @@ export function loadActors(): Promise<LoadedActors> {
   return loading;
 }
 
-/** What the layout holds ready to say that a press could not be carried out; the boot script shows it, too. */
-function showLost(lost: boolean): void {
-  document.getElementById('lost')?.toggleAttribute('hidden', !lost);
+/** Shows or hides the layout's message for a failed press. The boot script shows it too. */
+function showLoadFailure(loadFailed: boolean): void {
+  document.getElementById('lost')?.toggleAttribute('hidden', !loadFailed);
 }
 
-/** Where the containers find the statecharts: empty until they have come. */
-function createSource(loaded: LoadedActors | undefined, lost: boolean) {
+/** The store that containers read; empty until the statecharts have loaded. */
+function createSource(loaded: LoadedActors | undefined, loadFailed: boolean) {
   let running = loaded;
   const listeners = new Set<() => void>();
   const subscribe = (onChange: () => void) => {
     listeners.add(onChange);
     return () => void listeners.delete(onChange);
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const context: ActorsContext = {
     actors: running?.actors,
-    lost,
+    loadFailed,
     async load() {
       try {
-        // What they open, a menu or a toast, is not among the document's own styles.
+        // A menu or toast needs styles that the document did not inline.
         [running] = await Promise.all([loadActors(), fetchFullStylesheet()]);
         context.actors = running.actors;
-        context.lost = false;
-        showLost(false);
+        context.loadFailed = false;
+        showLoadFailure(false);
         return running.actors;
       } catch (error) {
-        context.lost = true;
+        context.loadFailed = true;
         throw error;
       } finally {
-        tell();
+        notify();
       }
     },
-    sayLost: () => showLost(true),
+    reportLoadFailure: () => showLoadFailure(true),
     subscribe,
   };
   return { context, subscribe, getRunning: () => running };
 }
 
 export interface LazyActorsProviderProps {
-  /** Awake from the start: somebody may be signed in, or the page is for signing in. */
+  /** Already loaded, because the page needs a session; else loaded later. */
   loaded: LoadedActors | undefined;
-  /** They should have been loaded from the start, and could not be fetched. */
-  lost: boolean;
+  /** They were needed at startup and failed to load. */
+  loadFailed: boolean;
 }
 
 /**
- * The page's statecharts: loaded from the start; else once the browser is idle, or, for who saves data,
- * at the first sign that they will be needed. What was deferred on the page is hydrated after them.
+ * Provides the page's statecharts: already loaded, else loaded when the browser is idle, or on the
+ * first sign of interaction with data saving on. Then hydrates the deferred islands.
  */
 export function LazyActorsProvider({
   loaded,
-  lost,
+  loadFailed,
   children,
 }: PropsWithChildren<LazyActorsProviderProps>) {
-  const [{ context, subscribe, getRunning }] = useState(() => createSource(loaded, lost));
+  const [{ context, subscribe, getRunning }] = useState(() => createSource(loaded, loadFailed));
   const running = useSyncExternalStore(subscribe, getRunning, getRunning);
   const navigate = useNavigate();
   const go = useRef(navigate);
@@ -111,13 +115,13 @@ export function LazyActorsProvider({
   });
 
   const { key } = useLocation();
-  useEffect(() => running?.endMove?.(), [key, running]);
+  useEffect(() => running?.clearPendingNavigation?.(), [key, running]);
 
-  // After hydration, so that the first render is the prerendered one.
+  // After hydration, so that the first render matches the prerendered HTML.
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
-    void pause().then(() => {
+    void yieldToMain().then(() => {
       if (!isOver)
         end = running?.begin({ navigate: (to, options) => void go.current(to, options) });
     });
@@ -132,9 +136,9 @@ export function LazyActorsProvider({
       void idle().then(hydrateIslands);
       return undefined;
     }
-    // What is lost now is asked for again, and told of, when it is needed.
+    // Failed chunks are retried on demand, which also reports the failure.
     const load = () => void context.load().catch(() => undefined);
-    const stop = atIntent(load);
+    const stop = onFirstIntent(load);
     if (!savesData())
       void idle().then(() => {
         load();

@@ -5,11 +5,14 @@ import { absolute } from './siteUrl.ts';
 
 export interface PageHeadProps {
   text: Pick<PageText, 'title' | 'description'>;
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   unlisted?: boolean;
 }
 
-/** The document's title, description and address, for tabs and search engines (for shared links: sharing.ts); React moves them into the head. */
+/**
+ * Renders the document's title, description and canonical URL; React hoists them into the head.
+ * sharing.ts adds the Open Graph tags.
+ */
 export function PageHead({ text, unlisted = false }: PageHeadProps) {
   const here = absolute(useLocation().pathname);
   const url = unlisted ? undefined : here;

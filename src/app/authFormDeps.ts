@@ -1,8 +1,8 @@
-import { rememberAskedAddress } from '../services/askedAddress.ts';
+import { rememberLinkRequest } from '../services/linkRequest.ts';
 import type { AuthFormDeps } from '../services/authForms.ts';
 import { supabaseConfig } from '../services/config.ts';
 
-/** Read when a form is sent, never while a page is prerendered. */
+/** Getters, because prerendered pages have no window. */
 export const authFormDeps: AuthFormDeps = {
   get view() {
     return window;
@@ -13,6 +13,6 @@ export const authFormDeps: AuthFormDeps = {
   get config() {
     return supabaseConfig(window.location.origin);
   },
-  onAsked: (email) => rememberAskedAddress(window, email, Date.now()),
+  onAsked: (email) => rememberLinkRequest(window, email, Date.now()),
   fetch: (input, init) => window.fetch(input, init),
 };

@@ -1,20 +1,21 @@
-// Runs in the document's head before the first paint, so it is plain, small and never throws:
-// sets the theme's class, hides the content while a session or a sign-in link is looked at, and hears
-// presses until the page's script carries them out (src/app/earlyPresses.ts). A script or a style sheet
-// that is lost on the way is asked for again, three times at most and never over a waiting press. The
-// page's modules, which the build names on the root (scripts/prerender/preloadHints.ts), are asked for
-// after the first paint, and so are the typefaces; with a session or a sign-in link to look at, at once
-// and with those that this takes. Engravings (src/ui/art/drawing.css.ts) are laid out from then on.
-// What is in capitals is a constant of the modules, which the build fills in (vite.config.ts).
+// Runs in the document's head before the first paint, so it is plain, small and never throws. Sets
+// the theme's class, hides content while a session or a sign-in link is checked, and queues presses
+// for the page's script (src/app/earlyPresses.ts). Reloads after a failed script or style sheet, at
+// most three times and never while a press is waiting. Loads the page's modules, named on the root
+// by the build (scripts/prerender/preloadHints.ts), and the typefaces after the first paint; with a
+// session or a sign-in link at once, together with its modules. Engravings
+// (src/ui/art/drawing.css.ts) are laid out afterwards. The build replaces names in capitals by
+// constants (vite.config.ts).
 /* global RESTORING, SESSION_KEY, UNPAINTED */
 ((root) => {
   try {
     if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
     if (localStorage.getItem(SESSION_KEY)) root.classList.add(RESTORING);
   } catch {
-    // Blocked storage: light, and nobody signed in.
+    // Blocked storage: light and signed out.
   }
-  // A sign-in link, as src/services/addressLink.ts reads it (tests/unit/app/boot.test.ts holds them together).
+  // Detects a sign-in link like src/services/addressLink.ts; tests/unit/app/boot.test.ts compares
+  // them.
   const { pathname, search } = location;
   const hash = location.hash.replace(/.*#/, '');
   const has = (part, names) => names.some((name) => new URLSearchParams(part).has(name));
@@ -25,7 +26,7 @@
     (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
   )
     root.classList.add(RESTORING);
-  // What lay under a finger that has not moved since is pressed, wherever the page has moved in between.
+  // A press on an element that moved under a still pointer still counts.
   let down;
   addEventListener('pointerdown', (event) => (down = event), true);
   addEventListener(
@@ -35,7 +36,7 @@
         event.isTrusted && event.detail && down?.target.closest('a,button,label,summary');
       const isStill =
         control && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 9;
-      // A label's own click brings its field's, which is no press.
+      // A label's click triggers one on its field, which is not a press.
       down = undefined;
       if (!isStill || !control.isConnected || control.contains(event.target)) return;
       event.preventDefault();
@@ -44,8 +45,8 @@
     },
     true,
   );
-  // The buttons whose press waits, in order. A press on the theme acts at once, and the plain menu opens
-  // by itself; the same again within a second is impatience.
+  // Queued buttons, in order. The theme button acts at once and the plain menu opens natively; a
+  // repeated press within a second is ignored.
   const presses = (window.presses = []);
   let last = {};
   addEventListener(
@@ -53,7 +54,7 @@
     (event) => {
       const control = event.target.closest('button,summary');
       const isTheme = control && 'theme' in control.dataset;
-      // The theme is changed here until its statechart is there, which is later than the rest.
+      // Handles the theme until its statechart runs, later than the rest.
       if (!control || (isTheme ? presses.themeLive && presses.live : presses.live)) return;
       const isAgain = last.target === control && event.timeStamp - last.at < 1000;
       last = { target: control, at: event.timeStamp };
@@ -65,14 +66,14 @@
       if (isTheme) {
         if (isAgain) return;
         control.ariaBusy = true;
-        // Every colour anew takes a slow phone a while: it shows first that it has heard.
+        // Shows the busy state first, because repainting every colour is slow on some phones.
         setTimeout(() => {
           const dark =
             root.classList.replace('light', 'dark') || !root.classList.replace('dark', 'light');
           control.ariaPressed = dark;
           control.ariaBusy = null;
           const theme = dark ? 'dark' : 'light';
-          // To a statechart that is there already this is like another tab.
+          // A running statechart treats this like a change in another tab.
           dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
           try {
             localStorage.setItem('theme', theme);
@@ -88,7 +89,7 @@
     },
     true,
   );
-  // What was pressed cannot be carried out, and says so.
+  // Drops all presses and shows that they failed.
   presses.lose = () => {
     presses.lost = true;
     for (const control of presses.splice(0)) {
@@ -96,7 +97,7 @@
       document.getElementById('lost').hidden = false;
     }
   };
-  // Firefox breaks off what is on its way as soon as a link is followed: that is no loss.
+  // Firefox cancels pending requests when a link is followed; that is not a failure.
   let leaving = false;
   addEventListener('beforeunload', () => {
     leaving = true;
@@ -108,7 +109,7 @@
       sessionStorage.setItem('tallygrove.tries', tries);
       if (tries <= 3 && !presses[0]) location.reload();
     } catch {
-      // Blocked storage could not count the tries: the page stays as it was written.
+      // Blocked storage cannot count retries: the page stays as prerendered.
     }
     presses.lose();
   };
@@ -128,13 +129,13 @@
     for (const href of files.split(' ')) hint({ rel: 'modulepreload', href });
   };
   root.classList.add(UNPAINTED);
-  // Added together, once those that every page needs have come: each addition lays out the whole page.
-  // Letters of rarer names have a range, and the browser fetches them when a text needs them.
+  // Added together once the common ones have loaded, because each addition lays out the whole page.
+  // Rarer letters have a range, and the browser loads them on demand.
   const loadTypefaces = ({ cssRules }) => {
     const faces = Array.from(cssRules, ({ style }) => {
       const descriptor = (name) => style.getPropertyValue(name);
       const unicodeRange = descriptor('unicode-range');
-      // Chromium takes the quotation marks for a part of the name.
+      // Chromium takes the quotation marks as part of the name.
       const face = new FontFace(
         descriptor('font-family').replaceAll('"', ''),
         descriptor('src'),
@@ -161,9 +162,9 @@
     } catch {
       typefaces.media = 'all';
     }
-    // In a frame of their own, after the entry has been asked for.
+    // In a separate frame, after the entry has been requested.
     setTimeout(() => root.classList.remove(UNPAINTED), 50);
-    // Not for the screen yet: src/app/fullStylesheet.ts applies it.
+    // Not applied yet: see src/app/fullStylesheet.ts.
     hint({ rel: 'stylesheet', media: 'print', href: sheet });
     preload(modules);
     import(entry).catch(retry);
@@ -171,12 +172,12 @@
   const awaited = root.classList.contains(RESTORING);
   if (awaited && session) preload(session);
   addEventListener('DOMContentLoaded', () => {
-    // Made ready by the browser for somebody who may never come: nobody's session is touched.
+    // A prerendering browser may never show the page: leave the session alone.
     if (document.prerendering) {
       addEventListener('prerenderingchange', start);
       return;
     }
-    // A page in the background paints nothing, and an old browser does not tell.
+    // A hidden page never paints, and some browsers do not support paint timing.
     if (awaited || document.hidden) start();
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, 1500);

@@ -1,24 +1,21 @@
 import { linkAnswer, signOutFailureText } from '../content/authAnswers.ts';
 import { messages } from '../content/messages.ts';
 import { signedInToast } from '../content/signedInToast.ts';
-import type { PageActors } from '../features/pageActors.tsx';
-import { forgetAskedAddress } from '../services/askedAddress.ts';
+import type { PageActors } from '../features/actorsContext.tsx';
+import { forgetLinkRequest } from '../services/linkRequest.ts';
 import { forgetDrafts } from '../services/forgetDrafts.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
 import type { NavigationPort } from './navigationPort.ts';
 import { paths } from './paths.ts';
 import { targetAfterSignIn } from './returnTarget.ts';
 
-/**
- * Starts the statecharts and carries out what the session emits: toasts, and the ways home, to the
- * sign-in page and back to where the visitor was going.
- */
+/** Starts the statecharts and handles what the session emits: shows toasts and navigates. */
 export function connectActors(actors: PageActors, host: NavigationPort): () => void {
   const { session, toasts, theme } = actors;
   const subscriptions = [
     session.on('linkFailed', ({ code, isSignedIn }) => {
       if (!isSignedIn) {
-        // The sign-in page explains it, and has the way to a new link.
+        // The sign-in page explains the failure and offers a new link.
         host.navigate(paths.signIn.pattern, { replace: true });
         return;
       }
@@ -32,15 +29,15 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
       });
       session.send({ type: 'link.dismiss' });
     }),
-    // The tab with the link alone: others follow where they are.
+    // Only the tab with the link navigates.
     session.on('linkOpened', ({ email, wasEmpty }) => {
       if (wasEmpty) toasts.send({ type: 'toast.show', toast: signedInToast(email) });
       const remembered = takeReturnTarget(window);
       if (remembered !== undefined) host.navigate(targetAfterSignIn(remembered), { replace: true });
     }),
     session.on('signedOut', ({ reason, failure }) => {
-      // Whoever comes after them need not know who it was.
-      forgetAskedAddress(window);
+      // The next user must not see who it was.
+      forgetLinkRequest(window);
       forgetDrafts(window);
       if (reason !== 'asked') {
         toasts.send({

@@ -1,37 +1,36 @@
 import { use, type ComponentType } from 'react';
-import { isLeavingPage } from './reloadOnce.ts';
+import { isUnloading } from './reloadOnce.ts';
 
-let begin: () => void = () => undefined;
-/** Undefined unless the page was prerendered and nobody has done anything yet. */
-let held: Promise<void> | undefined;
+let startHydration: () => void = () => undefined;
+/** Undefined unless the page was prerendered and the visitor has not interacted yet. */
+let hydrationStart: Promise<void> | undefined;
 const loads: (() => Promise<void>)[] = [];
 const fetches: (() => Promise<unknown>)[] = [];
 
-/** The prerendered parts keep still, as plain HTML, until `hydrateIslands`. Before hydration alone. */
+/** Keeps prerendered islands as plain HTML until `hydrateIslands`. Call before hydration. */
 export function deferHydration(): void {
-  held = new Promise((resolve) => {
-    begin = resolve;
+  hydrationStart = new Promise((resolve) => {
+    startHydration = resolve;
   });
 }
 
-/** Fetches the code of the parts deferred on this page beforehand, and hydrates nothing. */
+/** Prefetches the code of the page's islands without hydrating them. */
 export function fetchIslands(): void {
-  // What is lost now is asked for again when it is needed.
+  // Failed chunks are retried on demand.
   for (const fetchPart of fetches) fetchPart().catch(() => undefined);
 }
 
-/** Fetches the code of the parts deferred on this page; resolves when they can be drawn. */
+/** Loads the code of the page's islands; resolves when they can render. */
 export async function hydrateIslands(): Promise<void> {
-  if (held === undefined) return;
-  held = undefined;
-  begin();
+  if (hydrationStart === undefined) return;
+  hydrationStart = undefined;
+  startHydration();
   await Promise.all(loads.map((load) => load()));
 }
 
 /**
- * A part of a page that is read before it is used: text, drawings, links. Prerendered, it stays HTML
- * until the visitor shows a sign of acting; then it is hydrated. Drawn in the browser, it loads at once.
- * Goes inside a `Suspense`.
+ * Defers a read-mostly part of a page. Prerendered, it stays HTML until the visitor is about to
+ * interact, then hydrates. Rendered in the browser, it loads at once. Needs a `Suspense` above.
  */
 export function deferredIsland(load: () => Promise<{ default: ComponentType }>): ComponentType {
   let Ready: ComponentType | undefined;
@@ -43,20 +42,20 @@ export function deferredIsland(load: () => Promise<{ default: ComponentType }>):
         Ready = module.default;
       },
       (error: unknown) => {
-        // Nothing comes while the page is being left: there is nothing to draw.
-        if (isLeavingPage()) return new Promise<never>(() => undefined);
+        // The page is unloading, so there is nothing to render.
+        if (isUnloading()) return new Promise<never>(() => undefined);
         throw error;
       },
     ));
   return function Part() {
     if (Ready === undefined) {
-      if (held === undefined) use(start());
+      if (hydrationStart === undefined) use(start());
       else {
         if (waiting === undefined) {
           loads.push(start);
           fetches.push(load);
         }
-        use((waiting ??= held.then(start)));
+        use((waiting ??= hydrationStart.then(start)));
       }
     }
     return Ready === undefined ? null : <Ready />;

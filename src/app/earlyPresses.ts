@@ -6,23 +6,23 @@ declare global {
   }
 }
 
-/** The controls of the prerendered page, in its order. */
+/** The controls of the prerendered page, in document order. */
 let written: readonly Element[] = [];
 let focused: Element | null;
 
-/** Notes the page's controls before React takes over: what it cannot take over, it draws anew. */
-export function noteControls(): void {
+/** Records the page's controls before hydration, because React may replace some. */
+export function recordControls(): void {
   written = [...document.querySelectorAll('button,input,textarea')];
   focused = document.activeElement;
 }
 
-/** Waits a press already? */
+/** Whether a press is waiting. */
 export function isPressWaiting(): boolean {
   return window.presses?.[0] !== undefined;
 }
 
-/** The page answers: carries out what was pressed and typed before it did, and holds nothing back any more. */
-export async function answerPresses(): Promise<void> {
+/** Replays presses and input from before hydration, then stops queueing them. */
+export async function replayEarlyPresses(): Promise<void> {
   const { presses } = window;
   if (presses === undefined || presses.live === true) return;
   let carryOut: typeof replay | undefined;

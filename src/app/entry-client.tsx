@@ -6,79 +6,80 @@ import { RESTORING } from '../ui/styles/documentClasses.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
-import { isPressWaiting, noteControls } from './earlyPresses.ts';
+import { isPressWaiting, recordControls } from './earlyPresses.ts';
 import { needsActors } from './paths.ts';
 import { preloadScreen } from './preload.ts';
-import { forgetTries, noteLeaving, noteStaying, reloadOnce } from './reloadOnce.ts';
+import { clearRetries, markUnloading, clearUnloading, reloadOnce } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
-import { atIntent } from './atIntent.ts';
+import { onFirstIntent } from './onFirstIntent.ts';
 import { applyFullStylesheet } from './fullStylesheet.ts';
 import { showTouches } from './showTouches.ts';
 
-addEventListener('beforeunload', noteLeaving);
-addEventListener('pageshow', noteStaying);
+addEventListener('beforeunload', markUnloading);
+addEventListener('pageshow', clearUnloading);
 showTouches();
 
-/** Most often what is lost is gone since a deploy. A reload would lose what has been pressed. */
+/**
+ * A chunk that fails to load was usually removed by a deploy. A reload would drop waiting presses.
+ */
 function noted(error: unknown): undefined | Promise<never> {
   if (!isPressWaiting() && reloadOnce(window, import.meta.url)) return new Promise(() => undefined);
   logError('A part of the page could not be fetched', error);
   return undefined;
 }
 
-// A function and no top-level await: the chunks it waits for import this one, and would wait in turn.
+// A function, because the chunks import this module: a top-level await would deadlock.
 async function start(): Promise<void> {
   const { classList, dataset } = document.documentElement;
   const { pathname } = location;
 
-  // Prerendered for this very address? A fallback page (an unknown path on a hard load) and the
-  // development server's empty document are drawn anew.
+  // Whether the document was prerendered for this URL. A fallback page (an unknown path on a hard
+  // load) and the development server's empty document are rendered anew.
   const prerendered = dataset.path === pathname;
   if (prerendered) deferHydration();
 
-  // The boot script has seen a stored session or a sign-in link (src/app/boot.js).
+  // The boot script found a stored session or a sign-in link (src/app/boot.js).
   const awaited = classList.contains(RESTORING) || needsActors(pathname);
-  // What cannot be had now is asked for again when it is needed; what is here is brought to life.
+  // Failed chunks are retried on demand; hydrate what loaded.
   const [loaded, screen] = await Promise.all([
     awaited ? loadActors().catch(noted) : undefined,
     preloadScreen(pathname).then(() => true, noted),
-    // A document has the styles of what it shows. Until something else is to be drawn, more would only
-    // style it twice.
+    // A document inlines the styles it needs, so the full style sheet can wait for interaction.
     prerendered && !awaited && !isPressWaiting()
-      ? void atIntent(() => void applyFullStylesheet())
+      ? void onFirstIntent(() => void applyFullStylesheet())
       : applyFullStylesheet(),
   ]);
 
-  const lost = awaited && loaded === undefined;
-  // Without the session's statechart nothing would end the wait.
-  if (lost) classList.remove(RESTORING);
-  // A page whose code is lost still reads, and its links still lead on: better than an error.
+  const loadFailed = awaited && loaded === undefined;
+  // Only the session's statechart would end the wait.
+  if (loadFailed) classList.remove(RESTORING);
+  // Without its code, a prerendered page is still readable and its links work.
   if (screen === undefined && prerendered && !needsActors(pathname)) {
     window.presses?.lose();
     return;
   }
-  noteControls();
-  // Sooner than the page would by itself.
+  recordControls();
+  // Earlier than the page would load them.
   if (isPressWaiting()) void loadActors().catch(() => undefined);
 
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <LazyActorsProvider loaded={loaded} lost={lost}>
+        <LazyActorsProvider loaded={loaded} loadFailed={loadFailed}>
           <App />
         </LazyActorsProvider>
       </BrowserRouter>
     </StrictMode>
   );
 
-  // In every document that the build and the development server write (index.html).
+  // Part of every document (index.html).
   const container = document.getElementById('root') as HTMLElement;
-  // In slices, so that nothing pressed meanwhile waits for all of it.
+  // A transition hydrates in slices, so that input is not blocked.
   if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  // From here on links need no document (public/speculation-rules.json).
+  // From here on navigation loads no document (public/speculation-rules.json).
   delete dataset.entry;
-  forgetTries(window);
+  clearRetries(window);
 }
 
 void start();

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ActorsProvider, type ActorsContext } from '../features/pageActors.tsx';
+import { ActorsProvider, type ActorsContext } from '../features/actorsContext.tsx';
 import '../ui/styles/global.css.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './preload.ts';
 import { sharedOf, sharingTags, type Shared } from './sharing.ts';
 import { dataBlocks, structuredDataOf } from './structuredData/structuredData.ts';
 
-/** One page as HTML: what belongs into the document's head, and the rest. */
+/** A page as HTML: its tags for the document's head, and its body. */
 export interface RenderedPage {
   head: string;
   body: string;
@@ -21,11 +21,11 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)+/;
 /** No statechart runs on the server. */
 const notLoaded: ActorsContext = {
   actors: undefined,
-  lost: false,
+  loadFailed: false,
   load: () => Promise.reject(new Error('No statechart runs on the server')),
 };
 
-/** Renders the page at a path as a visitor sees it who has not signed in. */
+/** Renders the page at a path for a signed-out visitor. */
 export async function render(path: string): Promise<RenderedPage> {
   await preloadScreen(path);
   const { prelude } = await prerender(
@@ -36,7 +36,7 @@ export async function render(path: string): Promise<RenderedPage> {
         </StaticRouter>
       </ActorsProvider>
     </StrictMode>,
-    // Never out of order: the page reads without any script.
+    // Never out of order, because the page must be readable without scripting.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

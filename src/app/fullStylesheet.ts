@@ -1,9 +1,9 @@
-/** The boot script's link to the whole site's styles, kept from the screen until they are needed. */
+/** The boot script's link to the full style sheet, not applied yet. */
 function find(): HTMLLinkElement | null {
   return document.querySelector('link[rel="stylesheet"][media="print"]');
 }
 
-/** Resolves when the whole site's styles have been fetched, or cannot be; at once where there is nothing to fetch. */
+/** Resolves when the full style sheet has loaded or failed, or at once without one. */
 export function fetchFullStylesheet(): Promise<unknown> {
   const link = find();
   if (link === null || link.sheet !== null) return Promise.resolve();
@@ -14,7 +14,7 @@ export function fetchFullStylesheet(): Promise<unknown> {
 }
 
 /**
- * Applies the whole site's styles. A prerendered document comes with those of what it shows alone
+ * Applies the full style sheet. A prerendered document inlines only the styles it needs
  * (scripts/prerender/criticalStyles.ts).
  */
 export async function applyFullStylesheet(): Promise<void> {

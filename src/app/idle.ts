@@ -1,21 +1,21 @@
-/** Resolves when the browser has nothing else to do; where it does not tell, soon. */
+/** Resolves when the browser is idle, or shortly where that is unsupported. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no such callback.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve, 200);
   });
 }
 
-/** Has the visitor asked for as little data as possible? */
+/** Whether the visitor prefers reduced data use. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Lets the browser answer and paint before what comes next; a long task would make presses wait. */
-export function pause(): Promise<void> {
+/** Yields to the browser, so that it can handle input and paint. */
+export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  // Only Chromium and Firefox have it.
+  // Not in Safari.
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

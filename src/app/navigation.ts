@@ -3,7 +3,7 @@ import { audiences, type Audience } from '../domain/audiences.ts';
 import { bands, type Band } from '../domain/bands.ts';
 import { audiencePath, bandPath, paths } from './paths.ts';
 
-/** The header's links before and after the Curriculum dropdown, in order (docs/product.md P3.2). */
+/** The header's links around the Curriculum dropdown, in order (docs/product.md P3.2). */
 export const linksBefore = [
   { label: 'Home', to: paths.home.pattern },
   { label: 'Programs', to: paths.programs.pattern },
@@ -20,13 +20,12 @@ export const linksAfter = [
   { label: 'Contact', to: paths.contact.pattern },
 ];
 
-/** Added for admins. There is no screen for it: it leads to the not-found page (docs/product.md P2.3). */
+/** Shown to admins. It has no screen and leads to the not-found page (docs/product.md P2.3). */
 export const adminLinks = [{ label: 'Admin', to: '/admin' }];
 
 export const signInLink = { label: 'Sign In', to: paths.signIn.pattern };
 export const dashboardLink = { label: 'Dashboard', to: paths.dashboard.pattern };
 
-/** The floating button's. */
 export const donateLink = { label: 'Donate', to: paths.donate.pattern };
 
 const linkToBand = (band: Band) => ({

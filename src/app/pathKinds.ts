@@ -1,13 +1,19 @@
-// What of paths.ts not every visitor's script needs.
+// Apart from paths.ts, because not every page needs it.
 import { matchPath } from 'react-router-dom';
 import { paths, type PagePath } from './paths.ts';
 
-/** Does this pathname lead to one of the site's pages? Unknown bands and audiences do: they have a fallback. */
+/**
+ * Whether a pathname is a page of the site, including unknown bands and audiences, which have a
+ * fallback.
+ */
 export function isKnownPath(pathname: string): boolean {
   return Object.values(paths).some(({ pattern }) => matchPath(pattern, pathname) !== null);
 }
 
-/** Is this a page for signed-in people, where sign-in links lead? As src/app/boot.js knows them. */
+/**
+ * Whether a pathname is a page for signed-in users, where sign-in links lead. src/app/boot.js has
+ * the same rule.
+ */
 export function isPrivatePath(pathname: string): boolean {
   return Object.values<PagePath>(paths).some(
     ({ pattern, access }) => access === 'signedIn' && matchPath(pattern, pathname) !== null,

@@ -3,22 +3,22 @@ import { audiences, type Audience } from '../domain/audiences.ts';
 import { bands, type Band } from '../domain/bands.ts';
 
 /**
- * The one list of the site's pages (docs/product.md P2.1). Router, header, footer,
- * sitemap, prerender and tests read it; nothing else spells a path.
+ * The single list of the site's pages (docs/product.md P2.1), read by the router, header, footer,
+ * sitemap, prerender and tests.
  */
 export type Access = 'public' | 'signedIn';
 
 export interface PagePath {
-  /** React Router's pattern. */
+  /** In React Router's syntax. */
   pattern: string;
   access: Access;
-  /** Every concrete path that gets a prerendered file. */
+  /** Every concrete path to prerender. */
   prerender: readonly string[];
-  /** Works only with the session's statechart, which other pages load when it is needed. */
+  /** Needs the session's statechart at startup; other pages load it later. */
   session?: true;
-  /** Left out of the sitemap and marked `noindex`. */
+  /** Excluded from the sitemap and marked `noindex`. */
   unlisted?: true;
-  /** Those of `prerender` that are: they show a fallback. */
+  /** Prerendered fallbacks, excluded likewise. */
   unlistedPaths?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function page(pattern: string): PagePath {
 export const bandPath = (band: Band) => `/curriculum/${band}`;
 export const audiencePath = (audience: Audience) => `/audience/${audience}`;
 
-/** Linked from their audience pages and no bands: the fallback answers (docs/product.md P2.4). */
+/** Linked from audience pages, but not bands: the fallback responds (docs/product.md P2.4). */
 const noBands = ['/curriculum/parents', '/curriculum/educators'];
 
 export const paths = {
@@ -69,7 +69,7 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
-/** Is this a page that cannot do without the session's statechart? */
+/** Whether a page needs the session's statechart at startup. */
 export function needsActors(pathname: string): boolean {
   return Object.values<PagePath>(paths).some(
     ({ pattern, session }) => session === true && matchPath(pattern, pathname) !== null,

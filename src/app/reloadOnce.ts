@@ -1,30 +1,33 @@
 /**
- * A file of this build that cannot be fetched is most often gone since a deploy: one reload brings the
- * new build. Once for each build, so that a file that is really lost does not reload for ever.
+ * A chunk that fails to load has usually been removed by a deploy, and a reload gets the new build.
+ * Limited to once per build, to avoid a reload loop.
  */
 const RELOADED_KEY = 'tallygrove.reloaded-from';
 
-let isLeaving = false;
-
-/** A link is followed: Firefox breaks off what is on its way, and a reload would hold the visitor here. */
-export function noteLeaving(): void {
-  isLeaving = true;
-}
-
-/** The page is shown, back from the back/forward cache perhaps. */
-export function noteStaying(): void {
-  isLeaving = false;
-}
-
-export const isLeavingPage = (): boolean => isLeaving;
+let unloading = false;
 
 /**
- * @returns true when the page is being left or reloaded; false when a reload was tried already, or
- * cannot be noted
+ * Firefox cancels pending requests when a link is followed; a reload would then block the
+ * navigation.
+ */
+export function markUnloading(): void {
+  unloading = true;
+}
+
+/** The page may be shown again from the back/forward cache. */
+export function clearUnloading(): void {
+  unloading = false;
+}
+
+export const isUnloading = (): boolean => unloading;
+
+/**
+ * @returns true if the page is unloading or reloading; false if it has already been reloaded, or
+ * storage is blocked
  */
 export function reloadOnce(view: Window, build: string): boolean {
-  if (isLeaving) return true;
-  // Offline, a reload would trade a working page for the browser's own error.
+  if (unloading) return true;
+  // Offline, a reload would replace a working page by the browser's error.
   if (!view.navigator.onLine) return false;
   try {
     if (view.sessionStorage.getItem(RELOADED_KEY) === build) return false;
@@ -36,11 +39,11 @@ export function reloadOnce(view: Window, build: string): boolean {
   return true;
 }
 
-/** The page has started: the boot script's tries at its files are over (src/app/boot.js). */
-export function forgetTries(view: Window): void {
+/** The page has started, so the boot script's retries are over (src/app/boot.js). */
+export function clearRetries(view: Window): void {
   try {
     view.sessionStorage.removeItem('tallygrove.tries');
   } catch {
-    // Blocked storage counted none.
+    // Blocked storage has no count.
   }
 }

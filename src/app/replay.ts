@@ -1,30 +1,30 @@
-/** The buttons whose press waits for the page's script, in order; src/app/boot.js hears them. */
+/** Buttons pressed before hydration, in order, queued by src/app/boot.js. */
 export interface EarlyPresses extends Array<HTMLElement> {
-  /** The script has taken over: nothing is held back any more. */
+  /** The page handles presses itself. */
   live?: boolean;
-  /** The theme's statechart runs: the boot script leaves the theme to it. */
+  /** The theme's statechart runs and handles the theme button. */
   themeLive?: boolean;
-  /** Lets all of them go and says so: what they ask for cannot be had. */
+  /** Drops all presses and shows that they failed. */
   lose: () => void;
 }
 
-/** Puts what was typed or chosen into the field that was drawn in another's place. */
+/** Copies input to the field that replaced the prerendered one. */
 function restore(old: Element, field: Element | undefined): void {
   if (old instanceof HTMLInputElement && old.type === 'radio') {
     if (old.checked && !old.defaultChecked && field instanceof HTMLElement) field.click();
   } else if (old instanceof HTMLInputElement || old instanceof HTMLTextAreaElement) {
     if (old.value === old.defaultValue || field === undefined) return;
-    // By the prototype's setter: of its own React would take no notice.
+    // React ignores a change made through its own value setter.
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', old.value, field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 }
 
 /**
- * Carries out what was pressed and typed before the page answered: once, in order. What could not be
- * taken over, and was drawn anew, is found by its class and its place among its kind.
- * @param written the controls of the prerendered page, in its order
- * @param focused what had the focus before the page was taken over
+ * Replays presses and input from before hydration, once and in order. A control that React replaced
+ * is found by its class and its index among those.
+ * @param written the controls of the prerendered page, in document order
+ * @param focused the focused element before hydration
  */
 export function replay(
   presses: EarlyPresses,

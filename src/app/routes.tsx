@@ -1,7 +1,7 @@
 import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
 import type { PageName } from './paths.ts';
 
-/** The screen of each page, each in a chunk of its own. */
+/** Each screen is a chunk of its own. */
 export const screens: Record<PageName, LazyScreen> = {
   home: lazyScreen(() => import('./routes/HomeRoute.tsx')),
   about: lazyScreen(() => import('./routes/AboutRoute.tsx')),

@@ -1,15 +1,15 @@
-// What a shared link shows (https://ogp.me). For the document at build alone: those who ask read it
-// there, and no visitor's script carries it.
+// Open Graph tags (https://ogp.me), used only by the prerendering, so that no visitor downloads
+// them.
 import { pictureSize, site } from '../content/site.ts';
 import { escapeMarkup } from '../domain/escapeMarkup.ts';
 import { absolute } from './siteUrl.ts';
 
-/** A page's words on a shared link, and its picture's path when it has one. */
+/** A page's text and image for shared links. */
 export interface Shared {
   pathname: string;
   title: string;
   description: string;
-  /** `/sharing/curriculum-k-2.png`, drawn at build (scripts/sharing). */
+  /** `/sharing/curriculum-k-2.png`, generated at build (scripts/sharing). */
   picture?: string;
 }
 
@@ -21,14 +21,14 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** React's own escapes undone. */
+/** Undoes React's escapes. */
 const decoded = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /**
- * Reads a page's words off its head as React has written it. A page that is not for search engines
- * has no picture, nor has any while the site does not know its own address: a picture's must be whole.
- * @throws when the head has no title or description
+ * Reads a page's texts from its rendered head. An unlisted page has no image, and neither does a
+ * build without a site URL, because the image URL must be absolute.
+ * @throws if the head has no title or description
  */
 export function sharedOf(pathname: string, head: string): Shared {
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
@@ -48,12 +48,11 @@ export function sharedOf(pathname: string, head: string): Shared {
 }
 
 function meta(property: string, content: string): string {
-  // X reads its one tag by `name`, all others theirs by `property`.
+  // X reads its tag by `name`, all others by `property`.
   const key = property.startsWith('twitter:') ? 'name' : 'property';
   return `<meta ${key}="${property}" content="${escapeMarkup(content)}"/>`;
 }
 
-/** The tags of a shared link. */
 export function sharingTags({ pathname, title, description, picture }: Shared): string {
   const url = picture === undefined ? undefined : absolute(pathname);
   const image = picture === undefined ? undefined : absolute(picture);

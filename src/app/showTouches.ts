@@ -1,23 +1,23 @@
-/** Set on what a finger is on: the pressed look goes by it (src/ui/styles/global.css.ts). */
+/** Marks the touched element; src/ui/styles/global.css.ts styles it as pressed. */
 const MARK = 'data-touched';
 
 let touched: Element | null = null;
 
-function letGo(): void {
+function clearTouched(): void {
   touched?.removeAttribute(MARK);
   touched = null;
 }
 
 /**
- * Marks what can be pressed for as long as a finger is on it. Browsers hold `:active` back until they
- * know that the finger does not scroll, and a quick press has no `:active` before it ends.
+ * Marks controls while touched. Browsers delay `:active` until a touch is known not to scroll, so a
+ * quick tap would never show it.
  */
 export function showTouches(): void {
   addEventListener('pointerdown', ({ pointerType, target }) => {
-    letGo();
+    clearTouched();
     if (pointerType === 'mouse' || !(target instanceof Element)) return;
     touched = target.closest('a,button,summary,[type=radio]');
     touched?.setAttribute(MARK, '');
   });
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, letGo);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, clearTouched);
 }

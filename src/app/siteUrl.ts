@@ -1,7 +1,7 @@
-/** The site's own address at build, without a slash at its end; undefined when it is not known. */
+/** The site's URL at build, without a trailing slash, if configured. */
 const origin = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '');
 
-/** A path as a whole address; undefined when the site does not know its own. */
+/** Returns the absolute URL of a path; undefined without a site URL. */
 export function absolute(pathname: string): string | undefined {
   return origin === undefined || origin === '' ? undefined : origin + pathname;
 }

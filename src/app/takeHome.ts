@@ -4,7 +4,7 @@ import { bands } from '../domain/bands.ts';
 import { paperNames, papers, takeHomeFile, takeHomePicture } from '../domain/files.ts';
 import type { TakeHomeProps } from '../ui/patterns/TakeHome/TakeHome.tsx';
 
-/** "Grades 3–5", "ages 8 to 11", "40 minutes". */
+/** Returns such facts as "Grades 3–5", "ages 8 to 11", "40 minutes". */
 function factsOf(id: TakeHomeId): string[] {
   const { readers, minutes }: { readers?: readonly string[]; minutes?: number } = takeHome[id];
   const band = bands.find((one) => bandSheet[one] === id);
@@ -13,7 +13,7 @@ function factsOf(id: TakeHomeId): string[] {
   return [...(whose ?? []), ...(minutes === undefined ? [] : [`${minutes} minutes`])];
 }
 
-/** The sheets of a page, with the addresses of their files. */
+/** Returns a page's take-home sheets, with the URLs of their files. */
 export function sheetsToTakeHome(ids: readonly TakeHomeId[]): TakeHomeProps {
   return {
     heading: takeHomeText.heading,
@@ -22,7 +22,7 @@ export function sheetsToTakeHome(ids: readonly TakeHomeId[]): TakeHomeProps {
       title: takeHome[id].title,
       text: takeHome[id].text,
       facts: factsOf(id),
-      // A static Storybook may stand in a folder of its host.
+      // A static Storybook may be served from a subfolder.
       picture: `${import.meta.env.BASE_URL}${takeHomePicture(id).slice(1)}`,
       files: papers.map((paper) => ({ paper: paperNames[paper], href: takeHomeFile(id, paper) })),
     })),

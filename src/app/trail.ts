@@ -11,7 +11,7 @@ export interface Trail {
 
 const curriculum = paths.curriculum.pattern;
 
-/** Without a prototype, as an address may hold `constructor`, which every other object has. */
+/** Without a prototype, because a URL may contain `constructor`. */
 const labels: Readonly<Record<string, string | undefined>> = Object.assign(
   Object.create(null) as Record<string, string>,
   Object.fromEntries(bands.map((band) => [band, bandNames[band].who])),
@@ -19,22 +19,19 @@ const labels: Readonly<Record<string, string | undefined>> = Object.assign(
   { curriculum: 'Curriculum', audience: 'For you' },
 );
 
-/** A segment nobody has named: as it stands in the address, with spaces and a capital. */
+/** Labels an unknown segment by its own text, with spaces and a capital. */
 function spelled(segment: string): string {
   let text = segment;
   try {
     text = decodeURIComponent(segment);
   } catch {
-    // Half an escape: as it is.
+    // A malformed escape stays as it is.
   }
   text = text.replaceAll('-', ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * The breadcrumb of a path with a curriculum or audience segment; undefined for every other
- * (docs/product.md P3.7).
- */
+/** Returns the breadcrumb of a path with a curriculum or audience segment (docs/product.md P3.7). */
 export function trailOf(pathname: string): Trail | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (!segments.some((segment) => /^(?:curriculum|audience)$/iu.test(segment))) return undefined;
@@ -45,7 +42,7 @@ export function trailOf(pathname: string): Trail | undefined {
       { label: 'Home', to: paths.home.pattern },
       ...names.slice(0, -1).map((label, index) => {
         const to = `/${segments.slice(0, index + 1).join('/')}`;
-        // The only one of them that is a page.
+        // The only ancestor that is a page.
         return isSamePath(to, curriculum) ? { label, to: curriculum } : { label };
       }),
     ],

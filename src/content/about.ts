@@ -6,7 +6,7 @@ export const aboutPage = {
   description: 'Who we are, whom we reach, and the three guides who make money lessons stick.',
 } as const satisfies PageText;
 
-/** What About tells, and the one-pager with it (docs/product.md P1.4, P1.5). */
+/** Content of About and of the one-pager (docs/product.md P1.4, P1.5). */
 export const mission = {
   heading: 'Our mission',
   lead: 'Money decisions start before anyone explains them, and they never stop. We explain them, at the age they come up.',
@@ -79,13 +79,13 @@ export const press = [
   },
 ] as const;
 
-/** The one-pager that is made at build from this file. */
+/** The one-pager, generated at build from this file. */
 export const onePager = {
   path: '/tallygrove-one-pager.pdf',
   heading: 'The academy on one page',
   text: 'Mission, guides, figures and people, for a bulletin board or a grant file.',
   label: 'Download the one-pager (PDF)',
-  /** Its date, printed on it: the same content gives the same file. */
+  /** The printed date; fixed, so that the same content yields the same file. */
   edition: '2026-11-23',
 } as const;
 

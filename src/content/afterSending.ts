@@ -1,11 +1,14 @@
-/** What stays on the sign-in page once a link is sent: the same for every address, with an account or not. */
+/**
+ * Shown on the sign-in page after a link was requested: the same for every address, with or without
+ * an account.
+ */
 export const linkSent = {
   title: 'A link is on its way',
-  /** The address stands between them. */
+  /** The email address goes between them. */
   to: 'We sent a link to',
   life: 'It works for ten minutes, once.',
   again: 'Send it again',
-  /** While it can not be sent again yet. */
+  /** While it cannot be sent again yet. */
   tooSoon: 'We send one link a minute. The last one may still be on its way.',
   wrongAddress: 'Wrong address?',
   noMail: 'No email after a few minutes?',
@@ -14,11 +17,14 @@ export const linkSent = {
   /** After signing up. */
   hasAccount:
     'Did this address have an account already? Then signing up sends no email. Press “Send it again” for a link to sign in.',
-  /** The ways follow. */
+  /** Contact details follow. */
   reach: 'Still no email? Write to us or call:',
 } as const;
 
-/** What stays on the contact page: the message goes nowhere yet (docs/product.md P4.14), and is kept for the visitor. */
+/**
+ * Shown on the contact page: the message is not sent yet (docs/product.md P4.14), but kept for the
+ * visitor.
+ */
 export const messageKept = {
   title: 'This form does not reach us yet',
   text: 'Please send your words by email, or call us:',

@@ -10,9 +10,9 @@ export interface AudienceFeature {
 export interface AudienceContent {
   title: string;
   description: string;
-  /** Who keeps company. */
+  /** The mascot. */
   guide: GuideId;
-  /** What a visitor like this might say. */
+  /** A typical worry of this audience. */
   worry: string;
   /** Three, as specified. */
   features: readonly [AudienceFeature, AudienceFeature, AudienceFeature];

@@ -1,6 +1,6 @@
 import { isUnreachable, type AuthFailure } from '../domain/authFailure.ts';
 
-/** What is said of a failure that has no words of its own (docs/product.md P6.3). */
+/** The message of a failure without a text of its own (docs/product.md P6.3). */
 export const unknownFailure = 'Something went wrong';
 
 const unreachable =
@@ -11,8 +11,8 @@ const unreadable = 'The server sent an answer we could not read. Try again in a 
 type Failure = Pick<AuthFailure, 'kind' | 'code' | 'message'>;
 
 /**
- * Why something that was sent did not work, for the person who sent it: the service's own message
- * (docs/product.md P6.3), unless it is none, or was made for developers.
+ * Returns why a submit failed: the service's own message (docs/product.md P6.3), unless it is empty
+ * or meant for developers.
  */
 export function failureText(failure: Failure): string {
   if (isUnreachable(failure)) return unreachable;
@@ -20,14 +20,14 @@ export function failureText(failure: Failure): string {
   return failure.message === '' ? unknownFailure : failure.message;
 }
 
-/** After "Sign out Failed": the server may go on counting this session as signed in. */
+/** After "Sign out Failed": the server may still consider this session signed in. */
 export function signOutFailureText(failure: Failure): string {
   return isUnreachable(failure)
     ? 'You are signed out on this device, but we could not reach our server to tell it.'
     : failureText(failure);
 }
 
-/** In the dialog for a new password, by the service's code; its own message else. */
+/** In the new-password dialog, by the service's code; otherwise its own message. */
 const passwordAnswers = new Map([
   ['session_not_found', 'This took too long, and your link has ended. Ask for a new one.'],
   ['session_expired', 'This took too long, and your link has ended. Ask for a new one.'],
@@ -45,7 +45,7 @@ export function passwordFailureText(failure: Failure): string {
 }
 
 export interface LinkAnswer {
-  /** Undefined for a link that did not work: the place that says so has its own words for that. */
+  /** Undefined for a failed link, which has its own texts. */
   title?: string;
   text: string;
 }
@@ -64,8 +64,8 @@ const blocked: LinkAnswer = {
 };
 
 /**
- * What the visitor reads of each link that did not work, by the service's `error_code` or ours. The
- * service's own message is never shown: anybody can write a link, and would put words into our mouth.
+ * Texts for failed links, by the service's `error_code` or ours. The service's own message is never
+ * shown, because anyone can forge a link that contains one.
  */
 const linkAnswers = new Map<string, LinkAnswer>([
   [

@@ -1,4 +1,4 @@
-/** What stands beside the sign-in form: how to tell our link from a scam. */
+/** Beside the sign-in form: how to tell our link from a scam. */
 export const signInAside = {
   heading: 'Is it really from us?',
   points: [
@@ -14,7 +14,7 @@ export const signInAside = {
   ],
 } as const;
 
-/** What stands beside the sign-up form: what an account gives and takes. */
+/** Beside the sign-up form: what an account offers and requires. */
 export const signUpAside = {
   heading: 'What you get',
   points: [

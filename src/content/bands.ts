@@ -3,16 +3,16 @@ import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
 
 export interface FeaturedCourse {
-  /** In the middle of its rosette. */
+  /** The motif of its rosette. */
   motif: Motif;
   title: string;
   description: string;
 }
 
 export interface BandContent {
-  /** What the band is about, on its page and in search results. */
+  /** A description, on its page and in search results. */
   description: string;
-  /** The money moment it turns on, in a few words. */
+  /** A typical money situation, in a few words. */
   moment: string;
   /** Three, as specified. */
   courses: readonly [FeaturedCourse, FeaturedCourse, FeaturedCourse];
@@ -193,18 +193,20 @@ export const bandContent: Record<Band, BandContent> = {
   },
 };
 
-/** What a band's page ends in. */
+/** The end of a band's page. */
 export const bandNext = {
   events: 'Events for this age',
   calendar: 'Add to calendar',
-  /** In the place of events when all of them are over. */
+  /** Replaces the events when all are over. */
   none: 'No event for this age has a date yet.',
   text: 'Classes are free. Tell us who would like to come, and we will find a group.',
   ask: 'Ask about a place',
   all: 'See all events',
 } as const;
 
-/** The two addresses that audience pages lead to and that are no bands: a title of their own, and where to start. */
+/**
+ * The two paths that audience pages link to without being bands: their titles, and where to start.
+ */
 export const grownUpBands = {
   parents: {
     title: 'Curriculum for parents',
@@ -216,7 +218,7 @@ export const grownUpBands = {
   },
 } as const;
 
-/** What an unknown band shows (docs/product.md P4.5). */
+/** Shown for an unknown band (docs/product.md P4.5). */
 export const unknownBand: PageText = {
   heading: 'Curriculum',
   title: 'Curriculum',

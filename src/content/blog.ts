@@ -10,7 +10,7 @@ export const blogPage = {
 /** A blog post (docs/product.md P5.4). */
 export interface BlogPost {
   id: number;
-  /** In the middle of its rosette. */
+  /** The motif of its rosette. */
   motif: Motif;
   title: string;
   excerpt: string;
@@ -116,7 +116,7 @@ export const newsletter = {
   text: 'The newest post, the next event, and one thing to try at home with a five-dollar bill.',
 } as const;
 
-/** What stands on the feed itself. */
+/** The feed's own texts. */
 export const feedTexts = {
   title: 'Tallygrove Academy, the blog',
   description: 'Stories and advice from our classrooms, for parents, teachers and learners.',

@@ -1,8 +1,8 @@
-/** Set by vite.config.ts; unknown where nothing is built. */
+/** Set by vite.config.ts; undefined without a build. */
 declare const BUILD_DAY: string | undefined;
 
 /**
- * The day on which the site was built, where the academy is: `2026-11-23`. Not the visitor's: a page is
- * hydrated as it was prerendered. In stories and tests always the same, so that their pictures stay.
+ * The day of the build at the academy: `2026-11-23`. Not the visitor's day, because hydration must
+ * match the prerendered page. Fixed in stories and tests, so that their pictures do not change.
  */
 export const buildDay: string = typeof BUILD_DAY === 'undefined' ? '2026-11-21' : BUILD_DAY;

@@ -6,19 +6,19 @@ export const contactPage = {
   description: 'Write to us, call, or come by. We are here Monday to Saturday.',
 } as const satisfies PageText;
 
-/** How the academy is reached. All but the hours is invented (docs/product.md P4.14). */
+/** Contact details. All but the hours are invented (docs/product.md P4.14). */
 export const contact = {
   email: 'hello@tallygrove.example',
   phone: '(802) 555-0142',
-  /** The phone as `tel:` wants it. */
+  /** The phone number for `tel:`. */
   phoneLink: 'tel:+18025550142',
   address: ['40 Orchard Street', 'Alderford, Vermont'],
-  /** Printed, where a site does not know its own address. */
+  /** Printed if the site's URL is unknown. */
   website: 'tallygrove.example',
   hours: 'Mon-Fri 9AM-6PM, Sat 10AM-4PM',
 } as const;
 
-/** What stands under each way of reaching us. */
+/** Below each contact detail. */
 export const contactNotes = {
   email: 'Read by a person and answered within two business days.',
   phone: 'If nobody picks up, leave your number and we will call you back.',
@@ -26,5 +26,4 @@ export const contactNotes = {
   hours: 'Closed on holidays.',
 } as const;
 
-/** The page's opening words. */
 export const contactLead = 'Write to us, call, or come by. A person answers, Monday to Saturday.';

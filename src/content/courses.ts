@@ -11,7 +11,7 @@ export const coursesPage = {
 /** A course (docs/product.md P5.4). */
 export interface Course {
   id: string;
-  /** In the middle of its rosette. */
+  /** The motif of its rosette. */
   motif: Motif;
   title: string;
   category: CourseCategory;
@@ -24,7 +24,7 @@ export interface Course {
   /** In words. */
   price: string;
   level: 'Beginner' | 'Intermediate' | 'Advanced';
-  /** As a school says it and as a family does. */
+  /** For schools and for families. */
   audience: readonly [school: string, family: string];
   description: string;
 }
@@ -131,12 +131,11 @@ export const courseFilterLabels: Record<CourseFilter, string> = {
   data: 'Data',
 };
 
-/** The count under the filter, spoken when it changes. */
+/** The count under the filter, announced when it changes. */
 export function courseCount(count: number, filter: CourseFilter): string {
   const noun = count === 1 ? 'course' : 'courses';
   return filter === 'all' ? `${count} ${noun}` : `${count} ${noun} in ${filter}`;
 }
 
-/** The page's opening words. */
 export const coursesLead =
   'Six ways into money sense: through a spreadsheet, a lemonade stand, an app, a program of your own. Fifteen to a class, and free.';

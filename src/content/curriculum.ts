@@ -7,7 +7,7 @@ export const curriculumPage = {
     'Two tracks, week by week, in classes of fifteen at most, so that every question gets an answer.',
 } as const satisfies PageText;
 
-/** A stretch of weeks of a track (docs/product.md P5.4). */
+/** A module of a track (docs/product.md P5.4). */
 export interface CurriculumModule {
   /** First and last week, both included. */
   weeks: readonly [from: number, to: number];

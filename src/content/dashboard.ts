@@ -2,7 +2,7 @@ import type { Band } from '../domain/bands.ts';
 import type { Role } from '../domain/roles.ts';
 import { events } from './events.ts';
 
-/** The words and the sample data of the dashboards (docs/product.md P5.5, P9.2, P9.3, P9.4). */
+/** Texts and sample data of the dashboards (docs/product.md P5.5, P9.2, P9.3, P9.4). */
 
 /** A line under the greeting, for each role. */
 export const dashboardLines: Record<Role, string> = {
@@ -55,7 +55,7 @@ export const learnerEvents = events.filter(
 /** Sample counts (docs/product.md P5.5). */
 export const learnerCounts = { messages: 3, certificates: 0 } as const;
 
-/** Nobody is enrolled yet: what stands here is made up, and says so. */
+/** States that this is sample data, because there are no enrolments yet. */
 export const learnerSamples = {
   title: 'Examples for now',
   text: 'The courses, progress and counts below show what this page will look like; there are no messages to open yet. Yours take their place once enrollment opens.',
@@ -82,9 +82,9 @@ export const instructorWords = {
 export interface AdminTab {
   id: string;
   label: string;
-  /** What the table will show, first what names a row. */
+  /** The table's columns, the row's name first. */
   columns: readonly string[];
-  /** The tab's one action; it only says that it is not there yet. */
+  /** The tab's action, which shows a toast. */
   action?: string;
   /** Why the table is empty. */
   soon: string;

@@ -25,7 +25,7 @@ export const donateTexts = {
   lead: 'Every class is free because somebody paid for the chairs, the books and the bus fare.',
   impactHeading: 'What your gift does',
   below: 'Smaller gifts go into one jar. Four gifts of $25 make one workshop place.',
-  /** Beside the button while it is off. */
+  /** Beside the disabled button. */
   noAmount: 'Choose an amount, or type one above $0.',
   note: 'Your donation is secure and tax-deductible. We send a receipt by email, to the address you give us when you pay.',
   onPaper: 'To give, call us or come to our front desk:',
@@ -45,7 +45,7 @@ export const otherWays = [
   },
 ] as const;
 
-/** How to put an amount right that cannot be read or given (docs/product.md P8.4). */
+/** How to correct an invalid amount (docs/product.md P8.4). */
 export const moneyProblems: Readonly<Record<MoneyProblem | 'notAGift', string>> = {
   notANumber: 'Enter the amount in numbers, as in 25 or 25.50',
   commaBeforeCents: 'Put a decimal point before the cents, as in 25.50',

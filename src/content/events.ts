@@ -12,7 +12,7 @@ export const eventsPage = {
 /** An event (docs/product.md P5.4). */
 export interface AcademyEvent {
   id: string;
-  /** In the middle of its rosette. */
+  /** The motif of its rosette. */
   motif: Motif;
   title: string;
   /** `2027-01-21`. */
@@ -21,16 +21,16 @@ export interface AcademyEvent {
   time: { start: string; end: string };
   location: string;
   type: string;
-  /** How many have a place so far. */
+  /** The number of registrations. */
   attendees: number;
   description: string;
   featured: boolean;
 }
 
-/** When the words and rules below were last looked over: the time stamp of the calendar files. */
+/** When the texts and rules below were last reviewed: the timestamp of the calendar files. */
 export const eventsRevised = '2026-11-20';
 
-/** Each comes once a year. */
+/** Each takes place once a year. */
 const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   {
     id: 'family-money-night',
@@ -112,33 +112,32 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
   },
 ];
 
-/** The six, each on its first day that does not lie behind `today`, in order of date. */
+/** Returns the six events, each on its first date from `today` on, ordered by date. */
 export function eventsFrom(today: string): AcademyEvent[] {
   return yearly
     .map(({ on, ...event }) => ({ ...event, date: nextDay(on, today) }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The day on which that list last became another one: after the latest event that is over. */
+/** Returns the day on which that list last changed: after the latest past event. */
 export function eventsChanged(today: string): string {
   const before = yearly.map(({ on }) => dayOf(on, dayParts(nextDay(on, today)).year - 1));
   return dayAfter(before.toSorted().at(-1) ?? today);
 }
 
-/** Those that the site shows: ahead of the day on which it was built. */
+/** The events shown on the site: those after the day of the build. */
 export const events: readonly AcademyEvent[] = eventsFrom(buildDay);
 
 /** The page's words. */
 export const eventsWords = {
   featured: 'Featured events',
-  /** And the years they are in. */
+  /** The page's title, including the years. */
   more: 'Other dates in',
   rules: 'All events are free. Children under 13 come with a grown-up. Times are Eastern.',
-  /** In the place of `rules` when the last event is over. */
+  /** Replaces `rules` when the last event is over. */
   none: 'All of these are over. We will post new dates here as soon as they are set.',
   over: 'It is over',
 } as const;
 
-/** The page's opening words. */
 export const eventsLead =
   'Family evenings, workshops and talks, in the library, at our place and online. Come once, or come to all of them.';

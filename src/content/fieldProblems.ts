@@ -4,7 +4,7 @@ import {
   type FieldProblem,
 } from '../domain/validation.ts';
 
-/** What is said beside a field that is not in order, by the field's name (docs/product.md P8). */
+/** Error messages by field name (docs/product.md P8). */
 const fieldProblems = {
   name: { missing: 'Enter your name' },
   displayName: { missing: 'Enter the name we should call you' },

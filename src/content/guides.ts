@@ -5,7 +5,7 @@ export interface Guide {
   id: GuideId;
   name: string;
   subject: string;
-  /** What it does about it, in a sentence. */
+  /** What it does, in a sentence. */
   line: string;
 }
 

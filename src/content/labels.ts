@@ -1,7 +1,7 @@
 import type { Audience } from '../domain/audiences.ts';
 import type { Band } from '../domain/bands.ts';
 
-/** Who is in each band, as a school says it and as a family does. */
+/** The bands' labels, for schools and for families. */
 export const bandNames: Record<Band, { who: string; ages: string }> = {
   'k-2': { who: 'Grades K–2', ages: '5 to 8' },
   '3-5': { who: 'Grades 3–5', ages: '8 to 11' },

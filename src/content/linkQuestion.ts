@@ -1,6 +1,6 @@
 import { nameless } from './messages.ts';
 
-/** The words of the question about a sign-in link (docs/product.md P7.10). */
+/** Texts of the sign-in link dialog (docs/product.md P7.10). */
 export const linkQuestion = {
   unopened: {
     heading: 'Use this sign-in link?',

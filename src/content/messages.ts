@@ -5,7 +5,7 @@ import {
 } from '../domain/validation.ts';
 import { contact } from './contact.ts';
 
-/** The words of toasts and session notices (docs/product.md P12.1, P12.2). */
+/** Texts of toasts and session notices (docs/product.md P12.1, P12.2). */
 export const messages = {
   linkSent: {
     title: 'Check your email',
@@ -19,7 +19,7 @@ export const messages = {
   signInFailed: { title: 'Sign in Failed' },
   signUpFailed: { title: 'Sign up Failed' },
   signOutFailed: { title: 'Sign out Failed' },
-  /** How a session that ends on its own is told (docs/product.md P7.6). */
+  /** A session that ended by itself (docs/product.md P7.6). */
   sessionEnded: {
     title: 'Signed out',
     text: 'Your session has ended. Sign in again to go on.',
@@ -28,14 +28,14 @@ export const messages = {
     title: 'Signed in for this tab only',
     text: 'Your browser does not let us remember you, so closing this tab signs you out.',
   },
-  /** Ours: a new password was saved. */
+  /** A new password was saved. */
   passwordSaved: { title: 'Password saved', text: 'Use it the next time you need it.' },
   linkFailed: { title: 'That link did not work' },
   /** On the sign-in page. */
   linkProblem: { title: 'Your link did not work' },
 } as const;
 
-/** An account without an address, in place of it. */
+/** Replaces the email address of an account without one. */
 export const nameless = 'an account without an email address';
 
 /** In the dialog for a new password. */
@@ -47,7 +47,7 @@ export const passwordProblems = {
 const notImplemented = 'This feature is not implemented yet.';
 const { email, phone } = contact;
 
-/** The toasts of actions that are still to come (docs/product.md P12.4), each with a way to do it today. */
+/** Toasts of unimplemented actions (docs/product.md P12.4), each with a way to do it today. */
 export const placeholders = {
   enrollment: {
     title: 'Enrollment Feature',

@@ -1,4 +1,4 @@
-/** Beside what does nothing yet (docs/product.md P4.19): says so where the hand is. */
+/** Beside controls without a function yet (docs/product.md P4.19). */
 export const notOpen = {
   allCourses: 'More courses are coming. Here are the first three.',
   otherWays: 'These do not work online yet. Call or write to us instead.',

@@ -1,4 +1,4 @@
-/** What a page says of itself. */
+/** A page's title and description. */
 export interface PageText {
   /** The main heading. */
   heading: string;

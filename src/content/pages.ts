@@ -1,6 +1,6 @@
 import type { PageText } from './pageText.ts';
 
-/** Of pages whose words are not in a file of their own. */
+/** Pages without a content file of their own. */
 export const pages = {
   signIn: {
     heading: 'Sign in',

@@ -1,2 +1,2 @@
-/** Said where what a press asks for cannot be had. In every document: it must be there when nothing else is. */
+/** Shown if a press fails. Part of every document, because nothing can be fetched then. */
 export const pressLost = 'That did not load. Check your connection, then reload the page.';

@@ -15,17 +15,17 @@ export const noTrack =
 
 /** The four programs (docs/product.md P4.2, P4.7). */
 export interface Program {
-  /** Seeds its rosette and names it in an address. */
+  /** Seeds its rosette and is part of URLs. */
   slug: string;
   /** The rosette's colour, one of the seven. */
   colour: Band;
-  /** In the middle of its rosette. */
+  /** The motif of its rosette. */
   motif: Motif;
   title: string;
   /** As specified. */
   duration: string;
   level: string;
-  /** Whom it is for, as a school says it and as a family does. */
+  /** The audience, for schools and for families. */
   who: string;
   ages: string;
   /** The curriculum's track with its weeks (curriculum.ts); two have none yet. */

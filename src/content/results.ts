@@ -1,4 +1,4 @@
-// What has come of the lessons: in a file of its own, as the front page shows it too.
+// Apart from other content, because the home page shows it too.
 
 /** The academy's figures (docs/product.md P1.5). */
 export const impact = [

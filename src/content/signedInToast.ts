@@ -2,7 +2,8 @@ import type { ToastMessage } from '../domain/toast.ts';
 import { nameless } from './messages.ts';
 
 /**
- * After a link has signed in where nobody was: anybody can send one of their own.
+ * Shown after a link signed in a signed-out browser, because anyone can send a link to their own
+ * account.
  * @param email undefined for an account without an address
  */
 export function signedInToast(email: string | undefined): ToastMessage {

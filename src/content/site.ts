@@ -1,13 +1,13 @@
-/** The academy's own name and figures, in one place, so that another academy can put in its own. */
+/** The academy's name and figures in one place, so that they can be replaced for another academy. */
 export const site = {
   name: 'Tallygrove Academy',
   shortName: 'Tallygrove',
   tagline: 'Money sense grows in rings.',
   description:
     'A nonprofit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
-  /** Beside the floating Donate. */
+  /** Beside the floating Donate control. */
   giving: 'Every class is free because somebody gave.',
-  /** Named, and leading nowhere yet (docs/product.md P1.6). */
+  /** Names without links yet (docs/product.md P1.6). */
   social: {
     heading: 'Follow us',
     names: ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'],
@@ -15,8 +15,10 @@ export const site = {
   },
 } as const;
 
-/** The academy's time zone; the calendar files have its rules (scripts/publications/icalendar.ts). */
+/**
+ * The academy's time zone; scripts/publications/icalendar.ts has its rules for the calendar files.
+ */
 export const academyZone = 'America/New_York';
 
-/** The picture that goes with a shared link, in px: what Facebook, LinkedIn and others ask for. */
+/** The size of a shared link's picture in px, as Facebook, LinkedIn and others require. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -1,16 +1,16 @@
-/** Something that a page of this site keeps in the browser. */
+/** Data that the site stores in the browser. */
 interface Stored {
   /** `local` outlasts the tab, `session` does not. */
   area: 'local' | 'session';
-  /** The names it is kept under. */
+  /** The storage keys. */
   keys: readonly [string, ...string[]];
-  /** What it is for and when it goes, as part of a sentence. */
+  /** Its purpose and lifetime, as part of a sentence. */
   text: string;
 }
 
 /**
- * All that the site stores on a visitor's device. The privacy policy says it from here, and a test
- * compares it with what the code stores.
+ * All data stored on a visitor's device. The privacy policy lists it, and a test compares it with
+ * the code.
  */
 export const storedOnDevice = [
   {
@@ -57,10 +57,10 @@ export const storedOnDevice = [
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** How many things that are, in words up to nine. */
+/** The number of items, in words up to nine. */
 export const storedCount = numbers[storedOnDevice.length] ?? String(storedOnDevice.length);
 
-/** One point of a list for each, punctuated as parts of one sentence. */
+/** One list item each, punctuated as parts of one sentence. */
 export const storedPoints = storedOnDevice.map(
   ({ text }, index) => `${text}${index === storedOnDevice.length - 1 ? '.' : ';'}`,
 );

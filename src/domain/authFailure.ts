@@ -1,30 +1,30 @@
 /**
- * Why a call to Supabase failed, as the statecharts need to tell it apart
- * (docs/product.md P12.3, P7.5). What a visitor reads of it stands in src/content/authAnswers.ts.
+ * Classifies failed Supabase calls for the statecharts (docs/product.md P12.3, P7.5).
+ * src/content/authAnswers.ts holds the messages that visitors read.
  */
 export type AuthFailureKind =
-  /** 502, 503, 504 or no answer at all: worth another try. */
+  /** 502, 503, 504 or no response: can be retried. */
   | 'retryable'
-  /** 429: says nothing about the session; come back after `retryAfterMs`. */
+  /** 429: says nothing about the session; retry after `retryAfterMs`. */
   | 'rateLimited'
-  /** The server understood and said no: wrong credentials, a spent token, a forged one. */
+  /** The server refused: wrong credentials, or a spent or forged token. */
   | 'refused'
-  /** An answer that is not what the service promises. */
+  /** The response has an unexpected shape. */
   | 'invalidResponse'
-  /** The code that talks to the auth service could not be loaded. */
+  /** The code that calls the auth service could not be loaded. */
   | 'unavailable';
 
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   readonly kind: AuthFailureKind;
-  /** The service's own `error_code`, such as `otp_expired`, or one of ours; undefined when there is none. */
+  /** The service's `error_code`, such as `otp_expired`, or one of ours. */
   readonly code: string | undefined;
   /** Milliseconds to wait, from `Retry-After`; only with `rateLimited`. */
   readonly retryAfterMs: number | undefined;
-  /** The HTTP status; undefined when there was no answer, or nobody was asked. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
 
-  /** @param message the service's own words; empty when it had none */
+  /** @param message from the service; empty without one */
   constructor(
     kind: AuthFailureKind,
     message: string,
@@ -42,28 +42,28 @@ export class AuthFailure extends Error {
   }
 }
 
-/** The data service did not take the access token: it has ended, whatever the device's clock says. */
+/** The data service refused the access token, whatever the device's clock says about its expiry. */
 export function isUnauthorized(error: unknown): boolean {
   return toAuthFailure(error).status === 401;
 }
 
-/** Anything thrown, as an `AuthFailure`; what is none of ours counts as "no answer". */
+/** Converts anything thrown to an `AuthFailure`; unknown errors count as "no response". */
 export function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   return new AuthFailure('retryable', error instanceof Error ? error.message : '');
 }
 
-/** The server was not reached: what the failure says of it is the browser's, for developers. */
+/** The server was not reached, so the failure's message is the browser's own. */
 export function isUnreachable({ kind }: Pick<AuthFailure, 'kind'>): boolean {
   return kind === 'retryable' || kind === 'unavailable';
 }
 
-/** The wait of a 429 without a usable `Retry-After`: Supabase's own limit for mails is a minute. */
+/** The wait after a 429 without a usable `Retry-After`: Supabase sends one email a minute. */
 export const DEFAULT_RETRY_AFTER_MS = 60_000;
 
 /**
- * Sorts an answer of the auth service by its HTTP status and `error_code`. A `conflict` is another
- * request for the same row at the same moment: nothing was decided, so it is worth another try.
+ * Classifies a response of the auth service by status and `error_code`. A `conflict` means that a
+ * concurrent request changed the same row, so it can be retried.
  */
 export function kindOfAnswer(status: number, code: string | undefined): AuthFailureKind {
   if (status === 429) return 'rateLimited';
@@ -71,16 +71,16 @@ export function kindOfAnswer(status: number, code: string | undefined): AuthFail
   return status === 409 && code === 'conflict' ? 'retryable' : 'refused';
 }
 
-/** The statuses by which the server says that it has no such session (any more). */
+/** Statuses for a session that the server does not know. */
 const NO_SESSION = new Set([401, 403, 404]);
 
-/** The server does not know the session: at a sign-out, as good as a yes. */
+/** The server does not know the session, so a sign-out has succeeded. */
 export function isSessionGone({ status, code }: Pick<AuthFailure, 'status' | 'code'>): boolean {
-  // Stryker disable next-line ConditionalExpression: No status is none of them; the question is for the compiler.
+  // Stryker disable next-line ConditionalExpression: The set does not contain undefined; the check only satisfies the compiler.
   return code === 'session_not_found' || (status !== undefined && NO_SESSION.has(status));
 }
 
-/** Why a mailed link did not sign anybody in: the service's `error_code`, or one of ours. */
+/** Why a mailed link did not sign in: the service's `error_code`, or one of ours. */
 export function linkProblemOf(error: unknown): string {
   const failure = toAuthFailure(error);
   if (isUnreachable(failure)) return 'unreachable';

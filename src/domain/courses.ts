@@ -1,4 +1,4 @@
-/** What courses are filtered by (docs/product.md P4.8); `all` is the default. */
+/** The course categories (docs/product.md P4.8). */
 export const courseCategories = ['programming', 'business', 'design', 'data'] as const;
 
 export type CourseCategory = (typeof courseCategories)[number];
@@ -7,7 +7,7 @@ export const courseFilters = ['all', ...courseCategories] as const;
 
 export type CourseFilter = (typeof courseFilters)[number];
 
-/** A filter as it stands in an address; whatever is none of ours shows all. */
+/** Parses the filter in a URL; unknown values show all courses. */
 export function toCourseFilter(text: string | null | undefined): CourseFilter {
   return courseFilters.find((filter) => filter === text) ?? 'all';
 }

@@ -1,6 +1,6 @@
 /**
- * Days and clock times as they stand in a calendar, without a time zone: a day is `2027-01-21`, a time
- * `18:00`. Nothing here passes through local time, which would shift a day west of Greenwich.
+ * Calendar days (`2027-01-21`) and clock times (`18:00`) without a time zone. Converting through
+ * local time would shift a day west of Greenwich.
  */
 const months = [
   'January',
@@ -30,7 +30,6 @@ const weekdays = [
 export type Month = (typeof months)[number];
 export type Weekday = (typeof weekdays)[number];
 
-/** The parts of a day. */
 export interface DayParts {
   year: number;
   /** 1–31. */
@@ -39,17 +38,17 @@ export interface DayParts {
   weekday: Weekday;
 }
 
-/** @throws RangeError for a text that is no day of the calendar */
+/** @throws RangeError if `iso` is not a calendar day */
 export function dayParts(iso: string): DayParts {
   const instant = new Date(`${iso}T00:00:00Z`);
-  // An impossible day either has no instant or rolls over into the next month.
+  // An impossible day is either invalid or rolls over into the next month.
   if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== iso) {
     throw new RangeError(`Not a day: ${iso}`);
   }
   return {
     year: instant.getUTCFullYear(),
     day: instant.getUTCDate(),
-    // Both are in the range that the calendar has.
+    // Both indexes are in range for a valid date.
     month: months[instant.getUTCMonth()] as Month,
     weekday: weekdays[instant.getUTCDay()] as Weekday,
   };
@@ -79,9 +78,9 @@ export function clockRange(start: string, end: string): string {
 }
 
 /**
- * The day that an instant falls on in a time zone, as `2027-05-18`.
- * @param instant in milliseconds, as the device's clock counts them
- * @throws RangeError for a zone or an instant that is none
+ * Returns the day of an instant in a time zone, as `2027-05-18`.
+ * @param instant in milliseconds
+ * @throws RangeError for an invalid zone or instant
  */
 export function dayIn(timeZone: string, instant: number): string {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -96,12 +95,9 @@ export function dayIn(timeZone: string, instant: number): string {
   return ['year', 'month', 'day'].map((type) => parts.get(type)).join('-');
 }
 
-/**
- * Does a day lie behind another? One's own day is not over before it ends. While today is not known, as on
- * a page that was written ahead, nothing is over.
- */
+/** Whether `day` is before `today`. Prerendered pages do not know today, so nothing is over there. */
 export function isOver(day: string, today: string | undefined): boolean {
-  // Stryker disable next-line ConditionalExpression: Nothing is less than undefined; the question is for the compiler.
+  // Stryker disable next-line ConditionalExpression: Comparing with undefined is false; the check only satisfies the compiler.
   return today !== undefined && day < today;
 }
 
@@ -110,15 +106,15 @@ export function dayAfter(iso: string): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A day that comes every year: the third Thursday of January. */
+/** An annual date, such as the third Thursday of January. */
 export interface YearlyRule {
-  /** Every month has four of each weekday. */
+  /** At most 4, because every month has four of each weekday. */
   nth: 1 | 2 | 3 | 4;
   weekday: Weekday;
   month: Month;
 }
 
-/** The rule's day in a year, as `2027-01-21`. */
+/** Returns the date in a given year, as `2027-01-21`. */
 export function dayOf({ nth, weekday, month }: YearlyRule, year: number): string {
   const first = new Date(Date.UTC(year, months.indexOf(month), 1));
   const ahead = (weekdays.indexOf(weekday) - first.getUTCDay() + 7) % 7;
@@ -126,7 +122,7 @@ export function dayOf({ nth, weekday, month }: YearlyRule, year: number): string
   return first.toISOString().slice(0, 10);
 }
 
-/** The rule's first day that does not lie behind `today`. */
+/** Returns the first date on or after `today`. */
 export function nextDay(rule: YearlyRule, today: string): string {
   const { year } = dayParts(today);
   const thisYear = dayOf(rule, year);

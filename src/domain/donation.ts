@@ -8,8 +8,7 @@ export type DonationPreset = (typeof donationPresets)[number];
 export const DEFAULT_PRESET: DonationPreset = 50;
 
 /**
- * The highest of some steps that an amount reaches; undefined below the first.
- * @param cents what is given
+ * Returns the highest step that an amount reaches; undefined below the first.
  * @param steps in dollars
  */
 export function highestReached(cents: bigint, steps: readonly number[]): number | undefined {

@@ -1,6 +1,6 @@
 /**
- * The avatar's letters: first letters of the first two words, uppercase, "U" when there are none
- * (docs/product.md P3.10).
+ * Returns the avatar's initials: the first letters of the first two words in upper case, or "U"
+ * without a name (docs/product.md P3.10).
  */
 export function initials(name: string | undefined): string {
   const letters = (name ?? '')

@@ -1,28 +1,28 @@
-/** Why a text is no amount; what a visitor reads of it stands in src/content/donate.ts. */
+/** Why a text is not an amount; src/content/donate.ts holds the messages. */
 export type MoneyProblem = 'notANumber' | 'commaBeforeCents' | 'fractionOfACent';
 
-/** Money as typed and as shown: whole cents, as many as there are, never fractions in binary. */
+/** An amount in whole cents, as a bigint, so that no rounding occurs. */
 export type Money =
-  /** Nothing typed. */
+  /** Empty input. */
   | { kind: 'none' }
   | { kind: 'amount'; cents: bigint }
-  /** Typed, and no amount. */
+  /** Input that is not an amount. */
   | { kind: 'unreadable'; problem: MoneyProblem };
 
 const unreadable = (problem: MoneyProblem): Money => ({ kind: 'unreadable', problem });
 
-// A sign, the dollar sign, whole dollars (grouped by threes or not at all), cents.
+// Sign, dollar sign, whole dollars (grouped by threes or not at all), cents.
 const pattern = /^([-−+]?)\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/u;
 
 /**
- * Reads an amount of dollars as people type it: "1,000", " $25 ", "25.5", full-width digits. It sets no
- * bounds (docs/product.md P8.4).
+ * Parses an amount of dollars as people type it: "1,000", " $25 ", "25.5", full-width digits. It
+ * has no limits (docs/product.md P8.4).
  */
 export function parseMoney(text: string): Money {
-  // NFKC makes full-width digits, signs and spaces the plain ones.
+  // NFKC converts full-width digits, signs and spaces to ASCII.
   const plain = text.normalize('NFKC').replaceAll(/\s/gu, '');
   if (plain === '') return { kind: 'none' };
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: The sign is only read where the pattern fits, and its group then is a text, if an empty one. The first element is the whole match, which is not read.
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: Both apply only without a match, where the sign is not read.
   const [, sign = '', dollars = '', cents = ''] = pattern.exec(plain) ?? [];
   if (dollars + cents === '') {
     return unreadable(/^[^,]*\d,\d{1,2}$/u.test(plain) ? 'commaBeforeCents' : 'notANumber');
@@ -34,10 +34,9 @@ export function parseMoney(text: string): Money {
   return { kind: 'amount', cents: sign === '-' || sign === '−' ? -amount : amount };
 }
 
-/** Whole dollars in cents. */
 export const centsOf = (dollars: number): bigint => BigInt(dollars) * 100n;
 
-/** Digits by threes from the right, with commas between. */
+/** Groups digits by threes, separated by commas. */
 function grouped(digits: string): string {
   const first = digits.length % 3;
   const groups = digits.slice(first).match(/.{3}/gu) ?? [];
@@ -45,8 +44,8 @@ function grouped(digits: string): string {
 }
 
 /**
- * "$50", "$25.50", "$1000", "$10,000": as in docs/product.md P4.11, four digits stand
- * ungrouped.
+ * Formats cents as "$50", "$25.50", "$1000", "$10,000": four digits stay ungrouped
+ * (docs/product.md P4.11).
  */
 export function formatMoney(cents: bigint): string {
   const [sign, amount] = cents < 0n ? ['−', -cents] : ['', cents];

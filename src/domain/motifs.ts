@@ -1,4 +1,4 @@
-/** What a program, course, event or post can be about, in one sign: Phosphor's names of the drawings. */
+/** Subjects of programs, courses, events and posts, named after Phosphor icons. */
 export const motifs = [
   'bank',
   'chart-bar',
@@ -29,5 +29,5 @@ export const motifs = [
   'tree',
 ] as const;
 
-/** One of {@link motifs}: what stands in the middle of a rosette. */
+/** One of {@link motifs}, drawn in the middle of a rosette. */
 export type Motif = (typeof motifs)[number];

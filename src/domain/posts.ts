@@ -1,4 +1,4 @@
-/** Where a post stands on the blog's page: a post has no page of its own. */
+/** Returns a post's anchor on the blog page; posts have no page of their own. */
 export function postAnchor(id: number): string {
   return `post-${id}`;
 }

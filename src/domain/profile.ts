@@ -1,14 +1,14 @@
 import { isRole, type Role } from './roles.ts';
 
 /**
- * A row of the `profiles` table (docs/product.md P5.1). `role` is undefined when the
- * database holds a role this build does not know: the dashboard then keeps saying "Loading dashboard".
+ * A row of the `profiles` table (docs/product.md P5.1). `role` is undefined if this build does not
+ * know the stored role: the dashboard then keeps showing "Loading dashboard".
  */
 export interface Profile {
   id: string;
   role: Role | undefined;
   displayName: string | undefined;
-  /** In the project's own storage; undefined without a picture, and for one from anywhere else. */
+  /** In the project's own storage; undefined for pictures on other hosts. */
   avatarUrl: string | undefined;
 }
 
@@ -17,15 +17,14 @@ function text(value: unknown): string | undefined {
 }
 
 /**
- * The address of a picture in a public bucket of the project's own storage, as a browser reads it;
- * undefined for any other: people write their `avatar_url` themselves, and a picture from elsewhere
- * would tell that place who looks at it.
- * @param address as it stands in the profile
- * @param project the Supabase project's address, without a slash at the end
+ * Returns the URL of a picture in a public bucket of the project's own storage. People write
+ * `avatar_url` themselves, and another host could track viewers, so any other URL is undefined.
+ * @param address as stored in the profile
+ * @param project the Supabase project's URL, without a trailing slash
  */
 export function storedPicture(address: string | undefined, project: string): string | undefined {
   try {
-    // Without dots, tabs and backslashes: what is compared is what is asked for.
+    // Without dots, tabs and backslashes, the URL compared is the URL requested.
     const { href } = new URL(address ?? '');
     return href.startsWith(new URL(`${project}/storage/v1/object/public/`).href) ? href : undefined;
   } catch {
@@ -34,8 +33,8 @@ export function storedPicture(address: string | undefined, project: string): str
 }
 
 /**
- * Reads a `profiles` row as it comes from the network; undefined when it is not one.
- * @param project the Supabase project's address, without a slash at the end
+ * Parses a `profiles` row; undefined if it is not one.
+ * @param project the Supabase project's URL, without a trailing slash
  */
 export function parseProfile(row: unknown, project: string): Profile | undefined {
   if (typeof row !== 'object' || row === null) return undefined;

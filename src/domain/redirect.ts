@@ -1,22 +1,22 @@
 /**
- * Where a person may be sent after signing in. Only a path of this site that leads to a known page
- * passes; anything that a browser could read as another origin does not (OWASP ASVS 3.7.2).
+ * Validates redirect targets after sign-in. Only paths of known pages pass, never one that a
+ * browser could read as another origin (OWASP ASVS 3.7.2).
  */
 
-/** A location inside the site, as the router gives it. */
+/** A location inside the site, in the router's shape. */
 export interface SiteLocation {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The part of the address space that never leads anywhere: a base that no real origin has. */
+/** A reserved origin that never resolves. */
 const base = 'https://site.invalid';
 
 /**
- * Reads a remembered target such as `/dashboard?tab=events#top`.
- * @param isKnownPath says whether a pathname belongs to one of the site's pages
- * @returns the location, or undefined when the target is not one of the site's own pages
+ * Parses a stored target such as `/dashboard?tab=events#top`.
+ * @param isKnownPath whether a pathname is a page of the site
+ * @returns the location, or undefined if it is not a page of the site
  */
 export function safeRedirect(
   target: unknown,
@@ -25,12 +25,13 @@ export function safeRedirect(
   if (typeof target !== 'string' || !target.startsWith('/') || target.startsWith('//')) {
     return undefined;
   }
-  // Browsers drop tabs and line ends and read backslashes as slashes, so "/\evil" would be an origin.
+  // Browsers drop tabs and newlines and read backslashes as slashes, so "/\evil" would be another
+  // origin.
   if (/[\p{Cc}\\]/u.test(target)) return undefined;
-  // Cannot throw: every text that begins with a single slash is a path.
+  // Cannot throw: any text that starts with a single slash is a path.
   const url = new URL(target, base);
-  // Dot segments dropped, "/.//evil" is "//evil": for whoever follows it, another origin.
-  // Stryker disable next-line ConditionalExpression: What could be another origin was refused above; the second lock stays.
+  // With dot segments removed, "/.//evil" becomes "//evil", another origin.
+  // Stryker disable next-line ConditionalExpression: Defence in depth: other origins were refused above.
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
   if (!isKnownPath(url.pathname)) return undefined;
   return { pathname: url.pathname, search: url.search, hash: url.hash };

@@ -1,4 +1,4 @@
-/** The roles a profile can carry (docs/product.md P9.1). */
+/** The roles of a profile (docs/product.md P9.1). */
 export const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 
 export type Role = (typeof roles)[number];
@@ -14,7 +14,7 @@ const labels: Record<Role, string> = {
   parent: 'Parent',
 };
 
-/** The role as the dashboard's heading says it: "Student Dashboard". */
+/** The role as shown in the dashboard's heading: "Student Dashboard". */
 export function roleLabel(role: Role): string {
   return labels[role];
 }

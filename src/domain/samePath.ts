@@ -1,7 +1,7 @@
-/** As the router reads it: capitals and slashes at the end make no other page. */
+/** Like the router, ignores case and trailing slashes. */
 const read = (pathname: string): string => pathname.replace(/\/+$/u, '').toLowerCase();
 
-/** Do two pathnames lead to the same page? */
+/** Whether two pathnames lead to the same page. */
 export function isSamePath(a: string, b: string): boolean {
   return read(a) === read(b);
 }

@@ -1,26 +1,26 @@
 /**
- * The session's arithmetic and shapes (docs/product.md P5.3, P7, P11.3). Times are milliseconds
- * of the device's own clock: a token's end is measured by `expires_in` from the moment of receipt,
- * so a device clock that is an hour wrong changes nothing.
+ * Session types and arithmetic (docs/product.md P5.3, P7, P11.3). All times are milliseconds of the
+ * device's clock, and expiry is computed from `expires_in` at receipt, so a wrong clock has no
+ * effect.
  */
 
-/** Before a session is used at start it is refreshed when it ends within this margin. */
+/** A stored session that expires within this margin is refreshed before use. */
 export const EXPIRY_MARGIN_MS = 10_000;
-/** How often a visible tab looks at its session. */
+/** How often a visible tab checks its session. */
 export const TICK_MS = 30_000;
-/** A session is refreshed when this many ticks, or fewer, remain. */
+/** A session is refreshed when at most this many ticks remain. */
 export const REFRESH_TICKS = 3;
-/** Somebody who logs out waits at most this long for the server to know of it. */
+/** How long logging out waits for the server. */
 export const SIGN_OUT_PATIENCE_MS = 1500;
-/** A failed refresh waits this long times the attempt's number. */
+/** A failed refresh is retried after this times the attempt's number. */
 export const RETRY_STEP_MS = 200;
-/** No more retries once this much time has gone since the first attempt. */
+/** Retries stop this long after the first attempt. */
 export const RETRY_LIMIT_MS = 30_000;
 
 export interface SessionUser {
   id: string;
   email: string | undefined;
-  /** From the sign-up metadata; the profile's own name goes before it. */
+  /** From the sign-up metadata; the profile's name takes precedence. */
   displayName: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Session {
   accessToken: string;
   refreshToken: string;
   tokenType: string;
-  /** When the access token ends, in milliseconds of this device's clock. */
+  /** When the access token expires, in milliseconds of this device's clock. */
   expiresAt: number;
   user: SessionUser;
 }
@@ -37,7 +37,7 @@ export function expiresWithinMargin(session: Session, now: number): boolean {
   return session.expiresAt - now <= EXPIRY_MARGIN_MS;
 }
 
-/** An access token that has ended is never sent for data. */
+/** An expired access token is never sent. */
 export function hasExpired(session: Session, now: number): boolean {
   return session.expiresAt <= now;
 }
@@ -46,7 +46,7 @@ export function refreshIsDue(session: Session, now: number): boolean {
   return Math.floor((session.expiresAt - now) / TICK_MS) <= REFRESH_TICKS;
 }
 
-/** The fields of anything; what is no object has none. */
+/** Returns the fields of an object; empty for anything else. */
 function fieldsOf(value: unknown): Record<string, unknown> {
   return (value ?? {}) as Record<string, unknown>;
 }
@@ -55,7 +55,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Reads the `user` object of an answer of the auth service; undefined when it is not one. */
+/** Parses the `user` object of an auth response; undefined if it is invalid. */
 export function parseUser(value: unknown): SessionUser | undefined {
   const fields = fieldsOf(value);
   const id = text(fields.id);
@@ -68,9 +68,9 @@ export function parseUser(value: unknown): SessionUser | undefined {
 }
 
 /**
- * Reads an answer of `POST /token`: `access_token`, `refresh_token`, `token_type`, `expires_in`
- * (seconds) and `user`. Undefined when any of them is missing or of the wrong kind, which the
- * session statechart treats as an invalid token response.
+ * Parses a `POST /token` response: `access_token`, `refresh_token`, `token_type`, `expires_in`
+ * (seconds) and `user`. Undefined if any is missing or has the wrong type, which the session
+ * statechart treats as an invalid response.
  */
 export function parseTokenResponse(value: unknown, receivedAt: number): Session | undefined {
   const fields = fieldsOf(value);
@@ -78,8 +78,8 @@ export function parseTokenResponse(value: unknown, receivedAt: number): Session 
   const refreshToken = text(fields.refresh_token);
   const user = parseUser(fields.user);
   const expiresIn = fields.expires_in;
-  // What storage would not give back must not be taken in either.
-  // Stryker disable next-line ConditionalExpression: What is undefined is no token either; the first half is for the compiler.
+  // Accept only what `parseStoredSession` would read back.
+  // Stryker disable next-line ConditionalExpression: undefined is not a valid token either; the first operand only narrows the type.
   if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
   if (refreshToken === undefined || user === undefined) return undefined;
   if (typeof expiresIn !== 'number' || !(expiresIn > 0)) return undefined;
@@ -94,17 +94,16 @@ export function parseTokenResponse(value: unknown, receivedAt: number): Session 
   };
 }
 
-/** A session as browser storage holds it. */
 export function serializeSession(session: Session): string {
   return JSON.stringify(session);
 }
 
-/** Reads a stored session; undefined for anything that is not one: corrupt, foreign, half-written. */
+/** Parses a stored session; undefined if it is corrupt or foreign. */
 export function parseStoredSession(json: string): Session | undefined {
   let value: unknown;
   try {
     value = JSON.parse(json);
-    // Stryker disable next-line BlockStatement: What was not read stays undefined, which is no session either.
+    // Stryker disable next-line BlockStatement: The value stays undefined either way.
   } catch {
     return undefined;
   }
@@ -114,10 +113,10 @@ export function parseStoredSession(json: string): Session | undefined {
   const refreshToken = text(fields.refreshToken);
   const expiresAt = fields.expiresAt;
   const userId = text(userFields.id);
-  // Stryker disable next-line ConditionalExpression: What is undefined is no token either; the first half is for the compiler.
+  // Stryker disable next-line ConditionalExpression: undefined is not a valid token either; the first operand only narrows the type.
   if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
   if (refreshToken === undefined || userId === undefined) return undefined;
-  // Stryker disable next-line ConditionalExpression: Number.isFinite refuses what is no number; the first half is for the compiler.
+  // Stryker disable next-line ConditionalExpression: Number.isFinite refuses other types; the first operand only narrows the type.
   if (typeof expiresAt !== 'number' || !Number.isFinite(expiresAt)) return undefined;
   return {
     accessToken,
@@ -135,25 +134,25 @@ export function parseStoredSession(json: string): Session | undefined {
 const threeParts = /^[^.]*\.[A-Za-z0-9_-]+\.[^.]*$/;
 
 /**
- * A token supplied from outside has three parts and a base64url payload (docs/product.md P7.9).
- * Says nothing of its signature: only the server can.
+ * Whether a token has three parts and a base64url payload (docs/product.md P7.9). Only the server
+ * can verify its signature.
  */
 export function isWellFormedToken(token: string): boolean {
   return threeParts.test(token);
 }
 
-/** Reads `aal`, the authenticator assurance level, from an access token's payload; undefined without one. */
+/** Returns `aal`, the authenticator assurance level, from an access token's payload. */
 function assuranceLevel(accessToken: string): unknown {
   const payload = accessToken.split('.')[1] ?? '';
   try {
     return fieldsOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).aal;
-    // Stryker disable next-line BlockStatement: What was not read stays undefined, which is no session either.
+    // Stryker disable next-line BlockStatement: The value stays undefined either way.
   } catch {
     return undefined;
   }
 }
 
-/** Has the same person passed a second factor between these two sessions? */
+/** Whether the same user passed a second factor between these two sessions. */
 export function isSecondFactorVerified(before: Session | undefined, after: Session): boolean {
   return (
     before?.user.id === after.user.id &&

@@ -7,13 +7,13 @@ export interface ToastMessage {
   tone: ToastTone;
   title: string;
   text?: string;
-  /** The one thing to press besides closing; the account menu offers it, too, once the toast has gone. */
+  /** The one action besides closing; the account menu also offers it once the toast has gone. */
   action?: { label: string; does: 'logOut' };
-  /** A toast takes the place of another one about the same, because that one is no longer true. */
+  /** A toast replaces another with the same `about`, because that one is no longer true. */
   about?: 'session';
 }
 
-/** A message in the queue; `id` changes when the same message is said again, so it is announced again. */
+/** A queued message; a repeated message gets a new `id`, so that it is announced again. */
 export interface QueuedToast extends ToastMessage {
   id: number;
 }

@@ -1,23 +1,27 @@
-/** Rules of the forms (docs/product.md P8); what the person reads of them stands in src/content/fieldProblems.ts. */
+/**
+ * Validation rules of the forms (docs/product.md P8); src/content/fieldProblems.ts holds the
+ * messages.
+ */
 
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** What the auth service reads of a password, in bytes of UTF-8: it refuses a longer one. */
+/** The auth service refuses longer passwords. In bytes of UTF-8. */
 export const MAX_PASSWORD_BYTES = 72;
 
 // The browsers' own rule for type=email (WHATWG HTML, "valid e-mail address").
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What is wrong with what was typed into a field. */
+/** Why a field is invalid. */
 export type FieldProblem = 'missing' | 'notAnEmail' | PasswordProblem;
 
-/** What is wrong with a new password. */
+/** Why a new password is invalid. */
 export type PasswordProblem = 'tooShort' | 'tooLong';
 
 export type Rule = (value: string) => FieldProblem | undefined;
 
-// What takes up no room, or is empty room, is no answer: spaces, controls, joiners, fillers, blank Braille.
+// Invisible or blank characters do not count as input: spaces, controls, joiners, fillers, blank
+// Braille.
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const required: Rule = (value) => (visible.test(value) ? undefined : 'missing');

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The clock that pages are shown by, in milliseconds; stories and tests have their own. */
+/** The clock of all pages, in milliseconds; stories and tests replace it. */
 export const ClockContext = createContext<() => number>(Date.now);

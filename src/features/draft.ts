@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FormMachine } from '../../machines/form/form.machine.ts';
 
-/** What is typed into a form, kept while the tab lives (src/services/drafts.ts). */
+/** Form input kept for the lifetime of the tab (src/services/drafts.ts). */
 export interface Draft {
-  /** The fields that are kept, as they were left; empty where nothing is. */
+  /** Returns the kept fields. */
   read: () => Readonly<Record<string, string>>;
-  /** Empty ones are forgotten. */
+  /** Drops empty fields. */
   keep: (values: Readonly<Record<string, string>>) => void;
 }
 
 /**
- * Fills a form's empty fields with what was left in them, and keeps what is typed until it is sent. Once
- * the form is there, as it is hydrated as it was written; what was typed meanwhile is newer.
+ * Restores a draft to a form's empty fields, and keeps input until it is sent. Runs after
+ * hydration, so newer input takes precedence.
  */
 export function useDraft<Field extends string>(
   form: ActorRefFrom<FormMachine<Field>>,

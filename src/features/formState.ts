@@ -4,7 +4,7 @@ import { fieldProblemText, type FieldName } from '../content/fieldProblems.ts';
 import type { FieldProblem } from '../domain/validation.ts';
 import type { FormState } from '../ui/patterns/FormFrame/FormFrame.tsx';
 
-/** What a form's screen shows of its statechart. */
+/** Selects a form screen's props. */
 export function selectFormState<Field extends FieldName>(snapshot: {
   context: FormContext<Field>;
   hasTag: (tag: 'busy') => boolean;
@@ -24,7 +24,7 @@ export function selectFormState<Field extends FieldName>(snapshot: {
   };
 }
 
-/** What was sent last, until the person has left that behind. */
+/** Selects what was last sent; undefined once the user goes back to the form. */
 export const selectSent = <Field extends string>({
   context,
 }: {

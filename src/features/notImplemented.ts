@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { placeholders } from '../content/messages.ts';
-import { useActorSend } from './pageActors.tsx';
+import { useActorSend } from './actorsContext.tsx';
 
 export type NotImplementedName = keyof typeof placeholders;
 
-/** Answers a press whose feature is not implemented yet with its toast (docs/product.md P12.4). */
+/** Returns a function that shows the toast of an unimplemented feature (docs/product.md P12.4). */
 export function useNotImplementedToast(): (name: NotImplementedName) => void {
   const send = useActorSend();
   return useCallback(

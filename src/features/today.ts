@@ -3,13 +3,13 @@ import { academyZone } from '../content/site.ts';
 import { dayIn } from '../domain/dates.ts';
 import { ClockContext } from './clock.ts';
 
-/** A tab that is come back to may be days old. */
+/** A tab may be shown again after days. */
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Today where the academy is, as `2027-05-18`; undefined in a prerendered page, which is older than that. */
+/** Today at the academy, as `2027-05-18`; undefined on a prerendered page, which may be older. */
 export function useToday(): string | undefined {
   const now = use(ClockContext);
   return useSyncExternalStore(

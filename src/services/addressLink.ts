@@ -1,7 +1,7 @@
 import { isWellFormedToken } from '../domain/session.ts';
 import type { AddressLink, MailLinkType } from '../../machines/session/session.types.ts';
 
-/** Everything that the auth service, or a mail template of ours, puts into an address. */
+/** All parameters that the auth service or our mail templates put into a URL. */
 const linkKeys = [
   'access_token',
   'refresh_token',
@@ -30,10 +30,10 @@ const mailLinkTypes: ReadonlySet<string> = new Set<MailLinkType>([
 ]);
 
 const isMailLinkType = (type: string | null): type is MailLinkType =>
-  // Stryker disable next-line ConditionalExpression: Nothing is no kind of mail either; the first half is for the compiler.
+  // Stryker disable next-line ConditionalExpression: null is not a mail type either; the first operand only narrows the type.
   type !== null && mailLinkTypes.has(type);
 
-/** Whether a pathname belongs to a page for signed-in people, where links lead. */
+/** Whether a pathname is a page for signed-in users, where links lead. */
 export type IsPrivatePath = (pathname: string) => boolean;
 
 const problem = (code: string): AddressLink => ({ kind: 'problem', code });
@@ -59,16 +59,16 @@ function parseTokenHash(params: URLSearchParams, tokenHash: string): AddressLink
 }
 
 /**
- * What the auth service, or a mail template, appended to a redirect target: what follows the last `#`,
- * as the target may have a fragment that somebody else asked for.
+ * Returns what was appended to a redirect target: all that follows the last `#`, because the target
+ * may have a fragment of its own.
  */
 const fragmentOf = (url: URL) => new URLSearchParams(url.hash.replace(/.*#/, ''));
 
 /**
- * Reads what a mailed link left in an address (docs/product.md P7.7): tokens or a token hash in the
- * hash, an error, or a token hash in the query. Tokens in the hash go first, as a link may be asked for
- * with an error in its redirect target. What could as well be something else, `?code=` and `?error=`
- * without an `error_code`, is a link's on private pages alone.
+ * Reads a mailed link from a URL (docs/product.md P7.7): tokens or a token hash in the hash, an
+ * error, or a token hash in the query. Tokens in the hash take precedence, because a link may be
+ * requested with an error in its redirect target. The ambiguous `?code=`, and `?error=` without an
+ * `error_code`, count only on private pages.
  */
 export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLink {
   const hash = fragmentOf(url);
@@ -86,27 +86,27 @@ export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLin
   }
   const asked = query.get('token_hash');
   if (asked !== null) return parseTokenHash(query, asked);
-  // The first of the two confirmations of a new address: the service says no more than that.
+  // The first of two confirmations of a new email address; the service sends nothing else.
   if (isTarget && hash.has('message')) return problem('email_change_half');
-  // Its other half is in no browser: no link of ours is of that kind.
+  // No browser has the verifier of this PKCE code: we send no such links.
   return isTarget && query.has('code') ? problem('code_link') : { kind: 'none' };
 }
 
-/** The same address without anything of the link in it; a hash that is an anchor stays. */
+/** Returns the URL without the link; a hash that is an anchor stays. */
 export function withoutLink(url: URL): URL {
   const clean = new URL(url);
   const hash = fragmentOf(clean);
   if (linkKeys.some((key) => hash.has(key))) clean.hash = '';
   for (const key of linkKeys) {
-    // Even an unchanged query would be written anew.
+    // Deleting a missing key would still reserialize the query.
     if (clean.searchParams.has(key)) clean.searchParams.delete(key);
   }
   return clean;
 }
 
 /**
- * Takes the link out of the address bar, before any request could carry it further. The whole address
- * is written: of `//x`, a path of this site, a path alone would be another host's.
+ * Removes the link from the URL before a request could leak it. Writes the full URL, because a path
+ * such as `//x` alone would be another host.
  */
 export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): AddressLink {
   const url = new URL(view.location.href);
@@ -117,15 +117,15 @@ export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): Address
     // Stryker disable next-line StringLiteral: Browsers ignore the title of an entry (HTML, 7.4.4).
     view.history.replaceState(view.history.state, '', clean.href);
   } catch {
-    // Refused, as some browsers do after too many: then by a navigation, which takes the entry's place.
+    // Some browsers refuse after too many calls; a navigation then replaces the entry.
     view.location.replace(url.hash === '' ? clean.href : `${clean.href}#`);
   }
-  // The router may have read the address with the link in it, and would pass it on.
+  // The router may have read the URL with the link in it, and would pass it on.
   view.dispatchEvent(new Event('popstate'));
   return link;
 }
 
-/** Takes links that arrive in an open page, by a change of its hash. */
+/** Takes links that arrive in an open page by a hash change. */
 export function watchAddress(
   view: Window,
   isPrivate: IsPrivatePath,

@@ -6,18 +6,17 @@ import {
 } from '../domain/authFailure.ts';
 import type { SupabaseConfig } from './config.ts';
 
-/** A request that has not been answered after this long counts as not answered. */
+/** A request without a response for this long counts as failed. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 export type Fetch = typeof globalThis.fetch;
 
-/** The longest wait that is believed. Browsers' timers hold 24.8 days, and ring at once beyond. */
+/** The longest accepted wait. Browser timers overflow after 24.8 days and fire at once. */
 const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
- * `Retry-After` in milliseconds; it holds seconds or a date (RFC 9110, 10.2.3). A wait below a second
- * is none: asked again that soon, a server that is too busy would be asked without end. Dates have
- * gone by wherever the device's clock is fast.
+ * Parses `Retry-After`, in seconds or as a date (RFC 9110, 10.2.3), to milliseconds. A wait below a
+ * second counts as none, to avoid a request loop. A fast device clock turns dates into the past.
  */
 export function retryAfterMs(header: string | null, now: number): number {
   const text = String(header);
@@ -27,7 +26,7 @@ export function retryAfterMs(header: string | null, now: number): number {
   return Math.min(wait, MAX_RETRY_AFTER_MS);
 }
 
-function wordsOf(body: unknown): { message: string; code: string | undefined } {
+function messageOf(body: unknown): { message: string; code: string | undefined } {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = fields.msg ?? fields.error_description ?? fields.message;
   const code = fields.error_code ?? fields.error;
@@ -38,9 +37,9 @@ function wordsOf(body: unknown): { message: string; code: string | undefined } {
 }
 
 /**
- * One request to the auth service, one attempt.
- * @param request.token the bearer; the public key when absent
- * @returns the parsed JSON body, undefined when there is none
+ * Sends one request to the auth service, without retries.
+ * @param request.token the bearer; the public key by default
+ * @returns the parsed JSON body, if any
  * @throws AuthFailure
  */
 export async function authFetch(
@@ -66,18 +65,18 @@ export async function authFetch(
         'content-type': 'application/json',
       },
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-      // Of nothing it makes nothing.
+      // undefined stays undefined: no body.
       body: JSON.stringify(request.body),
     });
   } catch (error) {
     throw toAuthFailure(error);
   }
-  // Stryker disable next-line StringLiteral: It is read after a no that broke off only, where neither is JSON.
+  // Stryker disable next-line StringLiteral: Used only for an interrupted error response, where neither is JSON.
   let text = '';
   try {
     text = await response.text();
   } catch (error) {
-    // Cut off on the way: no answer, unless the status has said everything.
+    // An interrupted body counts as no response, unless the status already tells the failure.
     if (response.ok) throw toAuthFailure(error);
   }
   let body: unknown;
@@ -87,7 +86,7 @@ export async function authFetch(
     if (response.ok) throw new AuthFailure('invalidResponse', '');
   }
   if (response.ok) return body;
-  const { message, code } = wordsOf(body);
+  const { message, code } = messageOf(body);
   const kind = kindOfAnswer(response.status, code);
   throw new AuthFailure(kind, message, {
     code,

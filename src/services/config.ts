@@ -1,15 +1,17 @@
-/** Where Supabase answers and with which public key; see `.env.example`. */
+/** The Supabase project's URL and public key; see `.env.example`. */
 export interface SupabaseConfig {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** The public ("anon") key; a signed-in person's access token takes its place as the bearer. */
+  /** The public ("anon") key; the bearer until the user signs in. */
   anonKey: string;
 }
 
-/** As `auth.publishable_key` in supabase/config.toml; it opens nothing that row level security does not. */
+/**
+ * Same as `auth.publishable_key` in supabase/config.toml. Row level security limits what it opens.
+ */
 const EMBEDDED_KEY = 'sb_publishable_tallygrove_embedded';
 
-/** The configured project, or the embedded one on the page's own origin. */
+/** Returns the configured project, or the embedded one on the page's own origin. */
 export function supabaseConfig(origin: string): SupabaseConfig {
   const url = import.meta.env.VITE_SUPABASE_URL || origin;
   return {

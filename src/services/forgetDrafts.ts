@@ -1,10 +1,10 @@
 import { DRAFTS_KEY } from './sessionKey.ts';
 
-/** What was typed into forms is gone, with the person who has left. */
+/** Clears all form drafts when the user signs out. */
 export function forgetDrafts(view: Window): void {
   try {
     view.sessionStorage.removeItem(DRAFTS_KEY);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage holds no drafts.
   }
 }

@@ -1,4 +1,4 @@
-/** Writes a failure that nobody needs to see into the browser's console. */
+/** Logs a failure that is not shown to the visitor. */
 export function logError(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that does
   console.error(what, error);

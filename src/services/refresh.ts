@@ -9,22 +9,22 @@ export interface RefreshDeps {
   fetch: Fetch;
   store: SessionStore;
   now: () => number;
-  /** `navigator.locks`; undefined where the browser has none. */
+  /** `navigator.locks`, where supported. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after `ms` milliseconds. */
   after: (ms: number) => Promise<void>;
 }
 
 const LOCK = 'tallygrove.refresh';
 
 /**
- * How long another tab's write may be on its way, in milliseconds. A tab can be a process of its own, whose
- * copy of the storage lags behind the turns.
+ * How long another tab's write may take to appear here, in milliseconds: tabs in other processes
+ * have their own copy of local storage.
  */
 export const STORAGE_LAG_MS = 300;
 
-/** Resolves when another tab's write over this session is seen here, or is no longer to be expected. */
-async function writeOver(session: Session, { store, after }: RefreshDeps): Promise<void> {
+/** Resolves once another tab's write over this session is visible, or can no longer be expected. */
+async function waitForWrite(session: Session, { store, after }: RefreshDeps): Promise<void> {
   let stop: () => void = () => undefined;
   const write = new Promise<void>((resolve) => {
     stop = store.watch((stored) => {
@@ -35,15 +35,15 @@ async function writeOver(session: Session, { store, after }: RefreshDeps): Promi
   stop();
 }
 
-/** A stored session of another person, or none where there was one: this one is over. */
+/** Another user's session, or none, has replaced this one. */
 function superseded(): AuthFailure {
   return new AuthFailure('refused', '');
 }
 
 /**
- * One attempt at a fresh session. Tabs take turns: whoever gets the lock second finds the first
- * one's session in storage and adopts it without a request. The new session is written before the
- * lock is given back; who had to wait for the lock waits for that, too, where it is not seen yet.
+ * Refreshes a session once. A lock serializes tabs: the second tab finds the first one's session in
+ * storage and adopts it without a request. The new session is written before the lock is released; a
+ * tab that waited for the lock also waits for that write.
  * @throws AuthFailure
  */
 export async function refreshSession(
@@ -55,12 +55,13 @@ export async function refreshSession(
   const attempt = async (hadToWait: boolean): Promise<Session> => {
     isMyTurn = true;
     if (hadToWait && deps.store.read()?.refreshToken === session.refreshToken)
-      await writeOver(session, deps);
+      await waitForWrite(session, deps);
     signal.throwIfAborted();
-    if (deps.store.isLost()) throw superseded();
+    if (deps.store.isClearedElsewhere()) throw superseded();
     const stored = deps.store.read();
     if (stored !== undefined && stored.user.id !== session.user.id) throw superseded();
-    // Another tab was first. Not so an older one: a full storage keeps the token from before, spent.
+    // Another tab refreshed first. An older session does not count: full storage keeps the
+    // previous, spent token.
     if (stored !== undefined && stored.expiresAt > session.expiresAt) return stored;
     const body = await authFetch(deps, {
       method: 'POST',
@@ -72,12 +73,12 @@ export async function refreshSession(
     if (fresh === undefined) {
       throw new AuthFailure('invalidResponse', '');
     }
-    // Signed out meanwhile, in another tab or (stopped) in this one: writing now would undo it.
+    // Signed out meanwhile, in another tab or, if stopped, in this one: writing now would undo it.
     if (deps.store.read()?.user.id !== stored?.user.id) throw superseded();
     if (!signal.aborted) deps.store.write(fresh);
     return fresh;
   };
-  // Stryker disable next-line ConditionalExpression: Asking what is not there fails at once, and the attempt is made without a lock as where it is refused.
+  // Stryker disable next-line ConditionalExpression: A missing lock manager throws, and the catch refreshes without a lock.
   if (deps.locks === undefined) return attempt(false);
   try {
     const own = await deps.locks.request(LOCK, { ifAvailable: true }, (lock) =>
@@ -85,7 +86,7 @@ export async function refreshSession(
     );
     return own ?? (await deps.locks.request(LOCK, { signal }, () => attempt(true)));
   } catch (error) {
-    // A browser told to block site data refuses locks as well: then every tab is on its own.
+    // Browsers that block site data refuse locks as well, so each tab refreshes on its own.
     if (isMyTurn || signal.aborted) throw error;
     return attempt(false);
   }

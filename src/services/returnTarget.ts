@@ -1,7 +1,7 @@
 /**
- * Where a person was going when asked to sign in. A magic link opens a new tab at the dashboard, so
- * the target is kept in storage, to be taken once, and as long as the address it was asked for
- * (askedAddress.ts). It is checked by `safeRedirect` when used.
+ * The page to return to after sign-in. A magic link opens a new tab, so the target is kept in
+ * storage and read once, within the lifetime of the link request (linkRequest.ts). `safeRedirect`
+ * validates it on use.
  */
 const RETURN_KEY = 'tallygrove.return';
 
@@ -9,17 +9,17 @@ export function rememberReturnTarget(view: Window, target: string): void {
   try {
     view.localStorage.setItem(RETURN_KEY, target);
   } catch {
-    // Blocked storage: the link opens the dashboard, as it does for everybody else.
+    // Blocked storage: the link opens the dashboard.
   }
 }
 
-/** Reads and forgets the target; undefined when there is none. */
+/** Reads and removes the target. */
 export function takeReturnTarget(view: Window): string | undefined {
   try {
     const target = view.localStorage.getItem(RETURN_KEY) ?? undefined;
     view.localStorage.removeItem(RETURN_KEY);
     return target;
-    // Stryker disable next-line BlockStatement: What was not read stays undefined, which is the answer either way.
+    // Stryker disable next-line BlockStatement: The value stays undefined either way.
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ import type {
   UsableLink,
 } from '../../machines/session/session.types.ts';
 import { takeAddressLink, watchAddress, type IsPrivatePath } from './addressLink.ts';
-import { askedAddress } from './askedAddress.ts';
+import { readLinkRequest } from './linkRequest.ts';
 import { authFetch } from './authFetch.ts';
 import { takeReturnTarget } from './returnTarget.ts';
 import { refreshSession, type RefreshDeps } from './refresh.ts';
@@ -19,18 +19,18 @@ import { watchTab } from './tabEvents.ts';
 
 export interface SessionDeps extends RefreshDeps {
   view: Window;
-  /** The pages that links lead to. */
+  /** Whether a pathname is a page for signed-in users, where links lead. */
   isPrivate: IsPrivatePath;
 }
 
-/** A link that does not say how long its token lasts gets the service's default of an hour. */
+/** The service's default of an hour, for links without `expires_in`. */
 const DEFAULT_EXPIRES_IN = 3600;
 
 async function exchangeTokens(
   deps: SessionDeps,
   link: Extract<UsableLink, { kind: 'tokens' }>,
 ): Promise<LinkExchange> {
-  // The server is asked whose token this is: a forged one ends here.
+  // The server verifies the token's user, so a forged token fails here.
   const receivedAt = deps.now();
   const { data } = await callAuth(deps, (auth) => auth.getUser(link.accessToken));
   const user = parseUser(data.user);
@@ -47,7 +47,7 @@ async function exchangeTokens(
   };
 }
 
-/** The one request that spends a link, by POST: whoever only looks at the address spends nothing. */
+/** Spends a link by POST, so that merely opening its URL spends nothing. */
 async function exchangeTokenHash(
   deps: SessionDeps,
   link: Extract<UsableLink, { kind: 'tokenHash' }>,
@@ -59,7 +59,8 @@ async function exchangeTokenHash(
   });
   const session = parseTokenResponse(body, deps.now());
   if (session !== undefined) return { session, recovery: link.type === 'recovery' };
-  // A new address is confirmed from both mailboxes: the first time there is no session yet.
+  // A new email address is confirmed from both mailboxes; the first confirmation returns no
+  // session.
   const code = link.type === 'email_change' && isAccepted(body) ? 'email_change_half' : undefined;
   throw new AuthFailure('invalidResponse', '', { code });
 }
@@ -67,7 +68,7 @@ async function exchangeTokenHash(
 const isAccepted = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'msg' in body;
 
-/** Tells the server that a session is over. */
+/** Ends a session on the server. */
 async function endSession(deps: SessionDeps, session: Session): Promise<void> {
   try {
     await callAuth(deps, (auth) => auth.admin.signOut(session.accessToken, 'local'));
@@ -76,17 +77,17 @@ async function endSession(deps: SessionDeps, session: Session): Promise<void> {
   }
 }
 
-/** The session statechart's actors, talking to the browser and to Supabase. */
+/** Provides the session statechart's actors, with the browser and Supabase. */
 export function createSessionActors(deps: SessionDeps) {
   const { view, isPrivate, now } = deps;
   const opened = (link: OpenedLink['link']): OpenedLink => ({
     link,
-    askedFor: askedAddress(view, now()),
+    requestedEmail: readLinkRequest(view, now()),
   });
-  // At once, before the router or a request could see it.
+  // Runs at once, before the router or a request could see the link.
   const atStart = opened(takeAddressLink(view, isPrivate));
-  // Kept for a link that can come no more.
-  if (atStart.askedFor === undefined) takeReturnTarget(view);
+  // Kept only for a link request, which has expired.
+  if (atStart.requestedEmail === undefined) takeReturnTarget(view);
   return {
     readLink: fromPromise<OpenedLink>(() => Promise.resolve(atStart)),
     exchangeLink: fromPromise<LinkExchange, UsableLink>(({ input }) =>
@@ -109,7 +110,7 @@ export function createSessionActors(deps: SessionDeps) {
       }
       return parseProfile(data, deps.config.url);
     }),
-    // Signed out here in any case; the server not knowing the session is as good as a yes.
+    // The session is already cleared here, so a server that does not know it counts as success.
     signOut: fromPromise<AuthFailure | undefined, Session>(({ input }) =>
       endSession(deps, input).then(() => undefined, toAuthFailure),
     ),
@@ -147,7 +148,7 @@ export function createSessionActors(deps: SessionDeps) {
       watchAddress(view, isPrivate, (link) => sendBack({ type: 'link.arrived', ...opened(link) })),
     ),
     endSession: fromCallback<EndCommand>(({ receive }) => {
-      // Nobody waits for it, and a session that nobody holds ends by itself.
+      // A failed request is harmless: the session expires by itself.
       receive(({ session }) => void endSession(deps, session).catch(() => undefined));
     }),
   };

@@ -1,8 +1,11 @@
 /**
- * Where browser storage keeps the session. In a file of its own, because every page looks for it, and
- * so does the document's boot script (src/app/boot.js), which the build tells (vite.config.ts).
+ * The local storage key of the session, in a file of its own because every page and the boot script
+ * (src/app/boot.js, filled in by vite.config.ts) read it.
  */
 export const SESSION_KEY = 'tallygrove.session';
 
-/** Where a tab keeps what is typed into its forms: here, so that no form takes the statecharts that clear it along. */
+/**
+ * The session storage key of form drafts, kept here so that forms do not import the statecharts
+ * that clear it.
+ */
 export const DRAFTS_KEY = 'tallygrove.drafts';

@@ -1,61 +1,61 @@
 import { parseStoredSession, serializeSession, type Session } from '../domain/session.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 
-/** Keeps the id of the user who came by a recovery link and has yet to choose a new password. */
+/** Holds the id of the user who must choose a new password after a recovery link. */
 export const RECOVERY_KEY = 'tallygrove.recovery';
 
 export interface SessionStore {
-  /** The stored session; undefined when there is none, or it is not one (then it is dropped). */
+  /** Returns the stored session; an invalid one is removed. */
   read(): Session | undefined;
-  /** @returns false when storage refuses (blocked or full) */
+  /** @returns false if storage is blocked or full */
   write(session: Session): boolean;
-  /** Removes the session and all that was kept with it. */
+  /** Removes the session and everything stored with it. */
   clear(): void;
   /**
-   * Keeps whose new password is still asked for; nobody's when undefined. Beside the session: a token that
-   * another tab has just rotated must not be written over.
+   * Stores the id of the user who must choose a new password; undefined clears it. Kept apart from
+   * the session, so that it never overwrites a token rotated by another tab.
    */
   writeRecovery(userId: string | undefined): void;
-  /** A session was here, and another tab has cleared it; its news may still be on the way. */
-  isLost(): boolean;
+  /** Another tab has cleared the session; its storage event may still be on the way. */
+  isClearedElsewhere(): boolean;
   /**
-   * Calls back when another tab writes or clears the session, with what storage holds by then: news
-   * can be late, and what it tells of can be over.
+   * Calls back when another tab writes or clears the session. Passes what storage holds now,
+   * because storage events can be late.
    */
   watch(onChange: (session: Session | undefined) => void): () => void;
   /**
-   * Calls back with whose new password is asked for: at once, when another tab changes it, and when the page
-   * comes back from the back/forward cache, where it hears of no changes.
+   * Calls back with the user who must choose a new password: at once, when another tab changes it,
+   * and after a bfcache restore, which misses storage events.
    */
   watchRecovery(onChange: (userId: string | undefined) => void): () => void;
 }
 
-/** The session in browser storage; a storage that throws is an empty one. */
+/** Keeps the session in local storage; storage that throws counts as empty. */
 export function createSessionStore(view: Window): SessionStore {
-  let isHeld = false;
+  let hasStoredSession = false;
 
   function read(): Session | undefined {
     let json: string | null;
     try {
       json = view.localStorage.getItem(SESSION_KEY);
-      // Stryker disable next-line BlockStatement: What was not read is no session, and blocked storage has nothing to clear.
+      // Stryker disable next-line BlockStatement: json stays unassigned, and blocked storage has nothing to clear.
     } catch {
       return undefined;
     }
     if (json === null) return undefined;
     const session = parseStoredSession(json);
     if (session === undefined) clear();
-    else isHeld = true;
+    else hasStoredSession = true;
     return session;
   }
 
   function clear(): void {
-    isHeld = false;
+    hasStoredSession = false;
     try {
       view.localStorage.removeItem(SESSION_KEY);
       view.localStorage.removeItem(RECOVERY_KEY);
     } catch {
-      // Blocked storage holds nothing to clear.
+      // Blocked storage holds no session.
     }
   }
 
@@ -65,15 +65,15 @@ export function createSessionStore(view: Window): SessionStore {
     write(session) {
       try {
         view.localStorage.setItem(SESSION_KEY, serializeSession(session));
-        isHeld = true;
+        hasStoredSession = true;
         return true;
       } catch {
         return false;
       }
     },
-    isLost() {
+    isClearedElsewhere() {
       try {
-        return isHeld && view.localStorage.getItem(SESSION_KEY) === null;
+        return hasStoredSession && view.localStorage.getItem(SESSION_KEY) === null;
       } catch {
         return false;
       }
@@ -91,7 +91,7 @@ export function createSessionStore(view: Window): SessionStore {
         if (userId === undefined) view.localStorage.removeItem(RECOVERY_KEY);
         else view.localStorage.setItem(RECOVERY_KEY, userId);
       } catch {
-        // Blocked storage: asked for as long as this page is open.
+        // Blocked storage: the dialog lasts as long as this page.
       }
     },
     watchRecovery(onChange) {
@@ -99,7 +99,7 @@ export function createSessionStore(view: Window): SessionStore {
         try {
           onChange(view.localStorage.getItem(RECOVERY_KEY) ?? undefined);
         } catch {
-          // Blocked storage knows of nobody.
+          // Blocked storage holds no recovery.
         }
       };
       const onStorage = (event: StorageEvent) => {

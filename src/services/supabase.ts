@@ -7,15 +7,15 @@ import type { SupabaseConfig } from './config.ts';
 type SupabaseModule = typeof Supabase;
 
 /**
- * Loads supabase-js when it is first needed: 54 KB that a visitor who never signs in never gets.
- * @throws AuthFailure of kind `unavailable` when the chunk cannot be had; the next call tries again
+ * Loads supabase-js on first use: 54 KB that visitors who never sign in do not download.
+ * @throws AuthFailure of kind `unavailable` if the chunk fails to load; the next call retries
  */
 export const loadSupabase = createModuleLoader<SupabaseModule>(
   () => import('@supabase/supabase-js'),
   (address) => import(/* @vite-ignore */ address) as Promise<SupabaseModule>,
 );
 
-/** Starts loading what a form will need; whoever needs it hears of a failure. */
+/** Preloads the library for a form. A failure is reported to the caller that needs it. */
 export function preloadSupabase(): void {
   loadSupabase().catch(() => undefined);
 }
@@ -30,8 +30,9 @@ interface AuthErrorLike {
 }
 
 /**
- * Makes one call through the library's auth client and turns its error into ours. The client is
- * made for the call: it must not find, keep or refresh a session on its own (docs/product.md P7.20).
+ * Makes one call through the library's auth client and converts its error. Each call gets its own
+ * client, because a client must not find, keep or refresh a session by itself
+ * (docs/product.md P7.20).
  * @throws AuthFailure
  */
 export async function callAuth<T extends { error: AuthErrorLike | null }>(
@@ -43,17 +44,17 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
   const auth = new AuthClient({
     url: `${deps.config.url}/auth/v1`,
     headers: {
-      apikey: deps.config.anonKey, // Capitalised as the library does: its own bearer then replaces this one instead of joining it.
+      apikey: deps.config.anonKey, // The library's own bearer replaces this header only if both are capitalised alike.
       Authorization: `Bearer ${deps.config.anonKey}`,
     },
-    // Nothing is stored under it; the library warns of two clients with one key.
-    // Stryker disable next-line AssignmentOperator: The names differ either way.
+    // Unused, but the library warns about two clients with one key.
+    // Stryker disable next-line AssignmentOperator: The names stay unique either way.
     storageKey: `tallygrove.call-${(calls += 1)}`,
-    // It holds no session: what needs one gets its token handed over.
+    // The client holds no session; calls that need one pass their token.
     persistSession: false,
-    // Stryker disable next-line BooleanLiteral: The library reads it when it initialises itself, which it is told not to; the second lock stays.
+    // Stryker disable next-line BooleanLiteral: Defence in depth: the library reads it only when it initialises itself, which is disabled.
     autoRefreshToken: false,
-    // Stryker disable next-line BooleanLiteral: The library reads it when it initialises itself, which it is told not to; the second lock stays.
+    // Stryker disable next-line BooleanLiteral: Defence in depth: the library reads it only when it initialises itself, which is disabled.
     detectSessionInUrl: false,
     skipAutoInitialize: true,
     fetch: async (input, init) => {
@@ -68,11 +69,11 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
   const result = await call(auth);
   if (result.error !== null) {
     const { status = 0, message, name } = result.error;
-    // The library has an error of its own for `session_not_found`, which drops the code.
+    // The library maps `session_not_found` to its own error, which drops the code.
     const code = name === 'AuthSessionMissingError' ? 'session_not_found' : result.error.code;
     const kind = kindOfAnswer(status, code);
-    // Of an answer without a message the library makes one: its JSON, which is nothing to read.
-    // Another origin's script is not shown the header; the service's words name the same wait.
+    // If the response has no message, the library uses its JSON, which is not readable.
+    // Browsers hide the header of a cross-origin response; the message names the same wait.
     const wait = retryAfter ?? /after (\d+) second/u.exec(message)?.[1] ?? null;
     throw new AuthFailure(kind, /^[[{]/.test(message) ? '' : message, {
       code,
@@ -84,7 +85,7 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
 }
 
 /**
- * A data client whose bearer is the signed-in person's token, in place of the public key
+ * Creates a data client with the user's token as bearer instead of the public key
  * (docs/product.md P1.7).
  */
 export async function dataClient(
@@ -94,7 +95,7 @@ export async function dataClient(
   const { createClient } = await loadSupabase();
   return createClient(deps.config.url, deps.config.anonKey, {
     accessToken: () => Promise.resolve(accessToken),
-    // On its own it would ask three times more, and wait for as long as a 503 says: the page waits too.
+    // The library would retry three times and wait as long as a 503 asks, while the page waits.
     db: { retry: false },
     global: {
       fetch: (input, init) =>

@@ -6,7 +6,7 @@ type TabEvent = Extract<
   { type: 'tab.shown' | 'tab.hidden' | 'network.online' | 'page.restored' }
 >;
 
-/** Reports the tab being shown and hidden, the network coming back, and a return from the bfcache. */
+/** Reports tab visibility, the network coming back, and bfcache restores. */
 export function watchTab(view: Window, send: (event: TabEvent) => void): () => void {
   const onVisibility = () =>
     send({ type: view.document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
@@ -25,7 +25,7 @@ export function watchTab(view: Window, send: (event: TabEvent) => void): () => v
   };
 }
 
-/** The toast queue's actor: a toast's clock stands while nobody can see it. */
+/** Pauses the toast timer while the tab is hidden. */
 export function createToastActors(view: Window) {
   return {
     tab: fromCallback(({ sendBack }) =>
@@ -37,10 +37,10 @@ export function createToastActors(view: Window) {
   };
 }
 
-/** A waiting form's actor: it tells when the tab is shown again, as its clock is to be read anew. */
+/** Tells a waiting form that the tab is visible again, so that it rereads the clock. */
 export function createFormTab(deps: { view: Window }) {
   return fromCallback(({ sendBack }) =>
-    // Not before: a page that is prerendered has no window.
+    // Subscribes only now: prerendered pages have no window.
     watchTab(deps.view, ({ type }) => {
       if (type === 'tab.shown' || type === 'page.restored') sendBack({ type: 'tab.shown' });
     }),

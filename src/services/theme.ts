@@ -1,22 +1,23 @@
 import { fromCallback } from 'xstate';
 import type { Theme } from '../../machines/theme/theme.machine.ts';
 
-/** Where the choice is kept (docs/product.md P6.1). */
 export const THEME_KEY = 'theme';
 
-/** The theme that the document's boot script has set. */
+/** Returns the theme set by the boot script. */
 export function currentTheme(view: Window): Theme {
   return view.document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Sets the theme's class on the root. */
 export function setThemeClass(view: Window, theme: Theme): void {
   const { classList } = view.document.documentElement;
   classList.toggle('dark', theme === 'dark');
   classList.toggle('light', theme === 'light');
 }
 
-/** The theme statechart's actor: class on the document root, choice in storage, other tabs followed. */
+/**
+ * The theme statechart's actor: sets the class on the document root, stores the choice and follows
+ * other tabs.
+ */
 export function createThemeActors(view: Window) {
   return {
     apply: fromCallback<{ type: 'theme.apply'; theme: Theme }>(({ receive, sendBack }) => {
@@ -34,7 +35,7 @@ export function createThemeActors(view: Window) {
         setThemeClass(view, theme);
         sendBack({ type: 'theme.changed', theme });
       };
-      // The boot script may have changed it since (src/app/boot.js).
+      // The boot script may have changed the theme since (src/app/boot.js).
       sendBack({ type: 'theme.changed', theme: currentTheme(view) });
       view.addEventListener('storage', onStorage);
       return () => view.removeEventListener('storage', onStorage);

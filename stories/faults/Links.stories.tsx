@@ -139,7 +139,7 @@ const strangers = `${dashboard}${mailedHash('magiclink', people.parent)}`;
 /** Asked for in this browser: straight in. */
 export const AskedForHere = meta.story({
   parameters: {
-    site: { address: mailed, askedFor: people.student.email } satisfies Site,
+    site: { address: mailed, requestedEmail: people.student.email } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {

@@ -7,12 +7,12 @@ import { App } from '../../src/app/App.tsx';
 import { Layout } from '../../src/app/layout/Layout.tsx';
 import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';
 import { paths } from '../../src/app/paths.ts';
-import { ActorsProvider, type ActorsContext } from '../../src/features/pageActors.tsx';
+import { ActorsProvider, type ActorsContext } from '../../src/features/actorsContext.tsx';
 
 /** The statecharts never come: neither here nor when they are asked for again. */
-const lost: ActorsContext = {
+const failed: ActorsContext = {
   actors: undefined,
-  lost: true,
+  loadFailed: true,
   load: () => new Promise(() => undefined),
 };
 
@@ -66,7 +66,7 @@ export const PartOfThePage = meta.story({
 /** The statecharts could not be had: nobody can say who is signed in, so nothing private shows. */
 export const WhoIsSignedIn = meta.story({
   render: () => (
-    <ActorsProvider value={lost}>
+    <ActorsProvider value={failed}>
       <App />
     </ActorsProvider>
   ),

@@ -17,7 +17,7 @@ const meta = preview.meta({
     path: dashboard,
     site: {
       address: `${dashboard}${mailedHash('recovery')}`,
-      askedFor: people.student.email,
+      requestedEmail: people.student.email,
     } satisfies Site,
     // Pictured in Patterns/PasswordDialog, without the page it stands over.
     chromatic: { disableSnapshot: true },

@@ -46,7 +46,7 @@ const meta = preview.meta({
   args: {
     words: linkQuestion,
     account: 'lena@tallygrove.test',
-    resident: 'priya@tallygrove.test',
+    currentUser: 'priya@tallygrove.test',
     pending: false,
     onAccept: fn(),
     onDecline: fn(),
@@ -79,7 +79,7 @@ export const SwitchAccount = meta.story({
 
 /** This browser did not ask: the link is opened, and so spent, when a person says so. */
 export const OpenTheLink = meta.story({
-  args: { account: undefined, resident: undefined },
+  args: { account: undefined, currentUser: undefined },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Use this sign-in link?' })).toBeVisible(),
@@ -90,7 +90,7 @@ export const OpenTheLink = meta.story({
 
 /** It is being opened: a second press does nothing. */
 export const Pending = meta.story({
-  args: { account: undefined, resident: undefined, pending: true },
+  args: { account: undefined, currentUser: undefined, pending: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open the link' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -101,7 +101,7 @@ export const Pending = meta.story({
 
 /** Addresses that are longer than the line, and an account without one. */
 export const Extremes = meta.story({
-  args: { account: extremes.sixtyAddress, resident: '' },
+  args: { account: extremes.sixtyAddress, currentUser: '' },
   parameters: { chromatic: { modes: { ...stateModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('an account without an email address')).toBeVisible();

@@ -56,13 +56,13 @@ export const LookingForALink = meta.story({
 /** There is a link: is somebody signed in whom it would replace? */
 export const LookingWhoIsHere = meta.story({
   ...waits,
-  parameters: at({ openingLink: 'findingResident' }),
+  parameters: at({ openingLink: 'findingCurrentUser' }),
 });
 
 /** Opened in the background: the link is kept until somebody looks. */
 export const UnseenLink = meta.story({
   ...waits,
-  parameters: at({ openingLink: 'unseen' }, { tabVisible: false }),
+  parameters: at({ openingLink: 'awaitingVisibility' }, { tabVisible: false }),
 });
 
 /** The link was asked for here: the server is asked whose it is. */
@@ -76,8 +76,8 @@ const asks = (name: string) => ({
     await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
   },
 });
-const incoming = { session, recovery: false };
-const resident = sessionOf(people.parent).user;
+const pendingExchange = { session, recovery: false };
+const currentUser = sessionOf(people.parent).user;
 
 /** Not asked for here, perhaps opened by a program that checks mails: a person decides. */
 export const AskedBeforeOpening = meta.story({
@@ -95,7 +95,7 @@ export const OpeningAfterYes = meta.story({
 export const AskedBeforeSwitching = meta.story({
   ...asks('Switch to another account?'),
   parameters: {
-    ...at({ openingLink: 'confirmingAccount' }, { incoming, resident }),
+    ...at({ openingLink: 'confirmingAccount' }, { pendingExchange, currentUser }),
     chromatic: { modes: screenModes },
   },
 });

@@ -1,16 +1,15 @@
--- Profiles: who a signed-in person is to the academy, and who may see or change that.
+-- Profiles: the role and display name of each account, and who may read or change them.
 --
--- One text for hosted Postgres and for the embedded backend's SQLite. The translation for SQLite takes
--- trigger functions made of plain statements only (no variables, no IF, no function of our own), and
--- has no roles to grant to: it is given this file without its GRANT and REVOKE statements, which are
--- enforced in front of it instead. Policies and grants are two locks on the same door.
+-- Shared by hosted Postgres and the embedded backend's SQLite. The SQLite translation supports
+-- trigger functions of plain statements only (no variables, IF or custom functions) and no roles:
+-- GRANT and REVOKE statements are removed from its copy and enforced before each request instead.
 
 create table if not exists public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'student' check (role in ('admin', 'instructor', 'student', 'parent')),
-  -- Begins with a character that can be seen: its first one is not among these 146 blank, control,
-  -- format and filling characters, so that taking it out of them leaves as many. And holds none that
-  -- turns the direction of the text around it.
+  -- Must start with a visible character: removing it from this list of 146 blank, control, format
+  -- and filler characters must not shorten the list. Must not contain characters that change text
+  -- direction.
   display_name text check (
     display_name = substr(display_name, 1, 80)
     and display_name <> ''
@@ -40,16 +39,16 @@ create table if not exists public.profiles (
   updated_at timestamptz not null default now()
 );
 
--- A copy of every role, kept by triggers, for policies to read. A policy on profiles that read profiles
--- itself would recurse without end on Postgres. Unlike a claim in the access token, which stays as it was
--- for an hour, it is right at once.
+-- A copy of every role, kept by triggers, for policies to read: a policy on profiles that reads
+-- profiles would recurse on Postgres. Unlike a claim in the access token, which is stale for up to
+-- an hour, it is current.
 create table if not exists public.account_roles (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   role text not null
 );
 
--- A sign-up makes a profile. Only the display name is taken from what the person sent (made into what the
--- column holds, so that a sign-up never fails over it); the role is always the column's default.
+-- Creates a profile on sign-up. Only the display name comes from the user, sanitized so that the
+-- insert cannot fail; the role is always the column's default.
 create or replace function public.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -117,14 +116,14 @@ create policy "people read their own profile" on public.profiles
 for select to authenticated
 using (auth.uid() = id);
 
--- Tables in a policy's subselect go by their bare names: the translation for SQLite takes a schema there
--- for a part of the name. Postgres resolves them once, when the policy is created.
+-- A policy's subselect uses unqualified table names, because the SQLite translation would read a
+-- schema as part of the name. Postgres resolves them once, when the policy is created.
 drop policy if exists "admins read every profile" on public.profiles;
 create policy "admins read every profile" on public.profiles
 for select to authenticated
 using (exists (select user_id from account_roles where user_id = auth.uid() and role = 'admin'));
 
--- The copy still holds the role of before the update: it must stay what it is.
+-- The copy still holds the role before the update, which must not change.
 drop policy if exists "people edit their own profile, never its role" on public.profiles;
 create policy "people edit their own profile, never its role" on public.profiles
 for update to authenticated
@@ -134,7 +133,7 @@ with check (
   and role = (select account_roles.role from account_roles where user_id = auth.uid())
 );
 
--- No policy for insert or delete: rows come and go with the account, by trigger and by cascade.
+-- No policy for insert or delete: triggers and cascades manage rows with the account.
 
 revoke all on public.profiles, public.account_roles from anon, authenticated;
 grant select on public.profiles, public.account_roles to authenticated;

@@ -110,7 +110,7 @@ test('choosing an amount ends a mistake', () => {
   });
 });
 
-test('nobody is corrected while typing, only on leaving; mending it is enough', () => {
+test('an invalid amount is reported on blur, not while typing; correcting it is enough', () => {
   const form = start();
   form.send(type('ten'));
   expect(form.shown()).toMatchObject({ total: 0n, payable: false, problem: undefined });

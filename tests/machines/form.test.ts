@@ -167,7 +167,7 @@ describe('what was sent', () => {
     expect(page.context().waitSeconds).toBe(60);
   });
 
-  test('asked for again too soon counts down what is left of the minute, and asks nobody', async () => {
+  test('a resubmit within a minute counts down the rest of it, and sends no request', async () => {
     const page = await send();
     page.pass(2_000);
     page.submit();

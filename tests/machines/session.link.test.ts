@@ -27,14 +27,17 @@ const both = [
 const question = (page: SessionHarness) => selectLinkQuestion(page.actor.getSnapshot());
 const inPage = { freshness: 'fresh', profile: 'loading', recovery: 'none' };
 
-describe('a link with nobody signed in', () => {
+describe('a link while signed out', () => {
   test.each([
     ['tokens, asked for here', tokens(), lena.email],
     ['tokens that nobody asked for', tokens(), undefined],
     ['a token hash that was asked for here', mailed, lena.email],
     ['a token hash of another account than the one it was asked for', mailed, priya.email],
-  ])('%s: straight in, stored, named, and the profile follows', async (_, link, askedFor) => {
-    const page = await startSession({ link, ...(askedFor === undefined ? {} : { askedFor }) });
+  ])('%s: straight in, stored, named, and the profile follows', async (_, link, requestedEmail) => {
+    const page = await startSession({
+      link,
+      ...(requestedEmail === undefined ? {} : { requestedEmail }),
+    });
     expect(page.exchange.map(({ input }) => input)).toEqual([link]);
     expect([page.has('loading'), page.has('asking')]).toEqual([true, false]);
     await last(page.exchange).answer({ session, recovery: false });
@@ -57,7 +60,7 @@ describe('a link with nobody signed in', () => {
   });
 
   test('opened in the background it is spent when somebody looks', async () => {
-    const page = await startSession({ link: mailed, askedFor: lena.email, hidden: true });
+    const page = await startSession({ link: mailed, requestedEmail: lena.email, hidden: true });
     await page.pass(hour);
     expect([page.has('loading'), page.exchange]).toEqual([true, []]);
     await page.send({ type: 'tab.shown' });
@@ -70,14 +73,14 @@ describe('a link with nobody signed in', () => {
     expect(page.exchange).toHaveLength(1);
   });
 
-  test('a storage that cannot be read holds nobody', async () => {
+  test('unreadable storage counts as signed out', async () => {
     const page = await startSession({ link: tokens(), stored: new Error('insecure') });
     await last(page.exchange).answer({ session, recovery: false });
     expect([page.has('signedIn'), page.has('asking')]).toEqual([true, false]);
   });
 });
 
-describe('a token hash that this browser did not ask for, with nobody signed in', () => {
+describe('a token hash that this browser did not request, while signed out', () => {
   test('is spent by one press, and nothing is asked after it', async () => {
     const page = await startSession({ link: mailed });
     await page.pass(hour);
@@ -85,12 +88,12 @@ describe('a token hash that this browser did not ask for, with nobody signed in'
     await page.send({ type: 'tab.shown' });
     await page.send({ type: 'network.online' });
     expect([page.exchange, page.has('asking'), page.has('loading')]).toEqual([[], true, false]);
-    expect(question(page)).toEqual({ account: undefined, resident: undefined, pending: false });
+    expect(question(page)).toEqual({ account: undefined, currentUser: undefined, pending: false });
     expect(selectAccess(page.actor.getSnapshot())).toBe('waiting');
 
     await page.send({ type: 'link.accept' });
     expect(page.exchange.map(({ input }) => input)).toEqual([mailed]);
-    expect(question(page)).toEqual({ account: undefined, resident: undefined, pending: true });
+    expect(question(page)).toEqual({ account: undefined, currentUser: undefined, pending: true });
     // Pressed again: spent once.
     await page.send({ type: 'link.accept' });
     await page.send({ type: 'link.decline' });
@@ -98,7 +101,7 @@ describe('a token hash that this browser did not ask for, with nobody signed in'
 
     await last(page.exchange).answer({ session, recovery: false });
     expect(page.heard()).toEqual(['initialSession', 'signedIn', 'linkOpened']);
-    expect([page.world.stored, page.context().incoming]).toEqual([session, undefined]);
+    expect([page.world.stored, page.context().pendingExchange]).toEqual([session, undefined]);
   });
 
   test('declined, it is not spent at all', async () => {
@@ -116,7 +119,7 @@ describe('a token hash that this browser did not ask for, with nobody signed in'
     await last(page.exchange).answer({ session, recovery: false });
     expect(question(page)).toEqual({
       account: lena.email,
-      resident: priya.email,
+      currentUser: priya.email,
       pending: false,
     });
   });
@@ -130,16 +133,16 @@ describe('a link while somebody is signed in', () => {
     ['asked for nowhere', undefined],
   ])(
     'for another account, %s: both are named, and nothing changes before the answer',
-    async (_, askedFor) => {
+    async (_, requestedEmail) => {
       const page = await startSession({
         link: tokens(),
         stored: stranger,
-        ...(askedFor === undefined ? {} : { askedFor }),
+        ...(requestedEmail === undefined ? {} : { requestedEmail }),
       });
       await last(page.exchange).answer({ session, recovery: false });
       expect(question(page)).toEqual({
         account: lena.email,
-        resident: priya.email,
+        currentUser: priya.email,
         pending: false,
       });
       expect([page.heard(), page.world.stored, page.world.storeCommands]).toEqual([
@@ -188,12 +191,12 @@ describe('a link while somebody is signed in', () => {
     await last(page.exchange).answer({ session, recovery: false });
     expect(question(page)).toEqual({
       account: lena.email,
-      resident: priya.email,
+      currentUser: priya.email,
       pending: false,
     });
   });
 
-  test('another tab’s sign-out answers the question: nobody is replaced any more', async () => {
+  test('a sign-out in another tab answers the question: no user is replaced', async () => {
     const page = await startSession({ link: tokens(), stored: stranger });
     await last(page.exchange).answer({ session, recovery: false });
     page.world.stored = undefined;
@@ -208,10 +211,10 @@ describe('a link while somebody is signed in', () => {
 });
 
 describe('a link that comes into an open page', () => {
-  const arrives = (link: AddressLink, askedFor?: string) =>
-    ({ type: 'link.arrived', link, askedFor }) as const;
+  const arrives = (link: AddressLink, requestedEmail?: string) =>
+    ({ type: 'link.arrived', link, requestedEmail }) as const;
 
-  test('with nobody signed in: as at the start', async () => {
+  test('while signed out: as at the start', async () => {
     const page = await startSession();
     page.heard();
     await page.send(arrives(tokens()));
@@ -228,7 +231,7 @@ describe('a link that comes into an open page', () => {
     await last(page.exchange).answer({ session, recovery: false });
     expect(question(page)).toEqual({
       account: lena.email,
-      resident: priya.email,
+      currentUser: priya.email,
       pending: false,
     });
     await page.send({ type: 'link.decline' });
@@ -259,7 +262,7 @@ describe('a link that comes into an open page', () => {
     await last(page.exchange).answer({ session: stranger, recovery: false });
     expect(question(page)).toEqual({
       account: priya.email,
-      resident: lena.email,
+      currentUser: lena.email,
       pending: false,
     });
     await page.send({ type: 'link.decline' });
@@ -295,7 +298,7 @@ describe('a link that comes into an open page', () => {
   });
 
   test('while another one is being opened it comes after that', async () => {
-    const page = await startSession({ link: tokens(), askedFor: lena.email });
+    const page = await startSession({ link: tokens(), requestedEmail: lena.email });
     await page.send(arrives({ ...mailed, tokenHash: 'h-2' }, lena.email));
     expect(page.exchange).toHaveLength(1);
     await last(page.exchange).answer({ session, recovery: false });
@@ -316,7 +319,7 @@ describe('a link that comes into an open page', () => {
 });
 
 describe('a link that cannot be used', () => {
-  test('is explained to a visitor, once it is known that nobody is here', async () => {
+  test('is explained once the browser is known to be signed out', async () => {
     const page = await startSession({ link: spent });
     expect([page.state(), page.context().linkProblem]).toEqual(['signedOut', 'otp_expired']);
     expect(page.emitted()).toEqual([

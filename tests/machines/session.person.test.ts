@@ -277,7 +277,7 @@ describe('signing out', () => {
   });
 });
 
-test('a profile that could not be had is not asked for while nobody looks', async () => {
+test('a failed profile load is not retried in a hidden tab', async () => {
   const page = await startSession({ stored: sessionWith(hour) });
   await last(page.profile).fail(new Error('down'));
   await page.send({ type: 'tab.hidden' });
@@ -309,7 +309,7 @@ describe('choosing a new password after a recovery link', () => {
         expiresIn: undefined,
         recovery: true,
       },
-      askedFor: lena.email,
+      requestedEmail: lena.email,
     });
     await last(page.exchange).answer({ session: sessionWith(hour), recovery: true });
     await last(page.profile).answer(profileWith());
@@ -417,7 +417,7 @@ describe('choosing a new password after a recovery link', () => {
     await page.send({
       type: 'link.arrived',
       link: { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' },
-      askedFor: undefined,
+      requestedEmail: undefined,
     });
     const session = sessionWith(hour, { person, generation: 2 });
     await last(page.exchange).answer({ session, recovery: false });
@@ -467,7 +467,7 @@ describe('a second factor', () => {
     await page.send({
       type: 'link.arrived',
       link: { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' },
-      askedFor: undefined,
+      requestedEmail: undefined,
     });
     await last(page.exchange).answer({ session: strong, recovery: false });
     expect(page.heard()).toEqual(['mfaChallengeVerified', 'signedIn', 'linkOpened']);

@@ -310,19 +310,19 @@ class Chance {
     expect(kinds.filter(Boolean)).toHaveLength(1);
     if (snapshot.hasTag('signedOut')) expect([session, profile]).toEqual([undefined, undefined]);
     if (snapshot.hasTag('signedIn')) expect(session).toBeDefined();
-    // Whoever listens knows who is in.
+    // Listeners know who is signed in.
     if (snapshot.hasTag('signedOut')) expect(this.signedInAs).toBeUndefined();
     if (snapshot.hasTag('signedIn')) expect(this.signedInAs).toBe(session?.user.id);
     // Whatever waits, waits for a request that is open or for a clock.
     const isWaitedFor =
-      snapshot.matches({ openingLink: 'unseen' }) ||
+      snapshot.matches({ openingLink: 'awaitingVisibility' }) ||
       snapshot.matches({ restoring: 'backingOff' }) ||
       snapshot.matches({ signedIn: { freshness: 'backingOff' } });
     if (snapshot.hasTag('loading') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
     // What a link became is nobody's until it is wanted, and then nothing of it is left lying about.
     if (!snapshot.matches('openingLink')) {
-      const { link, incoming, resident } = snapshot.context;
-      expect([link, incoming, resident]).toEqual([undefined, undefined, undefined]);
+      const { link, pendingExchange, currentUser } = snapshot.context;
+      expect([link, pendingExchange, currentUser]).toEqual([undefined, undefined, undefined]);
     }
     // No data is asked for with a token that has ended.
     expect(this.expiredReads).toEqual([]);
@@ -349,9 +349,9 @@ const links: AddressLink[] = [
   })),
 ];
 
-/** A link, asked for here by the one person and by nobody for the other. */
+/** A link, requested here for one person and not for the other. */
 function opened(link: AddressLink = { kind: 'none' }, asked: 'lena' | 'priya'): OpenedLink {
-  return { link, askedFor: asked === 'lena' ? lena.email : undefined };
+  return { link, requestedEmail: asked === 'lena' ? lena.email : undefined };
 }
 
 test('whatever happens in whatever order, the session stays in one piece and finds a way out', async () => {
@@ -370,7 +370,7 @@ test('whatever happens in whatever order, the session stays in one piece and fin
           await chance.run(taken);
           chance.check();
         }
-        // Then the network answers everything: nobody is left before a spinner.
+        // Then every request settles: no spinner is left.
         chance.actor.send({ type: 'tab.shown' });
         for (let round = 0; round < 20; round += 1) {
           chance.actor.send({ type: 'link.accept' });

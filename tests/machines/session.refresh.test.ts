@@ -100,7 +100,7 @@ describe('a tab nobody sees', () => {
     expect(page.refresh).toHaveLength(2);
   });
 
-  test('a refresh that fails while nobody looks is tried again when somebody does', async () => {
+  test('a refresh that fails in a hidden tab is retried once it is visible', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await page.send({ type: 'tab.hidden' });
     await last(page.refresh).fail(offline());

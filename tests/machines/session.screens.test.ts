@@ -40,7 +40,7 @@ function nameless(session: Session): Session {
 }
 
 describe('the question about a link', () => {
-  const question: LinkQuestion = { account: 'a', resident: 'b', pending: false };
+  const question: LinkQuestion = { account: 'a', currentUser: 'b', pending: false };
 
   test('is the same when all of it is', () => {
     expect(isSameQuestion(question, { ...question })).toBe(true);
@@ -48,7 +48,7 @@ describe('the question about a link', () => {
     for (const other of [
       undefined,
       { ...question, account: 'x' },
-      { ...question, resident: undefined },
+      { ...question, currentUser: undefined },
       { ...question, pending: true },
     ]) {
       expect([isSameQuestion(question, other), isSameQuestion(other, question)]).toEqual([
@@ -68,20 +68,20 @@ describe('the question about a link', () => {
 
   test('names the account and who would be replaced, as far as they have an address', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
-    await page.send({ type: 'link.arrived', link: tokens, askedFor: undefined });
+    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
     const incoming = sessionWith(hour, { person: priya });
     await last(page.exchange).answer({ session: incoming, recovery: false });
     expect([selectLinkQuestion(snapshot(page)), isAskingAboutLink(snapshot(page))]).toEqual([
-      { account: priya.email, resident: lena.email, pending: false },
+      { account: priya.email, currentUser: lena.email, pending: false },
       true,
     ]);
 
     const other = await signedIn(nameless(sessionWith(hour)), profileWith());
-    await other.send({ type: 'link.arrived', link: tokens, askedFor: undefined });
+    await other.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
     await last(other.exchange).answer({ session: nameless(incoming), recovery: false });
     expect(selectLinkQuestion(snapshot(other))).toEqual({
       account: '',
-      resident: '',
+      currentUser: '',
       pending: false,
     });
   });
@@ -90,7 +90,7 @@ describe('the question about a link', () => {
     const page = await startSession({ link: tokenHash });
     expect(selectLinkQuestion(snapshot(page))).toEqual({
       account: undefined,
-      resident: undefined,
+      currentUser: undefined,
       pending: false,
     });
     await page.send({ type: 'link.accept' });
@@ -117,7 +117,7 @@ describe('the dialog for a new password', () => {
 
   test('is shown while a password is asked for or saved', async () => {
     const recovery = { ...tokens, recovery: true };
-    const page = await startSession({ link: recovery, askedFor: lena.email });
+    const page = await startSession({ link: recovery, requestedEmail: lena.email });
     const shown = () => [selectRecovery(snapshot(page)), isRecovering(snapshot(page))];
     expect(shown()).toEqual([undefined, false]);
     await last(page.exchange).answer({ session: sessionWith(hour), recovery: true });
@@ -147,14 +147,14 @@ test('why a link did not work is told', async () => {
 });
 
 describe('a person', () => {
-  test('is nobody while they sign out, and has an address if only an empty one', async () => {
+  test('is undefined while signing out, and always has an address, even if empty', async () => {
     const page = await signedIn(nameless(sessionWith(hour)), profileWith());
     expect(selectPerson(snapshot(page))?.email).toBe('');
     await page.send({ type: 'session.signOut' });
     expect(selectPerson(snapshot(page))).toBeUndefined();
   });
 
-  test('is not the same as nobody', () => {
+  test('differs from undefined', () => {
     const person = {
       id: '1',
       displayName: undefined,
@@ -167,31 +167,38 @@ describe('a person', () => {
 });
 
 describe('who is here, and who would be replaced', () => {
-  test('nobody: signed out', async () => {
+  test('without a session: signed out', async () => {
     const page = await startSession();
     expect([page.state(), page.has('signedOut')]).toEqual(['signedOut', true]);
   });
 
   test('while storage is silent the page waits, with a link too', async () => {
-    const page = await startSession({ link: tokens, askedFor: lena.email, silentStorage: true });
-    expect([page.state(), page.has('loading')]).toEqual([{ openingLink: 'findingResident' }, true]);
+    const page = await startSession({
+      link: tokens,
+      requestedEmail: lena.email,
+      silentStorage: true,
+    });
+    expect([page.state(), page.has('loading')]).toEqual([
+      { openingLink: 'findingCurrentUser' },
+      true,
+    ]);
   });
 
   test('somebody whom storage never took, with a storage that cannot be read', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'storage.unavailable' });
     page.world.stored = new Error('blocked');
-    await page.send({ type: 'link.arrived', link: tokens, askedFor: priya.email });
+    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: priya.email });
     const incoming = { session: sessionWith(hour, { person: priya }), recovery: false };
     await last(page.exchange).answer(incoming);
     expect(page.state()).toEqual({ openingLink: 'confirmingAccount' });
-    expect(page.context().resident?.id).toBe(lena.id);
+    expect(page.context().currentUser?.id).toBe(lena.id);
   });
 
   test('what storage says, where it has been written elsewhere and this tab has not heard', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     page.world.stored = sessionWith(hour, { person: priya });
-    await page.send({ type: 'link.arrived', link: tokens, askedFor: undefined });
+    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
     const session = sessionWith(hour, { person: priya, generation: 2 });
     await last(page.exchange).answer({ session, recovery: false });
     expect([page.has('signedIn'), page.context().session]).toEqual([true, session]);
@@ -199,21 +206,21 @@ describe('who is here, and who would be replaced', () => {
 
   test('a link that was declined is forgotten, with all that was known of it', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
-    await page.send({ type: 'link.arrived', link: tokens, askedFor: priya.email });
+    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: priya.email });
     const incoming = sessionWith(hour, { person: priya });
     await last(page.exchange).answer({ session: incoming, recovery: false });
     await page.send({ type: 'link.decline' });
     expect(page.context()).toMatchObject({
       link: undefined,
-      askedFor: undefined,
-      resident: undefined,
-      incoming: undefined,
+      requestedEmail: undefined,
+      currentUser: undefined,
+      pendingExchange: undefined,
       session: sessionWith(hour),
     });
     expect(page.world.ended).toEqual([incoming]);
   });
 
-  test('nobody, in a browser that blocks storage: come back to, still nobody', async () => {
+  test('signed out with blocked storage: still signed out after a bfcache restore', async () => {
     const page = await startSession();
     await page.send({ type: 'storage.unavailable' });
     await page.send({ type: 'page.restored' });
@@ -237,7 +244,7 @@ describe('the first refresh', () => {
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: expired }]);
   });
 
-  test('is refused after somebody signed out elsewhere: nobody is here', async () => {
+  test('is refused after a sign-out in another tab: signed out', async () => {
     const page = await startSession({ stored: expired });
     page.world.stored = undefined;
     await last(page.refresh).fail(new AuthFailure('refused', ''));
@@ -249,7 +256,7 @@ describe('the first refresh', () => {
   });
 });
 
-test('a later refresh, refused after somebody signed out elsewhere: nobody is here', async () => {
+test('a later refresh, refused after a sign-out in another tab: signed out', async () => {
   const page = await signedIn(sessionWith(60_000), profileWith());
   page.world.stored = undefined;
   await last(page.refresh).fail(new AuthFailure('refused', ''));

@@ -168,7 +168,7 @@ describe('opening the page with a stored session', () => {
     expect(page.emitted()[0]).toEqual({ type: 'initialSession', session: rotated });
   });
 
-  test('between two attempts another tab signs out: nobody is here', async () => {
+  test('another tab signs out between two attempts: signed out', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     await last(page.refresh).fail(new AuthFailure('retryable', ''));
     page.world.stored = undefined;

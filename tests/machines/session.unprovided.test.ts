@@ -26,7 +26,7 @@ function servicesWithout(
   stored: Session | undefined,
 ): Services {
   const services: Services = {
-    readLink: fromPromise<OpenedLink>(() => Promise.resolve({ link, askedFor: undefined })),
+    readLink: fromPromise<OpenedLink>(() => Promise.resolve({ link, requestedEmail: undefined })),
     exchangeLink: fromPromise<LinkExchange, UsableLink>(forever),
     readStorage: fromPromise<Session | undefined>(() => Promise.resolve(stored)),
     refreshSession: fromPromise<Session, Session>(forever),
@@ -72,11 +72,11 @@ test.each([
 
 test('without its updatePassword, too', async () => {
   const recovery = { ...tokens, recovery: true };
-  const incoming = { session: sessionWith(hour), recovery: true };
+  const pendingExchange = { session: sessionWith(hour), recovery: true };
   const machine = sessionMachine.provide({
     actors: {
       ...servicesWithout('updatePassword', recovery, undefined),
-      exchangeLink: fromPromise<LinkExchange, UsableLink>(() => Promise.resolve(incoming)),
+      exchangeLink: fromPromise<LinkExchange, UsableLink>(() => Promise.resolve(pendingExchange)),
     },
   });
   const { thrown } = await complaints(

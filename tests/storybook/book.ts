@@ -26,7 +26,7 @@ export interface Entry {
 const BY_DESIGN = [
   /^The profile could not be loaded /,
   /^(?:A part of the page failed \(reference \w+\) )?TypeError: Failed to fetch dynamically imported module$/m,
-  /^(?:A part of the page failed \(reference \w+\) )?Error: The session could not be looked at$/m,
+  /^(?:A part of the page failed \(reference \w+\) )?Error: The session could not be loaded$/m,
 ];
 
 /** What the mocks' service worker answers: refusals and broken lines are a story's own. */

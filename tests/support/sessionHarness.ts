@@ -50,7 +50,7 @@ export interface HarnessOptions {
   /** What the address holds; an Error is one that cannot be read. */
   link?: AddressLink | Error;
   /** The address that this browser asked a link for. */
-  askedFor?: string;
+  requestedEmail?: string;
   /** What browser storage holds; an Error is a storage that cannot be read. */
   stored?: Session | Error | undefined;
   /** Whose new password storage says is still to be chosen: a user's id. */
@@ -94,7 +94,7 @@ export async function startSession(options: HarnessOptions = {}) {
             ? Promise.reject(options.link)
             : Promise.resolve({
                 link: options.link ?? { kind: 'none' },
-                askedFor: options.askedFor,
+                requestedEmail: options.requestedEmail,
               }),
         ),
         exchangeLink: exchange.logic,

@@ -3,7 +3,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import { isPrivatePath } from '../../src/app/pathKinds.ts';
 import { createSessionActors } from '../../src/services/sessionActors.ts';
-import { rememberAskedAddress } from '../../src/services/askedAddress.ts';
+import { rememberLinkRequest } from '../../src/services/linkRequest.ts';
 import { createSessionStore } from '../../src/services/sessionStore.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { fakeLocks } from './fakeLocks.ts';
@@ -23,14 +23,14 @@ export function visit({
   stored,
   policy = 'works',
   hasLocks = true,
-  askedFor = lena.email,
+  requestedEmail = lena.email,
 }: {
   script?: Script;
   stored?: Session;
   policy?: StoragePolicy;
   hasLocks?: boolean;
   /** The address that the links opened here were asked for, Lena's unless said; none when null. */
-  askedFor?: string | null;
+  requestedEmail?: string | null;
 } = {}) {
   const browser = fakeBrowser();
   if (stored !== undefined) createSessionStore(browser.openTab().view).write(stored);
@@ -47,8 +47,8 @@ export function visit({
   async function open(address = '/dashboard') {
     const tab = browser.openTab(origin + address);
     opened = tab;
-    if (askedFor !== null && /access_token|token_hash/.test(address)) {
-      rememberAskedAddress(tab.view, askedFor, now());
+    if (requestedEmail !== null && /access_token|token_hash/.test(address)) {
+      rememberLinkRequest(tab.view, requestedEmail, now());
     }
     const logged: unknown[] = [];
     const emitted: SessionEmitted[] = [];

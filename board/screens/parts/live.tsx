@@ -8,7 +8,7 @@ import {
   ActorsProvider,
   type ActorName,
   type PageActors,
-} from '../../../src/features/pageActors.tsx';
+} from '../../../src/features/actorsContext.tsx';
 import { createStoryActors } from '../../pinning/storyActors.ts';
 
 /** A form, on the clock of what leads it. */
@@ -28,7 +28,7 @@ export function siteWith(names: readonly ActorName[]) {
         names.map((name) => [name, createActor(machine, { input }).start()]),
       );
       const actors: PageActors = Object.assign(createStoryActors(theme, {}), led);
-      return { actors, lost: false, load: () => Promise.resolve(actors) };
+      return { actors, loadFailed: false, load: () => Promise.resolve(actors) };
     });
     return (
       <ActorsProvider value={value}>

@@ -10,7 +10,7 @@ export const outputIn = (steps: readonly ModelEvent[], name: string): unknown =>
 export const openedIn = (steps: readonly ModelEvent[]): OpenedLink =>
   (outputIn(steps, 'readLink') as OpenedLink | undefined) ?? {
     link: { kind: 'none' },
-    askedFor: undefined,
+    requestedEmail: undefined,
   };
 
 /** The dashboard's address with a link in it. @param after what comes of it */

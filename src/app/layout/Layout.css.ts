@@ -14,7 +14,7 @@ export const waiting = component({
   selectors: { [whileRestoring]: { display: 'block' } },
 });
 
-export const lost = component({
+export const loadFailure = component({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetBlockEnd: aboveShelf,

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressLost } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
-import { useActorSelector } from '../../features/pageActors.tsx';
+import { useActorSelector, useActorsReady } from '../../features/actorsContext.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
@@ -15,17 +15,15 @@ import * as styles from './Layout.css.ts';
 import { RouteChange } from './RouteChange.tsx';
 
 const Lifecycle = lazy(() => import('./Lifecycle.tsx'));
-// Few ever open a recovery link, or somebody else's: the dialog comes when one does.
+// Most visits never open these dialogs.
 const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
 const LinkQuestion = lazy(() => import('../../features/recovery/LinkQuestion.tsx'));
 
-const always = () => true;
-
-/** The shell of every page. */
+/** The shell around every page. */
 export function Layout() {
   const recovering = useActorSelector('session', isRecovering, false);
   const asking = useActorSelector('session', isAskingAboutLink, false);
-  const isAwake = useActorSelector('session', always, false);
+  const actorsReady = useActorsReady();
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -39,7 +37,7 @@ export function Layout() {
         dashboard={navigation.dashboardLink}
       />
       <main className={styles.main} id="content" tabIndex={-1}>
-        {/* In every prerendered page, shown by a class alone: hydration finds what was rendered. */}
+        {/* Present in every prerendered page and toggled by a class, so that hydration matches. */}
         <div className={styles.waiting}>
           <WaitingScreen />
         </div>
@@ -55,8 +53,9 @@ export function Layout() {
         social={site.social}
       />
       <Toasts />
-      {/* Shown by the boot script, or by src/app/LazyActorsProvider.tsx: it must be there when nothing else can be had. */}
-      <p className={styles.lost} id="lost" role="alert" hidden>
+      {/* Shown by the boot script or LazyActorsProvider.tsx. Part of every page, because nothing can
+          be fetched when it is needed. */}
+      <p className={styles.loadFailure} id="lost" role="alert" hidden>
         {pressLost}
       </p>
       {recovering ? (
@@ -70,7 +69,7 @@ export function Layout() {
         </Suspense>
       ) : null}
       <RouteChange />
-      {isAwake ? (
+      {actorsReady ? (
         <Suspense>
           <Lifecycle />
         </Suspense>

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasJustSignedOut, isContentHidden } from '../../../machines/session/session.selectors.ts';
-import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
+import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { isPrivatePath } from '../pathKinds.ts';
 
 /**
- * Tells the session what only the page knows, and the document what only the session knows. Comes with
- * the statecharts.
+ * Syncs the page with the session: reports arrival after sign-out, and shows content once restored.
+ * Loaded with the statecharts.
  */
 export default function Lifecycle() {
   const { actors } = usePageActors();
   const { pathname } = useLocation();
 
-  // Whoever logged out is home when a public page is up, or goes back before it is: from then on nobody
-  // is leaving.
+  // Sign-out has settled once a public page is shown, or when the user goes back before that.
   const hasLeft = useActorSelector('session', hasJustSignedOut, false);
   useEffect(() => {
     if (!hasLeft) return undefined;
@@ -24,7 +23,7 @@ export default function Lifecycle() {
     return () => removeEventListener('popstate', settle);
   }, [actors, hasLeft, pathname]);
 
-  // The boot script hid the content while this was open (src/app/boot.js).
+  // The boot script hid the content until the session was restored (src/app/boot.js).
   const hidden = useActorSelector('session', isContentHidden, true);
   useEffect(() => {
     if (!hidden) document.documentElement.classList.remove(RESTORING);

@@ -4,30 +4,30 @@ import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { withoutScript } from '../../content/withoutScript.ts';
 import { contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
-import { useActorSelector, usePageActors } from '../../features/pageActors.tsx';
+import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
 import { WithoutScript } from '../../ui/patterns/FormFrame/WithoutScript.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
-/** What the sign-in page is told of the visitor. */
+/** Router state for the sign-in page. */
 export interface SignInState {
-  /** Where they were going. */
+  /** The page to return to. */
   from: string;
-  /** The address they have just signed up with: a mail may be on its way. */
+  /** The email address that has just signed up. */
   signedUpWith: string;
 }
 
 /**
- * Shows its page to signed-in people alone: a spinner while the session is looked for, else the
- * sign-in page in its place, which remembers the way back (docs/product.md P7.19).
+ * Shows its children to signed-in users only: a spinner while the session loads, else the sign-in
+ * page, which remembers the way back (docs/product.md P7.19).
  */
 export function Protected({ children }: PropsWithChildren) {
-  const { lost } = usePageActors();
+  const { loadFailed } = usePageActors();
   const access = useActorSelector('session', selectAccess, 'waiting');
   const { pathname, search, hash } = useLocation();
-  // Nobody can say who is signed in: the region's boundary explains it, with a way to try again.
-  if (lost) throw new Error('The session could not be looked at');
+  // The region's boundary shows the error, with a way to retry.
+  if (loadFailed) throw new Error('The session could not be loaded');
   switch (access) {
     case 'granted':
       return children;

@@ -1,24 +1,27 @@
 import { Component, type PropsWithChildren } from 'react';
-import { answerPresses } from '../earlyPresses.ts';
+import { replayEarlyPresses } from '../earlyPresses.ts';
 import { logError } from '../../services/log.ts';
 import { Button } from '../../ui/components/Button/Button.tsx';
 import { Section } from '../../ui/components/Section/Section.tsx';
 import { Stack } from '../../ui/components/Stack/Stack.tsx';
 
 interface RegionBoundaryProps {
-  /** What it holds: under another name it is whole again. Not a `key`, which would show an empty page while the next one's code comes. */
+  /**
+   * The page's name; another name resets the error. Not a `key`, which would show an empty page
+   * while the next chunk loads.
+   */
   name: string;
 }
 
 interface RegionBoundaryState {
   name: string | undefined;
-  /** What the visitor can quote, and the console says, too; undefined while all is well. */
+  /** Quoted by the visitor and logged to the console; undefined without an error. */
   reference: string | undefined;
 }
 
 /**
- * Keeps a failure inside its region: the rest of the page goes on, and the region says what happened,
- * offers a way on and gives a reference. Most often a part of the page could not be fetched.
+ * Contains an error in its region and offers a retry with a reference. The usual cause is a chunk
+ * that failed to load.
  */
 export class RegionBoundary extends Component<
   PropsWithChildren<RegionBoundaryProps>,
@@ -38,15 +41,15 @@ export class RegionBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
-    // The rest of the page answers.
-    void answerPresses();
+    // The rest of the page is interactive.
+    void replayEarlyPresses();
     logError(`A part of the page failed (reference ${this.state.reference ?? ''})`, error);
   }
 
   override render() {
     const { reference } = this.state;
     if (reference === undefined) return this.props.children;
-    // Only with what every page carries: what else it needed might be what is lost.
+    // Uses only components that every page has loaded: others may fail too.
     return (
       <Section>
         <Stack gap="4" align="start">

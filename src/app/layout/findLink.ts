@@ -1,8 +1,8 @@
-import type { LinkPlace } from '../../services/places.ts';
-import { linksTo } from './pressedLink.ts';
+import type { LinkPosition } from '../../services/historyEntries.ts';
+import { linksTo } from './linkPosition.ts';
 
-/** The link again, if it can be seen: one in a closed menu cannot take the focus. */
-export function findLink({ part, href, nth }: LinkPlace): HTMLElement | undefined {
+/** Finds a remembered link if it is visible; a link in a closed menu cannot take focus. */
+export function findLink({ part, href, nth }: LinkPosition): HTMLElement | undefined {
   const link = linksTo(part, href)[nth];
   return link?.checkVisibility({ visibilityProperty: true }) === true ? link : undefined;
 }

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 
 const CATEGORY = 'category';
 
-/** The courses; which of them are shown stands in the address too (`?category=design`). */
+/** The courses page; the URL holds the category (`?category=design`). */
 export default function CoursesRoute() {
   const search = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ type GrownUp = keyof typeof grownUpBands;
 
 const grownUps = Object.keys(grownUpBands) as GrownUp[];
 
-/** Where an unknown band leads on to; whoever comes from an audience page can go back there. */
+/** The links of an unknown band's page; visitors from an audience page can go back there. */
 function linksFrom(grownUp: GrownUp | undefined) {
   const back =
     grownUp === undefined ? [] : [{ label: `Back to ${grownUp}`, to: audiencePath(grownUp) }];

@@ -5,7 +5,7 @@ import { Dashboard } from '../../features/dashboard/Dashboard.tsx';
 import { Protected } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 
-/** The dashboard, for signed-in people alone; which tab is open stands in the address. */
+/** The dashboard, for signed-in users only; the URL holds the open tab. */
 export default function DashboardRoute() {
   const search = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();

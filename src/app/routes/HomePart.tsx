@@ -10,7 +10,7 @@ import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
 import { bandPath, paths } from '../paths.ts';
 
-/** The front page's content; its next event is the first that is not over on the day it is read. */
+/** The home page's content, with the next event from today on. */
 export default function HomePart() {
   const today = useToday();
   const event = events.find(({ date }) => !isOver(date, today));

@@ -3,7 +3,7 @@ import { homeText } from '../../content/homeText.ts';
 import { PageHead } from '../PageHead.tsx';
 import { deferredIsland } from '../deferredIsland.tsx';
 
-// Nothing on it but reading and links, and drawings that weigh: nobody waits for its script.
+// Static text and heavy drawings: hydration can wait.
 const HomePart = deferredIsland(() => import('./HomePart.tsx'));
 
 export default function HomeRoute() {

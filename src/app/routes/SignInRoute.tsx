@@ -4,7 +4,7 @@ import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { linkSentTo, signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
 import { ClockContext } from '../../features/clock.ts';
-import { useActorSelector } from '../../features/pageActors.tsx';
+import { useActorSelector } from '../../features/actorsContext.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
 import { rememberReturnTarget } from '../../services/returnTarget.ts';
@@ -16,20 +16,20 @@ import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 import { targetAfterSignIn } from '../returnTarget.ts';
 
-/** What the page before says of the visitor: where they were going, or that they have just signed up. */
+/** Reads the router state: the page to return to, or a recent sign-up. */
 function stateOf({ state }: { state: unknown }): Partial<SignInState> {
   return (state as Partial<SignInState> | null) ?? {};
 }
 
-/** The sign-in page; whoever is signed in already, or signs in in another tab, goes on from here. */
+/** The sign-in page; redirects once the user is signed in, in any tab. */
 export default function SignInRoute() {
   const access = useActorSelector('session', selectAccess, 'waiting');
   const { from, signedUpWith } = stateOf(useLocation());
   const now = use(ClockContext);
-  // A page that is loaded anew, or come back to, is the form again, as it was written.
+  // After a reload or a return, the form starts afresh.
   const isOnTheWay = useNavigationType() !== NavigationType.Pop && signedUpWith !== undefined;
   const [sent] = useState(() => (isOnTheWay ? linkSentTo(signedUpWith, now) : undefined));
-  // On its way while the visitor types.
+  // Loads while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>
     signInMachine.provide({ actors: createSignInActors(authFormDeps) }),

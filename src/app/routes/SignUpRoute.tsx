@@ -12,12 +12,12 @@ import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
-/** Without the password. */
+/** Never the password. */
 const draft = createDraft(() => window, 'signUp', ['displayName', 'email']);
 
 export default function SignUpRoute() {
   const navigate = useNavigate();
-  // On its way while the visitor types.
+  // Loads while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>
     signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),

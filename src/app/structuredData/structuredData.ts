@@ -1,5 +1,5 @@
-// What search engines are told of a page besides its words. For the document at build alone: they read
-// it there, and no visitor's script carries it.
+// Structured data for search engines, used only by the prerendering, so that no visitor downloads
+// it.
 import { matchPath } from 'react-router-dom';
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import { paths } from '../paths.ts';
@@ -10,7 +10,7 @@ import { blog, courseList, eventList, organization } from './things.ts';
 function breadcrumbs(pathname: string): BreadcrumbList | undefined {
   const found = trailOf(pathname);
   if (found === undefined) return undefined;
-  // Steps without a page of their own have no place in it.
+  // Breadcrumbs without a page are left out.
   const steps = [
     ...found.trail.flatMap(({ label, to }) => (to === undefined ? [] : [{ name: label, to }])),
     { name: found.current, to: pathname },
@@ -26,7 +26,7 @@ function breadcrumbs(pathname: string): BreadcrumbList | undefined {
   };
 }
 
-const held: readonly (readonly [pattern: string, () => Thing])[] = [
+const thingsByPath: readonly (readonly [pattern: string, () => Thing])[] = [
   [paths.home.pattern, organization],
   [paths.about.pattern, organization],
   [paths.courses.pattern, courseList],
@@ -34,9 +34,9 @@ const held: readonly (readonly [pattern: string, () => Thing])[] = [
   [paths.blog.pattern, blog],
 ];
 
-/** The things that a page holds, in schema.org's words. */
+/** Returns a page's schema.org items. */
 export function structuredDataOf(pathname: string): Exclude<Thing, string>[] {
-  const things = held
+  const things = thingsByPath
     .filter(([pattern]) => matchPath(pattern, pathname) !== null)
     .map(([, thing]) => thing());
   return [...things, breadcrumbs(pathname)].filter(
@@ -45,8 +45,7 @@ export function structuredDataOf(pathname: string): Exclude<Thing, string>[] {
 }
 
 /**
- * The same as JSON-LD, each in an element that no browser runs. `<` is escaped: nothing in it can end
- * the element.
+ * Renders items as JSON-LD script elements. `<` is escaped, so that no text can close the element.
  */
 export function dataBlocks(things: readonly Exclude<Thing, string>[]): string {
   return things

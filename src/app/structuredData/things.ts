@@ -1,4 +1,4 @@
-// What single pages hold, in schema.org's words: https://schema.org.
+// The schema.org items of single pages: https://schema.org.
 import type { Blog, EducationalOrganization, EducationEvent, ItemList } from 'schema-dts';
 import { feedTexts, posts } from '../../content/blog.ts';
 import { courses } from '../../content/courses.ts';
@@ -34,7 +34,7 @@ function educationEvent(event: AcademyEvent): EducationEvent {
     '@type': 'EducationEvent',
     name: title,
     description,
-    // Without an offset: the time where the event takes place.
+    // Without an offset: local time at the venue.
     startDate: `${date}T${time.start}`,
     endDate: `${date}T${time.end}`,
     eventAttendanceMode: isOnline
@@ -42,7 +42,7 @@ function educationEvent(event: AcademyEvent): EducationEvent {
       : 'https://schema.org/OfflineEventAttendanceMode',
     location: isOnline
       ? { '@type': 'VirtualLocation', name: site.name, url: absolute('/events') ?? '/events' }
-      : // Search engines ask for an address too: ours says it in one line.
+      : // Search engines require an address; ours is a single line.
         { '@type': 'Place', name: location, address: location },
     organizer: academy,
     isAccessibleForFree: true,

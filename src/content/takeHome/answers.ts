@@ -1,7 +1,7 @@
 import type { GuideId } from '../guides.ts';
 import type { Block } from './blocks.ts';
 
-/** A sheet's answers, task by task, for a page that can be kept back. */
+/** A sheet's answers, task by task, on a separate page. */
 export function answersPage(
   guide: GuideId,
   answers: readonly (readonly [task: string, answer: string])[],

@@ -1,7 +1,7 @@
 import { unitPrice } from '../../domain/sums/prices.ts';
 import { exact, perUnit } from '../../domain/sums/written.ts';
 
-/** A thing on two shelf tags. `units` and cents of the small pack, then of the large one. */
+/** A product on two shelf tags: `units` and cents of the small pack, then of the large one. */
 export interface Shelf {
   what: string;
   unit: string;
@@ -9,7 +9,7 @@ export interface Shelf {
   large: readonly [number, number];
 }
 
-/** The shelf tags of the lesson; its plan, handout and answer key all read these. */
+/** The shelf tags of the lesson, shared by its plan, handout and answer key. */
 export const shelves = [
   { what: 'Peanut butter', unit: 'ounces', small: [16, 320], large: [40, 720] },
   { what: 'Milk', unit: 'cups', small: [8, 240], large: [16, 400] },

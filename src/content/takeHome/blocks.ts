@@ -1,7 +1,7 @@
 import type { Band } from '../../domain/bands.ts';
 import type { GuideId } from '../guides.ts';
 
-/** What a sheet to take home is made of. scripts/take-home sets it on paper. */
+/** The blocks of a take-home sheet; scripts/take-home lays them out. */
 export type Block =
   /** A task or a part. `number` stands before it in a ring. */
   | { kind: 'heading'; text: string; number?: number }

@@ -1,17 +1,16 @@
-/** Owing money. Money is whole cents; a rate is in basis points a year, 2400 for 24 %. */
+/** Loans. Money is in whole cents; rates are in basis points a year, 2400 for 24 %. */
 
-/** How a debt is paid off. */
 export interface Payoff {
-  /** Payments until nothing is owed, the smaller last one counted. */
+  /** Number of payments, including the smaller last one. */
   months: number;
-  /** Cents of interest in all. */
+  /** Total interest, in cents. */
   interest: number;
 }
 
 /**
- * Pays a debt down month by month: a twelfth of the year's rate is added, to the nearest cent, then the
- * payment is taken off.
- * @throws RangeError where a payment does not cover the first month's interest, so the debt never ends
+ * Pays off a debt month by month: adds a twelfth of the annual rate, to the nearest cent, then
+ * subtracts the payment.
+ * @throws RangeError if a payment does not cover the first month's interest
  */
 export function payOff(owed: number, basisPoints: number, payment: number): Payoff {
   const interestOn = (cents: number) => Math.round((cents * basisPoints) / 10_000 / 12);
@@ -27,14 +26,14 @@ export function payOff(owed: number, basisPoints: number, payment: number): Payo
   return { months, interest };
 }
 
-/** Cents a month that pay a loan off in equal payments, to the nearest cent. */
+/** Returns the equal monthly payment that pays off a loan, to the nearest cent. */
 export function monthlyPayment(owed: number, basisPoints: number, months: number): number {
   const rate = basisPoints / 10_000 / 12;
   if (rate === 0) return Math.round(owed / months);
   return Math.round((owed * rate) / (1 - (1 + rate) ** -months));
 }
 
-/** Cents that the payments come to beyond what was borrowed. */
+/** Returns the total interest of a loan, in cents. */
 export function loanInterest(owed: number, basisPoints: number, months: number): number {
   return monthlyPayment(owed, basisPoints, months) * months - owed;
 }

@@ -1,10 +1,10 @@
-/** A paycheck in the United States. Money is whole cents; a rate is in basis points, 620 for 6.2 %. */
+/** US paychecks. Money is in whole cents; rates are in basis points, 620 for 6.2 %. */
 
-/** What every employee pays (26 U.S.C. 3101), under the yearly limit for Social Security. */
+/** The employee's share (26 U.S.C. 3101), below the annual Social Security limit. */
 export const SOCIAL_SECURITY_BASIS_POINTS = 620;
 export const MEDICARE_BASIS_POINTS = 145;
 
-/** A share of an amount, to the nearest cent. */
+/** Returns a share of an amount, to the nearest cent. */
 export function share(cents: number, basisPoints: number): number {
   return Math.round((cents * basisPoints) / 10_000);
 }
@@ -14,16 +14,16 @@ export interface Paycheck {
   socialSecurity: number;
   medicare: number;
   incomeTax: number;
-  /** All that is taken out. */
+  /** All deductions. */
   taken: number;
-  /** What arrives. */
+  /** Net pay. */
   net: number;
 }
 
 /**
- * From hours to what arrives.
+ * Computes a paycheck from hours worked.
  * @param hourly cents an hour
- * @param incomeTax cents held back, which depend on the form that the worker filled in
+ * @param incomeTax cents withheld, which depend on the worker's form
  */
 export function paycheck(hours: number, hourly: number, incomeTax: number): Paycheck {
   const gross = Math.round(hours * hourly);
@@ -33,7 +33,7 @@ export function paycheck(hours: number, hourly: number, incomeTax: number): Payc
   return { gross, socialSecurity, medicare, incomeTax, taken, net: gross - taken };
 }
 
-/** Cents an hour brings once what the job costs is paid. */
+/** Returns cents earned per hour after the job's costs. */
 export function hourlyWorth(paid: number, costs: number, hours: number): number {
   if (!(hours > 0)) throw new RangeError(`${hours} hours of work`);
   return Math.round((paid - costs) / hours);

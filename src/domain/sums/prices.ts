@@ -1,44 +1,42 @@
-/** What things cost. Money is whole cents; a percentage is a whole number, 20 for 20 %. */
+/** Prices. Money is in whole cents; percentages are whole numbers, 20 for 20 %. */
 
-/** Cents of several amounts together. */
 export function sum(cents: readonly number[]): number {
   return cents.reduce((total, one) => total + one, 0);
 }
 
 /**
- * Cents for one unit of a pack, to a tenth of a cent, as shelf labels print it.
- * @throws RangeError where there is nothing in the pack
+ * Returns cents per unit of a pack, to a tenth of a cent, as shelf labels print it.
+ * @throws RangeError for an empty pack
  */
 export function unitPrice(cents: number, units: number): number {
   if (!(units > 0)) throw new RangeError(`A pack of ${units}`);
   return Math.round((cents / units) * 10) / 10;
 }
 
-/** Cents that a discount takes off, to the nearest cent. */
+/** Returns the discount in cents, to the nearest cent. */
 export function discount(cents: number, percent: number): number {
   return Math.round((cents * percent) / 100);
 }
 
-/** Cents that are left to pay after a discount. */
+/** Returns the price after a discount, in cents. */
 export function afterDiscount(cents: number, percent: number): number {
   return cents - discount(cents, percent);
 }
 
-/** What a contract asks for. */
 export interface Contract {
-  /** Cents, paid once. */
+  /** Paid once, in cents. */
   upfront: readonly number[];
-  /** Cents a month. */
+  /** In cents. */
   monthly: number;
   months: number;
 }
 
-/** Cents that a contract costs from the first day to the last. */
+/** Returns the total cost of a contract, in cents. */
 export function contractCost({ upfront, monthly, months }: Contract): number {
   return sum(upfront) + monthly * months;
 }
 
-/** What share of a whole an amount is, in whole percent. */
+/** Returns a share in whole percent. */
 export function percentOf(part: number, whole: number): number {
   if (!(whole > 0)) throw new RangeError(`A share of ${whole}`);
   return Math.round((part / whole) * 100);

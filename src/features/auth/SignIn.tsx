@@ -12,22 +12,22 @@ import { pages } from '../../content/pages.ts';
 import { withoutScript } from '../../content/withoutScript.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { ClockContext } from '../clock.ts';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import { selectFormState, selectSent } from '../formState.ts';
 
 export interface SignInProps {
-  /** The sign-in statechart with its `submit`. */
+  /** The sign-in statechart with its `submit` actor. */
   machine: FormMachine<SignInField>;
-  /** Where it begins, if not in its initial state. */
+  /** Overrides the initial state. */
   snapshot?: Snapshot<unknown> | undefined;
   signUpPath: string;
-  /** The person has just signed up. */
+  /** The user has just signed up. */
   hasSignedUp: boolean;
-  /** A link is on its way: the place to remember where the visitor was going. */
+  /** Called when a link was sent, to remember the page to return to. */
   onLinkSent: () => void;
 }
 
-/** The sign-in form at work: statechart to screen, and its outcome to the toasts. */
+/** Connects the sign-in form to its statechart and the toasts. */
 export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent }: SignInProps) {
   const send = useActorSend();
   const now = use(ClockContext);

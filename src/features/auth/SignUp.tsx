@@ -12,22 +12,22 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen, type SignUpField } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
 import { ClockContext } from '../clock.ts';
 import { useDraft, type Draft } from '../draft.ts';
-import { useActorSend } from '../pageActors.tsx';
+import { useActorSend } from '../actorsContext.tsx';
 import { selectFormState } from '../formState.ts';
 
 export interface SignUpProps {
-  /** The sign-up statechart with its `submit`. */
+  /** The sign-up statechart with its `submit` actor. */
   machine: FormMachine<SignUpField>;
-  /** Where it begins, if not in its initial state. */
+  /** Overrides the initial state. */
   snapshot?: Snapshot<unknown> | undefined;
   signInPath: string;
-  /** The account is made: the way on is the sign-in page, with the address that a mail went to. */
+  /** Called with the email address once the account exists. */
   onCreated: (email: string) => void;
-  /** Keeps what is typed while this tab lives. */
+  /** Keeps input for the lifetime of the tab. */
   draft?: Draft | undefined;
 }
 
-/** The sign-up form at work: statechart to screen, and its outcome to the toasts. */
+/** Connects the sign-up form to its statechart and the toasts. */
 export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: SignUpProps) {
   const send = useActorSend();
   const now = use(ClockContext);

@@ -10,24 +10,24 @@ import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.ts
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { ClockContext } from '../clock.ts';
 import { useDraft, type Draft } from '../draft.ts';
-import { usePageActors } from '../pageActors.tsx';
+import { usePageActors } from '../actorsContext.tsx';
 import { selectFormState, selectSent } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
-  /** The contact statechart, or the same one led from outside. */
+  /** Replaceable by stories. */
   machine?: FormMachine<ContactField>;
-  /** Where it begins, if not in its initial state. */
+  /** Overrides the initial state. */
   snapshot?: Snapshot<unknown> | undefined;
-  /** Keeps what is typed while this tab lives. */
+  /** Keeps input for the lifetime of the tab. */
   draft?: Draft | undefined;
 }
 
-/** The contact form at work: it toasts, and its statechart clears it. */
+/** Connects the contact form to its statechart and a toast. */
 export function Contact({ machine = contactMachine, snapshot, draft }: ContactProps) {
   const showPlaceholder = useNotImplementedToast();
   const { load } = usePageActors();
-  // Sent when the toast that says so can be shown: what was typed stays until then.
+  // Submits only once the toast can be shown, and keeps the input until then.
   const [sending] = useState(() =>
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
@@ -39,17 +39,17 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
 
   useEffect(() => {
     const subscription = form.on('form.sent', () => showPlaceholder('contact'));
-    // Stryker disable next-line ArrowFunction: The form ends with the page, and tells no page any more.
+    // Stryker disable next-line ArrowFunction: The form is unmounted with its page.
     return () => subscription.unsubscribe();
-    // Stryker disable next-line ArrayDeclaration: Neither changes: the form is made once, and the way to a toast is one function for good.
+    // Stryker disable next-line ArrayDeclaration: Neither dependency changes.
   }, [form, showPlaceholder]);
 
   const onChange = useCallback(
     (name: ContactField, value: string) => form.send({ type: 'field.change', name, value }),
-    // Stryker disable next-line ArrayDeclaration: The form’s actor stays the same as long as the page does.
+    // Stryker disable next-line ArrayDeclaration: The actor never changes.
     [form],
   );
-  // Stryker disable next-line ArrayDeclaration: The form’s actor stays the same as long as the page does.
+  // Stryker disable next-line ArrayDeclaration: The actor never changes.
   const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), [form]);
 
   return (

@@ -13,20 +13,20 @@ import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx'
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface CoursesProps {
-  /** What the address says. */
+  /** The filter in the URL. */
   asked: CourseFilter;
-  /** The visitor chose: the address is to follow. */
+  /** Called when the visitor chose, to update the URL. */
   onChosen: (category: CourseFilter) => void;
   curriculumPath: string;
 }
 
-/** The course list at work: filter, address and list agree. */
+/** Connects the course list to its filter and the URL. */
 export function Courses({ asked, onChosen, curriculumPath }: CoursesProps) {
   const showPlaceholder = useNotImplementedToast();
   const actor = useActorRef(courseFilterMachine);
   const filter = useSelector(actor, ({ value }) => value);
 
-  // In an effect, for the prerendered page shows all.
+  // In an effect, because the prerendered page shows all courses.
   useEffect(() => actor.send({ type: 'category.read', category: asked }), [actor, asked]);
 
   useEffect(() => {

@@ -7,13 +7,13 @@ export interface AdminViewProps {
   onAction: () => void;
 }
 
-/** The admin's tabs, in a chunk of their own. A tab the address names wrongly is the first. */
+/** The admin's tabs, in a chunk of their own. An unknown tab selects the first. */
 export default function AdminView({ tab, onTab, onAction }: AdminViewProps) {
   const known = adminTabs.find(({ id }) => id === tab) ?? adminTabs[0];
   return (
     <AdminDashboard
       tabs={adminTabs}
-      // Stryker disable next-line StringLiteral,OptionalChaining: There are tabs, so one is known; the other side is for the compiler. There are tabs, so one is known; the question is for the compiler.
+      // Stryker disable next-line StringLiteral,OptionalChaining: A tab always exists; the default only satisfies the compiler. A tab always exists; the check only satisfies the compiler.
       selectedId={known?.id ?? ''}
       onSelect={onTab}
       onAction={onAction}

@@ -20,15 +20,15 @@ import {
 } from '../../ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { InstructorDashboard } from '../../ui/screens/InstructorDashboard/InstructorDashboard.tsx';
 import { LearnerDashboard } from '../../ui/screens/LearnerDashboard/LearnerDashboard.tsx';
-import { useActorSelector } from '../pageActors.tsx';
+import { useActorSelector } from '../actorsContext.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
 import { useToday } from '../today.ts';
 
-// The tabs weigh 9 KB, and only admins have any.
+// 9 KB that only admins need.
 const AdminView = lazy(() => import('./AdminView.tsx'));
 
 export interface DashboardProps {
-  /** The tab that the address asks for. */
+  /** The tab in the URL. */
   tab: string | undefined;
   onTab: (id: string) => void;
 }
@@ -81,7 +81,7 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
   }
 }
 
-/** The signed-in person's dashboard; an unknown role keeps loading (docs/product.md P9.1). */
+/** The signed-in user's dashboard; an unknown role keeps loading (docs/product.md P9.1). */
 export function Dashboard({ tab, onTab }: DashboardProps) {
   const person = useActorSelector('session', selectPerson, undefined, samePerson);
   const failed = useActorSelector('session', isProfileMissing, false);
@@ -89,7 +89,7 @@ export function Dashboard({ tab, onTab }: DashboardProps) {
     return (
       <DashboardLoading
         failed={failed}
-        // Whatever is missing, a file or an answer: this asks for all of it.
+        // Reloading fetches whatever is missing.
         onRetry={() => window.location.reload()}
       />
     );

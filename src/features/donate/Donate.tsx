@@ -27,7 +27,7 @@ import { useNotImplementedToast } from '../notImplemented.ts';
 const stepsDollars = impacts.map(({ dollars }) => dollars);
 const mostDollars = Math.max(...stepsDollars);
 
-/** Captain Cash follows the amount: thoughtful without one, glad of any, delighted by the most. */
+/** The mascot's mood: thoughtful without an amount, happy with any, delighted by the highest. */
 function moodOf(payable: boolean, highestDollars: number | undefined): MascotMood {
   if (!payable) return 'think';
   if (highestDollars === undefined) return 'idle';
@@ -35,13 +35,13 @@ function moodOf(payable: boolean, highestDollars: number | undefined): MascotMoo
 }
 
 export interface DonateProps {
-  /** The donation statechart, or the same one led from outside. */
+  /** Replaceable by stories. */
   machine?: typeof donateMachine;
-  /** Where it begins, if not in its initial state. */
+  /** Overrides the initial state. */
   snapshot?: Snapshot<unknown> | undefined;
 }
 
-/** The donation form at work. */
+/** Connects the donation form to its statechart. */
 export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
   const showPlaceholder = useNotImplementedToast();
   const actor = useActorRef(machine, snapshot && { snapshot });
@@ -64,7 +64,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
       form={{
         preset,
         custom,
-        // Stryker disable next-line ConditionalExpression: For no problem there are no words: the look-up gives undefined, too.
+        // Stryker disable next-line ConditionalExpression: The lookup returns undefined either way.
         problem: problem === undefined ? undefined : moneyProblems[problem],
         totalCents,
         payable,

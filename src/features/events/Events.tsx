@@ -6,7 +6,7 @@ import type { ShownEvent } from '../../ui/screens/EventsScreen/types.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 import { useToday } from '../today.ts';
 
-/** The academy's events by today's date: what is over stays in its place and says so. */
+/** The academy's events; past events stay in the list, marked as over. */
 export function Events() {
   const showPlaceholder = useNotImplementedToast();
   const today = useToday();

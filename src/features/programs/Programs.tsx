@@ -1,9 +1,9 @@
 import { placeholders } from '../../content/messages.ts';
 import { noTrack, programs, programsPage } from '../../content/programs.ts';
 import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
-import { useActorSend } from '../pageActors.tsx';
+import { useActorSend } from '../actorsContext.tsx';
 
-/** The programs; enrolling is a placeholder (docs/product.md P4.2). */
+/** The programs; enrolling shows a placeholder toast (docs/product.md P4.2). */
 export function Programs({ curriculumPath }: { curriculumPath: string }) {
   const send = useActorSend();
   return (

@@ -1,9 +1,9 @@
 import { isSameQuestion, selectLinkQuestion } from '../../../machines/session/session.screens.ts';
 import { linkQuestion } from '../../content/linkQuestion.ts';
 import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
-/** The session's question about a sign-in link at work; nothing while none is asked. */
+/** Connects the dialog about a sign-in link to the session. */
 export default function LinkQuestion() {
   const send = useActorSend();
   const question = useActorSelector('session', selectLinkQuestion, undefined, isSameQuestion);
@@ -12,7 +12,7 @@ export default function LinkQuestion() {
     <LinkDialog
       words={linkQuestion}
       account={question.account}
-      resident={question.resident}
+      currentUser={question.currentUser}
       pending={question.pending}
       onAccept={() => send('session', { type: 'link.accept' })}
       onDecline={() => send('session', { type: 'link.decline' })}

@@ -7,14 +7,14 @@ import { passwordFailureText } from '../../content/authAnswers.ts';
 import { passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
 function textOf(error: RecoveryView['error']): string | undefined {
   if (error === undefined) return undefined;
   return typeof error === 'string' ? passwordProblems[error] : passwordFailureText(error);
 }
 
-/** The session's recovery region at work; nothing while no new password is asked for. */
+/** Connects the new-password dialog to the session. */
 export default function Recovery() {
   const send = useActorSend();
   const recovery = useActorSelector('session', selectRecovery, undefined, isSameRecovery);

@@ -2,7 +2,7 @@ import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import type { Person } from '../../../machines/session/session.selectors.ts';
 import { AccountMenu } from '../../ui/patterns/AccountMenu/AccountMenu.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import type { ShellLink } from './links.ts';
 
 export interface AccountProps {
@@ -10,10 +10,10 @@ export interface AccountProps {
   dashboard: ShellLink;
 }
 
-/** The signed-in person's menu at work (docs/product.md P3.9). */
+/** Connects the account menu to its statechart (docs/product.md P3.9). */
 export default function Account({ person, dashboard }: AccountProps) {
   const send = useActorSend();
-  // Stryker disable next-line BooleanLiteral: Before the statecharts are loaded no one is signed in: there is no account to show.
+  // Stryker disable next-line BooleanLiteral: No account is shown before the statecharts are loaded.
   const open = useActorSelector('accountMenu', isOpen, false);
   const showPlaceholder = useNotImplementedToast();
   const adminPanel = { label: 'Admin Panel', onPress: () => showPlaceholder('adminPanel') };

@@ -2,10 +2,10 @@ import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import { RingMark } from '../../ui/art/rings/RingMark.tsx';
 import { DisclosureMenu } from '../../ui/patterns/DisclosureMenu/DisclosureMenu.tsx';
 import type { MenuGroup } from '../../ui/patterns/menu/types.ts';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import type { CurriculumLinks } from './links.ts';
 
-/** The nine links in two groups, each band with its ring. */
+/** Groups the nine links, each band with its ring. */
 export function curriculumGroups({ bands, grownUps }: CurriculumLinks): MenuGroup[] {
   return [
     {
@@ -19,11 +19,11 @@ export function curriculumGroups({ bands, grownUps }: CurriculumLinks): MenuGrou
 export interface CurriculumMenuProps {
   label: string;
   links: CurriculumLinks;
-  /** One of its pages is open. */
+  /** The current page is one of them. */
   current: boolean;
 }
 
-/** The Curriculum dropdown at work: when it opens and closes is its statechart's affair. */
+/** disclosureMachine owns the open state. */
 export function CurriculumMenu({ label, links, current }: CurriculumMenuProps) {
   const send = useActorSend();
   const open = useActorSelector('curriculumMenu', isOpen, false);

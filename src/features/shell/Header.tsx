@@ -7,16 +7,21 @@ import { isSamePath } from '../../domain/samePath.ts';
 import { LinkButton } from '../../ui/components/LinkButton/LinkButton.tsx';
 import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
-import { useActorSelector, usePageActors, useActorSend } from '../pageActors.tsx';
+import {
+  useActorSelector,
+  useActorSend,
+  useActorsReady,
+  usePageActors,
+} from '../actorsContext.tsx';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
-// For who is signed in alone. Where it cannot be fetched, what is most needed of it stays.
-const Account = lazy(() => import('./Account.tsx').catch(() => ({ default: AccountLost })));
-// Comes with the statecharts: nobody has a menu open before.
+// For signed-in users only. If the chunk fails to load, a link to the dashboard remains.
+const Account = lazy(() => import('./Account.tsx').catch(() => ({ default: AccountFallback })));
+// Loaded with the statecharts: no menu can open before.
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
 
-function AccountLost({ dashboard }: { dashboard: ShellLink }) {
+function AccountFallback({ dashboard }: { dashboard: ShellLink }) {
   return (
     <LinkButton to={dashboard.to} variant="secondary" size="small">
       {dashboard.label}
@@ -24,13 +29,11 @@ function AccountLost({ dashboard }: { dashboard: ShellLink }) {
   );
 }
 
-const isAwake = () => true;
-
 const isDocumentDark = () => document.documentElement.classList.contains('dark');
-// Stryker disable next-line ArrowFunction: React takes a subscription without an end as well, and this one has nothing to end.
+// Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
 const never = () => () => undefined;
 
-/** What the boot script has made of the theme; light while the prerendered page is hydrated. */
+/** The theme set by the boot script; light while hydrating. */
 function useDocumentIsDark(): boolean {
   return useSyncExternalStore(never, isDocumentDark, () => false);
 }
@@ -41,13 +44,13 @@ export interface HeaderProps {
   curriculum: ShellLink;
   curriculumLinks: CurriculumLinks;
   after: readonly ShellLink[];
-  /** For admins alone. */
+  /** For admins only. */
   adminLinks: readonly ShellLink[];
   signIn: ShellLink;
   dashboard: ShellLink;
 }
 
-/** The header at work: its menus, who is signed in, and the theme. */
+/** Connects the header to its menus, the session and the theme. */
 export function Header({
   before,
   curriculum,
@@ -60,14 +63,13 @@ export function Header({
   const send = useActorSend();
   const { actors } = usePageActors();
   const { pathname } = useLocation();
-  // Not `actors` itself: they may be there before hydration, which must find what was prerendered.
-  const loaded = useActorSelector('mobileMenu', isAwake, false);
+  const loaded = useActorsReady();
   const darkTheme = useActorSelector('theme', isDark, useDocumentIsDark());
   const person = useActorSelector('session', selectPerson, undefined, samePerson);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
-  // Another page, by whatever way (back and forward, too): nothing stays open over it.
-  // Not when the actors load: what woke them may be the press that opens a menu.
+  // Any navigation closes the menus, including back and forward. Not when the actors load, because
+  // the press that loaded them may open a menu.
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
@@ -100,7 +102,7 @@ export function Header({
       }
       darkTheme={darkTheme}
       onToggleTheme={() =>
-        // Stryker disable next-line StringLiteral: To the statechart all that is not dark is light.
+        // Stryker disable next-line StringLiteral: The statechart treats any other value as light.
         send('theme', { type: 'theme.set', theme: darkTheme ? 'light' : 'dark' })
       }
       onOpenMenu={loaded ? () => send('mobileMenu', { type: 'menu.open' }) : undefined}

@@ -1,6 +1,6 @@
 import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import { MobileMenu } from '../../ui/patterns/MobileMenu/MobileMenu.tsx';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import { curriculumGroups } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
@@ -9,13 +9,13 @@ export interface NarrowMenuProps {
   curriculum: CurriculumLinks;
 }
 
-/** The menu of narrow windows at work: it closes when a link is chosen. */
+/** Connects the menu of narrow windows to its statechart. */
 export default function NarrowMenu({ links, curriculum }: NarrowMenuProps) {
   const send = useActorSend();
   return (
     <MobileMenu
       groups={[{ links }, ...curriculumGroups(curriculum)]}
-      // Stryker disable next-line BooleanLiteral: It is only drawn once the statecharts are loaded.
+      // Stryker disable next-line BooleanLiteral: Rendered only once the statecharts are loaded.
       open={useActorSelector('mobileMenu', isOpen, false)}
       onBackdrop={() => send('mobileMenu', { type: 'menu.close' })}
       onClose={() => send('mobileMenu', { type: 'menu.dismiss' })}

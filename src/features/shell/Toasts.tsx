@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { ToastRegion } from '../../ui/components/Toast/ToastRegion.tsx';
-import { useActorSelector, useActorSend } from '../pageActors.tsx';
+import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
-/** The toast queue at work: the first of the queue is shown. */
+/** Shows the first toast of the queue. */
 export function Toasts() {
   const send = useActorSend();
   const shown = useActorSelector('toasts', selectShown, undefined);
   const handlers = useMemo(
     () => ({
       onDismiss: () => send('toasts', { type: 'toast.dismiss' }),
-      // The only one there is: `logOut`.
+      // `logOut` is the only action.
       onAction: () => {
         send('toasts', { type: 'toast.dismiss' });
         send('session', { type: 'session.signOut' });
@@ -18,7 +18,7 @@ export function Toasts() {
       onPause: () => send('toasts', { type: 'toast.hold', by: 'attention' }),
       onResume: () => send('toasts', { type: 'toast.release', by: 'attention' }),
     }),
-    // Stryker disable next-line ArrayDeclaration: The page has one set of statecharts for as long as it lasts, so one way to send to them.
+    // Stryker disable next-line ArrayDeclaration: The source never changes.
     [send],
   );
   return <ToastRegion {...handlers} toast={shown} />;

@@ -1,12 +1,12 @@
 import type { Band } from '../../domain/bands.ts';
 
-/** A destination in header, menus and footer. */
+/** A link in the header, menus or footer. */
 export interface ShellLink {
   label: string;
   to: string;
 }
 
-/** What the Curriculum dropdown leads to. */
+/** The links of the Curriculum dropdown. */
 export interface CurriculumLinks {
   bands: readonly (ShellLink & { band: Band })[];
   grownUps: readonly ShellLink[];

@@ -2,10 +2,12 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { numbers } from './geometry/number.ts';
 
-/** Where the copies’ markers stand: far enough out that rounding turns none by more than 0.02 degrees. */
+/** Radius of the markers: large enough that rounding turns none by more than 0.02 degrees. */
 const radius = 300;
 
-/** Corners of a run of equal chords, one more at each end: only those between two chords carry a copy. */
+/**
+ * Path data of a run of equal chords, one more at each end: markers appear only between two chords.
+ */
 function corners(count: number, step: number): string {
   return Array.from({ length: count + 2 }, (_, index) => {
     const angle = ((index - 1) * step * Math.PI) / 180;
@@ -15,18 +17,18 @@ function corners(count: number, step: number): string {
 
 /** Props of {@link Turned}. */
 export interface TurnedProps {
-  /** How many copies, the first as it is. */
+  /** The number of copies, including the original. */
   readonly count: number;
-  /** Degrees from one copy to the next, clockwise, about the origin; less than 180. */
+  /** Degrees between copies, clockwise about the origin; less than 180. */
   readonly step: number;
-  /** What is repeated, in the units of the drawing. */
+  /** The repeated drawing. */
   readonly children: ReactNode;
 }
 
 /**
- * Draws its children `count` times, turned about the origin, without a node for each copy: they are the
- * marker at the corners of a path. A `use` is cloned, styled and laid out every time, which made two
- * thousand elements of the home page; a marker is only painted again.
+ * Draws its children `count` times around the origin without a DOM node per copy, as markers on a
+ * path. Each `use` element would be cloned, styled and laid out, two thousand elements on the home
+ * page; a marker is only painted.
  */
 export function Turned({ count, step, children }: TurnedProps) {
   const id = useId();

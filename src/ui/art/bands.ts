@@ -1,7 +1,7 @@
 /** The seven age bands in the order of their rings, from the core outwards (docs/product.md P2.2). */
 export const bandSlugs = ['k-2', '3-5', '6-8', '9-10', '11-12', '18-24', '25-plus'] as const;
 
-/** An age band as it stands in an address: `/curriculum/<slug>`. */
+/** An age band's slug in URLs: `/curriculum/<slug>`. */
 export type BandSlug = (typeof bandSlugs)[number];
 
 /** The ages on each band's ring. */

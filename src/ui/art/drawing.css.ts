@@ -12,8 +12,8 @@ const edge = ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
   .join(' ');
 
 /**
- * A guide's edge in the dark: its outline is as dark as the page, so a light line runs round it, as
- * round a sticker. Not in forced colours, where the outline is light, and not on paper.
+ * A light edge around a guide in the dark theme, where its outline is as dark as the page. Not in
+ * forced colours, where the outline is light, and not in print.
  */
 export const edged = component({
   '@media': {
@@ -22,9 +22,9 @@ export const edged = component({
 });
 
 /**
- * Hundreds of lines, which take longer to lay out and to paint than all the text around them: they
- * follow the first paint. src/app/boot.js says when. Goes on an `svg` within the drawing, so that the
- * drawing keeps its place: of a `g` that is not displayed, Chromium styles every line all the same.
+ * Hundreds of lines, slower to lay out and paint than all text, so they follow the first paint
+ * (src/app/boot.js). Apply it to an `svg` within the drawing, which then keeps its size: Chromium
+ * styles every line of a hidden `g`.
  */
 export const engraving = component({
   overflow: 'visible',

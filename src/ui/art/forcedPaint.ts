@@ -1,9 +1,9 @@
 import { component } from '../styles/layered.ts';
 
-/** A system colour of forced colours, or nothing drawn. */
+/** A system colour for forced colours, or no paint. */
 type Forced = 'CanvasText' | 'Canvas' | 'none';
 
-/** A stroke, and the system colour it takes in forced colours. */
+/** A stroke, with its system colour for forced colours. */
 export function stroke(colour: string, forced: Forced): string {
   return component({
     stroke: colour,
@@ -11,7 +11,7 @@ export function stroke(colour: string, forced: Forced): string {
   });
 }
 
-/** A fill, and the system colour it takes in forced colours. */
+/** A fill, with its system colour for forced colours. */
 export function filled(colour: string, forced: Forced): string {
   return component({ fill: colour, '@media': { '(forced-colors: active)': { fill: forced } } });
 }

@@ -4,8 +4,8 @@ export type LabelAttributes =
   | { readonly 'aria-hidden': true };
 
 /**
- * A drawing is decoration unless it is given a name: then it becomes an image with that name.
- * `aria-label` and not `<title>`, which browsers also show as a tooltip.
+ * A drawing is decorative unless it has a name, which makes it an image. Uses `aria-label`, because
+ * browsers show `<title>` as a tooltip.
  */
 export function labelled(title: string | undefined): LabelAttributes {
   return title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };

@@ -3,10 +3,10 @@ import type { BandSlug } from './bands.ts';
 import { filled, stroke } from './forcedPaint.ts';
 import { artVars } from './palette.css.ts';
 
-/** A flat fill. In forced colours figures become line drawings, so every fill is the page itself. */
+/** A flat fill. In forced colours figures become line drawings with the page as fill. */
 const flat = (colour: string) => filled(colour, 'Canvas');
 
-/** A stroke that lights or shades a fill. It has nothing to lie on in forced colours. */
+/** A highlight or shadow on a fill, omitted in forced colours. */
 const tint = (colour: string) => stroke(colour, 'none');
 
 /** Fills, by colour. */
@@ -25,7 +25,10 @@ export const fill = {
   sky: flat(artVars.sky),
 };
 
-/** Fills without an outline, behind a figure. Not there in forced colours, where nothing would bound them. */
+/**
+ * Fills without an outline, behind a figure. Omitted in forced colours, where nothing would bound
+ * them.
+ */
 export const backdrop = {
   leaf: filled(artVars.leaf, 'none'),
   leafPale: filled(artVars.leafPale, 'none'),
@@ -59,7 +62,7 @@ export const rim = stroke(artVars.rim, 'CanvasText');
 /** A shape filled with the outline's colour: pupils, an open mouth. */
 export const solid = filled(vars.color.outline, 'CanvasText');
 
-/** Dark glass: filled in forced colours too, so that it still hides the eyes. */
+/** Dark glass: filled in forced colours too, so that it hides the eyes. */
 export const glass = filled(artVars.lens, 'CanvasText');
 
 /** A glint on something dark. */
@@ -71,7 +74,7 @@ export const spark = filled(artVars.white, 'Canvas');
 /** The flat shadow on the ground. */
 export const shade = filled(artVars.shade, 'none');
 
-/** A stroke in the page's colour, to keep two others apart. */
+/** A stroke in the page's colour that separates two others. */
 export const groundStroke = stroke(vars.color.paper, 'Canvas');
 
 /** Quiet hairlines. */

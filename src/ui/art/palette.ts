@@ -24,7 +24,7 @@ export const figureColors = {
   shade: '#0d251b24',
 };
 
-/** What would sink into a dark page is lifted; paper is light. */
+/** Lightened where a colour would disappear on a dark page. */
 export const darkFigureColors = {
   rim: figureColors.gold,
   navy: '#33609f',
@@ -34,6 +34,6 @@ export const darkFigureColors = {
   violet: '#6a5ac8',
   violetPale: '#8c7eea',
   lens: '#0a1711',
-  /** Not to be seen on a dark page, and within its figure's edge. */
+  /** Invisible on a dark page anyway. */
   shade: 'transparent',
 };

@@ -1,10 +1,10 @@
 import { media } from '../styles/tokens/breakpoint.ts';
 
 /**
- * An image whose file shows several drawings, one below the other: the first is seen. An image keeps its
- * colours, so in forced colours the last is seen: white lines on black, as the difference from the page,
- * so that only the lines show, dark on light and light on dark. For `.css.ts` files; `width` and `height`
- * are one drawing's.
+ * Shows the first of several drawings stacked in an image file. An image keeps its colours, so in
+ * forced colours the last one shows: white lines on black, blended as the difference from the page,
+ * so that only the lines are visible on light and dark. For `.css.ts` files; `width` and `height`
+ * are those of one drawing.
  */
 export const firstDrawing = (width: number, height: number) =>
   ({

@@ -1,8 +1,9 @@
 import { vars } from './theme.css.ts';
 
 /**
- * Where a second column begins: in the middle, or after a rail of 16rem, 4rem from the first either way. So
- * the parts of a page share their edges. For `.css.ts` files, within a media query.
+ * Where a second column starts: in the middle, or after a rail of 16rem; 4rem after the first
+ * column either way, so that the parts of a page align. Use in `.css.ts` files, inside a media
+ * query.
  */
 export const columns = {
   halves: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },

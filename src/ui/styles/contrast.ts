@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0–255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rrggbb`. Throws on anything else: a token in another notation would go unchecked. */
+/** Parses `#rrggbb`. Throws on other notations, whose contrast would go unchecked. */
 export function parseHex(hex: string): Rgb {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(hex);
   if (match === null) throw new Error(`not #rrggbb: ${hex}`);
@@ -26,7 +26,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` (0–1) of `over` laid on `under`, as `#rrggbb`. */
+/** Blends `share` (0–1) of `over` onto `under`, as `#rrggbb`. */
 export function blend(over: string, under: string, share: number): string {
   const [a, b] = [parseHex(over), parseHex(under)];
   return `#${a

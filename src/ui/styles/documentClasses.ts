@@ -1,10 +1,10 @@
-// Classes of the document's root. The boot script (src/app/boot.js) sets them before the first paint; the
-// build puts their names into it (vite.config.ts).
+// Root classes set by the boot script (src/app/boot.js) before the first paint; vite.config.ts
+// inserts their names.
 
-/** A session or a sign-in link is being looked at: what depends on it is hidden. */
+/** A session or sign-in link is being checked: content that depends on it is hidden. */
 export const RESTORING = 'restoring';
 
-/** A selector of vanilla-extract: while that is so. */
+/** A vanilla-extract selector for that time. */
 export const whileRestoring = `.${RESTORING} &`;
 
 /** Nothing has been painted yet: engravings wait. */

@@ -2,36 +2,37 @@ import { vars } from './theme.css.ts';
 import { donateRoom } from './tokens/breakpoint.ts';
 
 /*
- * Where Donate floats (docs/decisions/015) is decided in rem, as in SiteHeader: text made larger by the
- * browser, by an extension or by the page itself takes room alike. Media queries know of the browser's alone.
- */
+   The floating Donate control (docs/decisions/015) measures room in rem, as SiteHeader does,
+   because text enlarged by an extension or the page itself takes room too. Media queries only see
+   the browser's own text size.
+*/
 
-/** None where the window has that room; else further below it than any page is long. */
+/** 0 if the window has that room; else a large negative offset. */
 const unless = (room: string) => `min(0px, (${room}) * 1000)`;
 
 const spareHeight = `100svh - ${donateRoom.height}`;
 const spareWidth = `100vw - ${donateRoom.width}`;
 
-/** How far the shelf stands above the window's foot. */
+/** How far the shelf is above the window's bottom edge. */
 export const shelfEdge = `min(${unless(spareHeight)}, ${unless(spareWidth)})`;
 
-/** How far the control in the margin does. */
+/** The same of the control in the margin. */
 export const marginEdge = unless(`100vw - ${donateRoom.upright}`);
 
-/** In the margin it hangs above its own place, by less than this. */
+/** How far the control is lifted above its place in the margin. */
 export const hanging = `min(10rem, (100vw - ${donateRoom.upright} + 1rem) * 1000)`;
 
-/** Spaced-out text makes a narrow header two lines high. */
+/** Wide letter spacing wraps a narrow header to two lines. */
 export const twoLineHeader = `${shelfEdge} + 3rem`;
 
 export const shelfHeight = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
 
 const whileThere = (room: string) => `clamp(0px, (${room}) * 1000, ${shelfHeight})`;
 
-/** What the shelf takes of the window's height; nothing where it stands elsewhere. */
+/** The window height taken by the shelf; 0 if it is elsewhere. */
 export const roomOfShelf = `min(${whileThere(spareHeight)}, ${whileThere(spareWidth)}, ${whileThere(`${donateRoom.upright} - 100vw`)})`;
 
-/** A container is measured without the scroll bar, of up to 20 px. */
+/** Container queries exclude the scroll bar, of up to 20 px. */
 const hasMargin = (width: string) => `(min-width: ${Number.parseFloat(width) - 1.25}rem)`;
 export const upright = hasMargin(donateRoom.upright);
 export const lying = hasMargin(donateRoom.lying);

@@ -3,9 +3,9 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { families } from './fonts/families.ts';
 
 /*
- * `swap`, not `optional`: the stand-ins are scaled to the same widths and heights, so the exchange
- * moves nothing, and a first visit on a slow line still ends in the academy's own faces.
- */
+   `swap`, not `optional`: the fallbacks have the same metrics, so swapping moves nothing, and even
+   a slow first visit ends in the site's own fonts.
+*/
 for (const { family, fallbackFamily, faces, fallbacks } of Object.values(families)) {
   globalFontFace(
     family,

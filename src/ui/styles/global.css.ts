@@ -22,11 +22,11 @@ base('html', {
   fontSize: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.text,
-  /* A focused or linked-to element never lies under the sticky header, nor under the shelf (2.4.12). */
+  /* A focused or targeted element is never below the sticky header or the shelf (WCAG 2.4.12). */
   scrollPaddingBlock: `calc(${vars.layout.header} + ${vars.space[4]}) max(${vars.space[8]}, ${shelfRoom} + ${vars.space[5]})`,
 });
 
-/* There the shelf is below the header. */
+/* The shelf is below the header there. */
 base('footer a', { scrollMarginBlockStart: shelfRoom });
 
 base('body', { fontSize: vars.fontSize.md, minHeight: '100svh' });
@@ -46,42 +46,45 @@ base(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,
 });
-/* A heading that takes the focus after a change of page is not a control. */
+/* A heading focused after navigation is not a control. */
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
-/* Pressed, heard, and waiting for what it asks for; a button that works on something has its own sign. */
+/* A press waits for the page's script; a busy button has its own sign. */
 base(':is(button, a)[aria-busy="true"]:not([aria-disabled])', {
   boxShadow: `inset 0 calc(-1 * ${vars.space[1]}) currentColor`,
   cursor: 'progress',
 });
 
 /*
- * What can be pressed: a card's link lies over the whole card, a radio button over its label. `:active`
- * holds for everything around as well, so it is asked of the control alone. A finger has none at first
- * (src/app/showTouches.ts).
- */
-const held = ':is(:active, [data-touched])';
+   Pressed controls: a card's link covers the card, a radio button its label. `:active` also applies
+   to all ancestors, so only controls are matched. Touch has no `:active` at first
+   (src/app/showTouches.ts).
+*/
+const active = ':is(:active, [data-touched])';
 const pressed = [
-  `:is(a:not([data-card-link]), button, summary)${held}:not(:disabled, [aria-disabled="true"])`,
-  `[data-card-link]${held}::after`,
-  `label:has([type="radio"]${held})`,
+  `:is(a:not([data-card-link]), button, summary)${active}:not(:disabled, [aria-disabled="true"])`,
+  `[data-card-link]${active}::after`,
+  `label:has([type="radio"]${active})`,
 ].join(', ');
 
-/* Round as the card: the link's own layer has no corners. */
-globalStyle(`[data-card-link]${held}::after`, {
+/* Match the card's corners: the link itself has none. */
+globalStyle(`[data-card-link]${active}::after`, {
   '@layer': { [layers.utilities]: { borderRadius: vars.radius.panel } },
 });
 
 const shade = `color-mix(in srgb, currentColor ${PRESSED_SHARE * 100}%, transparent)`;
 
-/* At once, before what it asks for (docs/decisions/013): a shade and an edge of its own words' colour. */
+/*
+   Shown before the action takes effect (docs/decisions/013): a shade and an edge in the text's
+   colour.
+*/
 globalStyle(pressed, {
   '@layer': {
     [layers.utilities]: {
       backgroundImage: `linear-gradient(${shade} 0 0)`,
       boxShadow: `inset 0 0 0 ${vars.borderWidth.control} currentColor`,
       '@media': {
-        // Those two are left out there; a focus ring moves inwards.
+        // Forced colours drop the shade and the edge; a focus ring moves inwards instead.
         [media.forcedColors]: {
           outline: `${vars.focus.width} solid`,
           outlineOffset: `calc(-1 * ${vars.focus.width})`,
@@ -91,15 +94,15 @@ globalStyle(pressed, {
   },
 });
 
-/* Among layers, `!important` of the earlier one wins. */
+/* Between layers, `!important` of the earlier layer wins. */
 function onPaper(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@media': { print: { '@layer': { [layers.theme]: rule } } } });
 }
 
-/* Nothing can be pressed there, and a colour on its way to the light theme's would be printed half-way. */
+/* Print has no controls, and a running colour transition would be printed half-way. */
 onPaper('button', { display: 'none !important' });
 onPaper('*', { transition: 'none !important' });
-/* A heading goes with what follows it, and what is said in one breath stays on one sheet. */
+/* Keep a heading with its content, and a paragraph on one page. */
 onPaper('h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' });
 onPaper('figure, blockquote, footer', { breakInside: 'avoid' });
 onPaper('html, body', { backgroundColor: 'transparent', color: 'CanvasText', fontSize: '11pt' });

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The cascade's order, declared once: a later layer wins whatever the specificity. */
+/** The cascade layers in order: a later layer wins whatever the specificity. */
 export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),

@@ -4,11 +4,10 @@ import { layers } from './layers.css.ts';
 import { vars } from './theme.css.ts';
 
 /*
- * What the layout primitives share: direction, alignment, distance. Plain classes by name, without a
- * runtime: they are in the script of every page.
- */
+   Direction, alignment and gap of the layout primitives. Plain classes without a runtime, because
+   every page loads them.
+*/
 
-/** The distances a gap can have. */
 export const gaps = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 export type Gap = (typeof gaps)[number];

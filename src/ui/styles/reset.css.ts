@@ -8,7 +8,7 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
-/* By this name in every browser that enlarges text of its own accord. */
+/* The prefix is required by every browser that enlarges text automatically. */
 reset('html', { WebkitTextSizeAdjust: '100%' });
 reset('body', {
   overflowWrap: 'break-word',
@@ -17,7 +17,7 @@ reset('body', {
 });
 reset('img, svg, video, canvas, picture', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });
-/* An icon keeps its size beside words that wrap. */
+/* An icon keeps its size beside wrapping text. */
 reset('svg[width]', { flexShrink: 0 });
 reset('input, button, textarea, select, optgroup', {
   font: 'inherit',
@@ -27,7 +27,7 @@ reset('input, button, textarea, select, optgroup', {
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('legend', { padding: 0 });
-/* The empty string, not `none`: Safari drops a list's meaning with its bullets. */
+/* An empty string, not `none`: Safari drops list semantics with the bullets. */
 reset('ul, ol', { listStyleType: '""', padding: 0 });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('dialog', { padding: 0, border: 0, color: 'inherit' });

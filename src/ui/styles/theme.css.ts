@@ -13,8 +13,8 @@ import { darkTokens, lightTokens } from './tokens/tokens.ts';
 import { variableName } from './variableName.ts';
 
 /**
- * The theme contract: the only source of colours, sizes and times for components. Light stands on the
- * root; the class `dark`, on the root or on any part of a page, reassigns colour alone. Paper is light.
+ * The theme contract: the only source of colours, sizes and durations for components. `:root` is
+ * light; the class `dark`, on the root or any element, reassigns only colours. Print is light.
  */
 export const vars = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 

@@ -1,8 +1,8 @@
 import { vars } from './theme.css.ts';
 
 /**
- * The display face, for titles and large figures. Its figures keep their own widths: the tabular one has
- * feet, which only a column of numbers needs. For `.css.ts` files.
+ * The display font, for titles and large figures. Its figures are proportional: the tabular ones
+ * have serifs, useful only in columns of numbers. Use in `.css.ts` files.
  */
 export const displayFace = {
   fontFamily: vars.font.display,

@@ -3,10 +3,10 @@ import { people, type MockPerson } from '../../../mocks/fixtures/people.ts';
 import { accessTokenOf, refreshTokenOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import { App } from '../../../src/app/App.tsx';
 import { LazyActorsProvider, type LoadedActors } from '../../../src/app/LazyActorsProvider.tsx';
-import { connectActors, createPageActors } from '../../../src/app/pageActors.ts';
+import { connectActors, createPageActors } from '../../../src/app/createActors.ts';
 import type { Session } from '../../../src/domain/session.ts';
-import { usePageActors } from '../../../src/features/pageActors.tsx';
-import { rememberAskedAddress } from '../../../src/services/askedAddress.ts';
+import { usePageActors } from '../../../src/features/actorsContext.tsx';
+import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { RECOVERY_KEY } from '../../../src/services/sessionStore.ts';
 import { createStoryView } from '../../../board/site/storyView.ts';
@@ -18,7 +18,7 @@ export interface Site {
   /** What storage holds; nothing unless said. */
   stored?: () => Session;
   /** The address that a link was asked for in this browser; nobody's unless said. */
-  askedFor?: string;
+  requestedEmail?: string;
   /** Whose new password is still to be chosen: a user's id; nobody's unless said. */
   recoveryFor?: string;
   /** Storage throws, as in a browser that is told to keep nothing. */
@@ -68,7 +68,7 @@ const blockedStorage = new Proxy(
 /** The page of the story that was drawn last. */
 let latest: Window | undefined;
 
-function openPage({ address, stored, askedFor, recoveryFor, blocked = false }: Site): Window {
+function openPage({ address, stored, requestedEmail, recoveryFor, blocked = false }: Site): Window {
   const events = new EventTarget();
   latest = Object.assign(createStoryView(address, stored?.()), {
     addEventListener: events.addEventListener.bind(events),
@@ -77,7 +77,7 @@ function openPage({ address, stored, askedFor, recoveryFor, blocked = false }: S
     ...(blocked ? { localStorage: blockedStorage } : {}),
   });
   if (recoveryFor !== undefined) latest.localStorage.setItem(RECOVERY_KEY, recoveryFor);
-  if (askedFor !== undefined) rememberAskedAddress(latest, askedFor, Date.now());
+  if (requestedEmail !== undefined) rememberLinkRequest(latest, requestedEmail, Date.now());
   return latest;
 }
 
@@ -111,7 +111,7 @@ export function LiveSite({ site }: { site: Site }) {
     [loaded],
   );
   return (
-    <LazyActorsProvider loaded={loaded} lost={loaded === undefined}>
+    <LazyActorsProvider loaded={loaded} loadFailed={loaded === undefined}>
       <App />
     </LazyActorsProvider>
   );

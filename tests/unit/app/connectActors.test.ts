@@ -15,13 +15,13 @@ import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/re
 
 const student = sessionOf(people.student);
 const parent = sessionOf(people.parent);
-const incoming = { session: student, recovery: false };
+const pendingExchange = { session: student, recovery: false };
 
 afterEach(() => localStorage.clear());
 
 const idle = () => undefined;
 const machine = sessionMachine.provide({
-  actions: { saveIncoming: idle, saveRecovery: idle },
+  actions: { savePendingSession: idle, saveRecovery: idle },
   actors: { loadProfile: fromPromise<Profile | undefined, Session>(() => new Promise(idle)) },
 });
 
@@ -46,7 +46,10 @@ const target = { pathname: '/dashboard', search: '?tab=events', hash: '' };
 
 describe('a link that has signed in', () => {
   test('where nobody was: named, with the way out, and on to where the visitor was going', () => {
-    const page = openPage({ value: { openingLink: 'confirmingAccount' }, context: { incoming } });
+    const page = openPage({
+      value: { openingLink: 'confirmingAccount' },
+      context: { pendingExchange },
+    });
     page.session.send({ type: 'storage.changed', session: undefined });
     expect(page.shown()).toEqual({
       tone: 'info',
@@ -61,7 +64,7 @@ describe('a link that has signed in', () => {
   test('in place of somebody who has said yes to it: nothing more is said', () => {
     const page = openPage({
       value: { openingLink: 'confirmingAccount' },
-      context: { incoming, resident: parent.user },
+      context: { pendingExchange, currentUser: parent.user },
     });
     page.session.send({ type: 'link.accept' });
     expect(page.shown()).toEqual({});
@@ -72,7 +75,7 @@ describe('a link that has signed in', () => {
     const nameless = { ...student, user: { ...student.user, email: undefined } };
     const page = openPage({
       value: { openingLink: 'confirmingAccount' },
-      context: { incoming: { session: nameless, recovery: false } },
+      context: { pendingExchange: { session: nameless, recovery: false } },
     });
     page.session.send({ type: 'storage.changed', session: undefined });
     expect(page.shown()).toMatchObject({

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { Events } from '../../../src/features/events/Events.tsx';
-import { ActorsProvider } from '../../../src/features/pageActors.tsx';
+import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 import { open } from './render.tsx';
 
@@ -39,7 +39,7 @@ test('a prerendered page, which will be older than today, says of none that it i
   const actors = createStoryActors('light', {});
   const html = renderToStaticMarkup(
     <ClockContext value={at('2027-05-20T12:00:00Z')}>
-      <ActorsProvider value={{ actors, lost: false, load: () => Promise.resolve(actors) }}>
+      <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
         <StaticRouter location="/events">
           <Events />
         </StaticRouter>

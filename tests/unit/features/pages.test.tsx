@@ -7,7 +7,7 @@ import { donateMachine } from '../../../machines/donate/donate.machine.ts';
 import { placeholders } from '../../../src/content/messages.ts';
 import { courses } from '../../../src/content/courses.ts';
 import type { CourseFilter } from '../../../src/domain/courses.ts';
-import { ActorsProvider } from '../../../src/features/pageActors.tsx';
+import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { Courses } from '../../../src/features/courses/Courses.tsx';
 import { Donate } from '../../../src/features/donate/Donate.tsx';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
@@ -60,7 +60,7 @@ test('donate: statecharts that have woken meanwhile are not woken again', async 
 test('donate: without a script there is the phone', () => {
   const actors = createStoryActors('light', {});
   const html = renderToStaticMarkup(
-    <ActorsProvider value={{ actors, lost: false, load: () => Promise.resolve(actors) }}>
+    <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
       <StaticRouter location="/donate">
         <Donate />
       </StaticRouter>

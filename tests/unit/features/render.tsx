@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { ActorsProvider, type PageActors } from '../../../src/features/pageActors.tsx';
+import { ActorsProvider, type PageActors } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 // Loaded along: how long a chunk takes is not what is tested.
 import '../../../src/features/dashboard/AdminView.tsx';
@@ -35,7 +35,7 @@ export function open(
   { states = {}, theme = 'light', path = '/', now = beforeAllEvents }: Opening = {},
 ) {
   const actors = createStoryActors(theme, states);
-  const value = { actors, lost: false, load: () => Promise.resolve(actors) };
+  const value = { actors, loadFailed: false, load: () => Promise.resolve(actors) };
   const page = (inner: ReactElement) => (
     <ClockContext value={now}>
       <ActorsProvider value={value}>
@@ -63,7 +63,7 @@ export function openBeforeActors(element: ReactElement, loading?: () => Promise<
   const actors = createStoryActors('light', {});
   const load = vi.fn(loading ?? (() => Promise.resolve(actors)));
   const page = (loaded: boolean) => (
-    <ActorsProvider value={{ actors: loaded ? actors : undefined, lost: false, load }}>
+    <ActorsProvider value={{ actors: loaded ? actors : undefined, loadFailed: false, load }}>
       <MemoryRouter>
         {element}
         <Toasts />

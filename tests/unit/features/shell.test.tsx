@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { ActorsProvider } from '../../../src/features/pageActors.tsx';
+import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open, openBeforeActors, texts, toast, type Opening } from './render.tsx';
@@ -73,7 +73,7 @@ test('Escape closes the account menu alone; a toast goes by the next one', async
 test('a page is prerendered in the light, whatever theme it is shown in', () => {
   document.documentElement.classList.add('dark');
   const html = renderToString(
-    <ActorsProvider value={{ actors: undefined, lost: false, load: vi.fn() }}>
+    <ActorsProvider value={{ actors: undefined, loadFailed: false, load: vi.fn() }}>
       <MemoryRouter>
         <Header {...links} />
       </MemoryRouter>

@@ -172,7 +172,7 @@ describe('several tabs', () => {
       second.store = {
         ...second.store,
         read: () => copy,
-        isLost: () => copy === undefined,
+        isClearedElsewhere: () => copy === undefined,
         watch(onChange) {
           watching.add(onChange);
           return () => watching.delete(onChange);

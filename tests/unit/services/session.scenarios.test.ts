@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signOutFailureText, unknownFailure } from '../../../src/content/authAnswers.ts';
-import { rememberAskedAddress } from '../../../src/services/askedAddress.ts';
+import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
 import { dataClient, loadSupabase } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { json, type Script, type SentRequest } from '../../support/fakeFetch.ts';
@@ -610,7 +610,7 @@ describe('a link by token hash', () => {
   });
 
   test('not asked for here spends nothing, whoever opens it, until somebody presses', async () => {
-    const site = visit({ script: verifying(tokenAnswer(1)), askedFor: null });
+    const site = visit({ script: verifying(tokenAnswer(1)), requestedEmail: null });
     const page = await site.open(`/dashboard#${mailed}`);
     await site.pass(hour);
     expect([site.network.sent, page.has('asking')]).toEqual([[], true]);
@@ -624,7 +624,7 @@ describe('a link by token hash', () => {
 
   test('declined once its account is known, its session is ended at the server', async () => {
     const stored = sessionWith(hour, { person: priya });
-    const site = visit({ script: verifying(tokenAnswer(1)), stored, askedFor: null });
+    const site = visit({ script: verifying(tokenAnswer(1)), stored, requestedEmail: null });
     const page = await site.open(`/dashboard#${mailed}`);
     await page.send({ type: 'link.decline' });
     expect(site.network.sent.find(({ path }) => path.includes('/logout'))).toMatchObject({
@@ -648,7 +648,7 @@ describe('a link by token hash', () => {
     const site = visit({ script: verifying(tokenAnswer(1)) });
     const page = await site.open('/about');
     page.heard();
-    rememberAskedAddress(page.tab.view, lena.email, START);
+    rememberLinkRequest(page.tab.view, lena.email, START);
     page.tab.changeHash(`#${mailed}`);
     await flush(5);
     expect([page.heard(), site.address()]).toEqual([

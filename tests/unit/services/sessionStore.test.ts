@@ -105,9 +105,13 @@ describe('a session that was here', () => {
     const browser = fakeBrowser();
     createSessionStore(browser.openTab().view).write(session);
     const store = createSessionStore(browser.openTab().view);
-    expect([store.read(), store.isLost()]).toEqual([session, false]);
+    expect([store.read(), store.isClearedElsewhere()]).toEqual([session, false]);
     createSessionStore(browser.openTab().view).clear();
-    expect([store.isLost(), store.read(), store.isLost()]).toEqual([true, undefined, true]);
+    expect([store.isClearedElsewhere(), store.read(), store.isClearedElsewhere()]).toEqual([
+      true,
+      undefined,
+      true,
+    ]);
   });
 
   test('is lost when another tab has cleared it, and found when one has written it', () => {
@@ -115,14 +119,14 @@ describe('a session that was here', () => {
     const [here, there] = [browser.openTab(), browser.openTab()].map((tab) =>
       createSessionStore(tab.view),
     );
-    expect(here?.isLost()).toBe(false);
+    expect(here?.isClearedElsewhere()).toBe(false);
     here?.write(session);
-    expect(here?.isLost()).toBe(false);
+    expect(here?.isClearedElsewhere()).toBe(false);
     there?.clear();
-    expect(here?.isLost()).toBe(true);
+    expect(here?.isClearedElsewhere()).toBe(true);
     there?.write(session);
-    expect(here?.isLost()).toBe(false);
-    expect(there?.isLost()).toBe(false);
+    expect(here?.isClearedElsewhere()).toBe(false);
+    expect(there?.isClearedElsewhere()).toBe(false);
   });
 
   test('is not lost where this tab itself has cleared it, or never could store it', () => {
@@ -130,16 +134,16 @@ describe('a session that was here', () => {
     const store = createSessionStore(browser.openTab().view);
     store.write(session);
     store.clear();
-    expect(store.isLost()).toBe(false);
+    expect(store.isClearedElsewhere()).toBe(false);
     for (const policy of ['full', 'blocked'] as const) {
       const refused = createSessionStore(fakeBrowser({ policy }).openTab().view);
       refused.write(session);
-      expect(refused.isLost()).toBe(false);
+      expect(refused.isClearedElsewhere()).toBe(false);
     }
     // Blocked in the middle of a visit: nobody has signed out.
     store.write(session);
     browser.setPolicy('blocked');
-    expect(store.isLost()).toBe(false);
+    expect(store.isClearedElsewhere()).toBe(false);
   });
 });
 

@@ -6,8 +6,8 @@ export function short(value: number, digits = 0): string {
 }
 
 /**
- * Numbers as every attribute of SVG takes them, a space between any two. Path data alone could do
- * without it before a minus sign: a view box or a transform written so is refused by some engines.
+ * Joins numbers with spaces for any SVG attribute. Path data could omit one before a minus sign,
+ * but some engines reject such a view box or transform.
  */
 export function numbers(values: readonly number[], digits = 0): string {
   return values.map((value) => short(value, digits)).join(' ');

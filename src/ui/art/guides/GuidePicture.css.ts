@@ -4,11 +4,11 @@ import { layers } from '../../styles/layers.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 import { firstDrawing } from '../pictureFile.ts';
 
-/** Each file shows the guide in light, in dark, and as lines. */
+/** Each file contains the guide in light, dark and forced colours. */
 const width = 498;
 const height = 280;
 
-/* The mascot is 280 of 498 units wide: it fills the box, and its engraving reaches beyond. */
+/* The mascot, 280 of 498 units wide, fills the box; its engraving extends beyond. */
 export const picture = component({
   ...firstDrawing(width, height),
   width: `${(100 * width) / height}%`,

@@ -8,9 +8,8 @@ export interface LogoProps {
 }
 
 /**
- * Mark and wordmark. The name is text, so the mark is hidden from assistive technology. Takes its
- * size and colour from the text around it. Where there is no room for the name, use `LogoMark` with
- * a title.
+ * Logo and name. The name is text, so the logo is hidden from assistive technology. Size and colour
+ * follow the surrounding text. Without room for the name, use `LogoMark` with a title.
  */
 export function Logo({ name }: LogoProps) {
   return (

@@ -7,7 +7,7 @@ import { markRings } from './mark.ts';
 export interface LogoMarkProps {
   /** Width and height: CSS pixels, or a CSS length such as `1.5em`. */
   readonly size?: number | string;
-  /** Accessible name. Left out where the academy's name stands beside it. */
+  /** Accessible name. Omit beside the academy's name. */
   readonly title?: string;
 }
 

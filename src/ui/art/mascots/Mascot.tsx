@@ -8,7 +8,7 @@ const figures = { captain: CaptainCash, investor: TheInvestor, shield: AgentShie
 /** Which of the three. */
 export type MascotName = keyof typeof figures;
 
-/** One of the three mascots, by name. Where it is always the same one, use that one. */
+/** One of the three mascots, by name. If the name is constant, use the mascot's own component. */
 export function Mascot({ name, ...rest }: MascotProps & { readonly name: MascotName }) {
   const Figure = figures[name];
   return <Figure {...rest} />;

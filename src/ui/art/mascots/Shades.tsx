@@ -10,7 +10,7 @@ const glints: Readonly<Record<MascotMood, string>> = {
   wave: 'M102 134l11 15M159 146q11-13 22 0',
 };
 
-/** Agent Shield's sunglasses: they tell what the eyes do. Worried, they slip and the eyes look over. */
+/** Agent Shield's sunglasses, which replace its eyes. When worried, they slip and the eyes show. */
 export function Shades({ mood }: { readonly mood: MascotMood }) {
   const slipped = mood === 'worried';
   return (

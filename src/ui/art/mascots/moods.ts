@@ -1,4 +1,4 @@
-/** What a mascot can show: told apart by eyes, mouth and arms together. */
+/** The moods of a mascot, distinguished by eyes, mouth and arms together. */
 export const mascotMoods = ['idle', 'cheer', 'think', 'worried', 'wave'] as const;
 
 /** One of {@link mascotMoods}. */
@@ -8,6 +8,6 @@ export type MascotMood = (typeof mascotMoods)[number];
 export interface MascotProps {
   /** Default `idle`. */
   readonly mood?: MascotMood;
-  /** Accessible name. Left out where the mascot only keeps company: it is then hidden. */
+  /** Accessible name. Omit for a decorative mascot, which is then hidden. */
   readonly title?: string;
 }

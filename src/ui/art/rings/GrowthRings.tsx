@@ -12,22 +12,22 @@ import { drawn, ringDelay, ringLabel, ringLink } from './rings.css.ts';
 
 /** Props of {@link GrowthRings}. */
 export interface GrowthRingsProps {
-  /** Accessible name. Left out where the page says the same in words: the drawing is then hidden. */
+  /** Accessible name. Omit if the page has the same text: the drawing is then hidden. */
   readonly title?: string;
   /**
-   * Where each ring leads, for a mouse or a finger. The same links stand beside the drawing for everybody
-   * else (AgePicker), so these take no focus.
+   * Returns the path of a band's ring, for the pointer only. The same links are beside the drawing
+   * (AgePicker), so these take no focus.
    */
   readonly to?: (band: BandSlug) => string;
 }
 
-/** Half of what a label takes along its ring, from the ring's start, in units of the drawing. */
+/** Half a label's length along its ring, in units of the drawing. */
 const half = (label: string) => 4 + label.length * 4.2;
 
 /**
- * The academy's signature: seven growth rings, one for each age band, over banknote engraving.
- * Draws itself once, not under reduced motion. For the one place where it is the hero; for a band
- * beside text use `RingMark`, for a learner's progress `ProgressRingArt`.
+ * The academy's signature: seven growth rings, one per age band, over banknote engraving. Animates
+ * once, not under reduced motion. For the hero; beside text use `RingMark`, for progress
+ * `ProgressRingArt`.
  */
 export function GrowthRings({ title, to }: GrowthRingsProps) {
   return (

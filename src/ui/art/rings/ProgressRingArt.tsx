@@ -10,22 +10,22 @@ import { filling } from './rings.css.ts';
 
 const radius = 84;
 const track = wavePath({ radius, amplitude: 8.6, lobes: 30 }, 2, 1);
-/** As far as an unfinished ring reaches: its round ends would close the gap. */
+/** The maximum of an unfinished ring: its round ends would close the gap. */
 const almost = 0.95;
 
 /** Props of {@link ProgressRingArt}. */
 export interface ProgressRingArtProps {
-  /** How much of the ring is filled, 0–1; anything outside is brought to the nearer end. */
+  /** The filled share, 0–1; clamped. */
   readonly fraction: number;
-  /** The band whose colour fills it. */
+  /** The band that colours it. */
   readonly band: BandSlug;
-  /** Accessible name. Left out where a progress bar role or text beside it says the figure. */
+  /** Accessible name. Omit beside a progress bar role or a text with the value. */
   readonly title?: string;
 }
 
 /**
- * A growth ring filling up: engraving where nothing is learned yet, solid where it is. Only the
- * drawing; role, value and words belong to the component around it. Empty middle for a figure.
+ * A growth ring that fills up: engraved where empty, solid where full. Drawing only; the component
+ * around it has role, value and label. The middle is empty for a figure.
  */
 export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps) {
   const filled = Math.min(Math.max(Number.isFinite(fraction) ? fraction : 0, 0), 1);

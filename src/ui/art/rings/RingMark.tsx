@@ -7,7 +7,7 @@ import { bandStroke, fill, hairStroke } from '../paint.css.ts';
 
 const radiusOf = (index: number) => short(5.4 + index * 2.1, 1);
 
-/** The seven rings in one path: the mark stands seven times in the menu of every page. */
+/** The seven rings in one path, because every page's menu contains the mark seven times. */
 const allRings = bandSlugs
   .map((_, index) => {
     const radius = radiusOf(index);
@@ -18,17 +18,17 @@ const allRings = bandSlugs
 
 /** Props of {@link RingMark}. */
 export interface RingMarkProps {
-  /** The band whose ring is lit. */
+  /** The highlighted band. */
   readonly band: BandSlug;
   /** Width and height: CSS pixels, or a CSS length such as `1.5em`. */
   readonly size?: number | string;
-  /** Accessible name. Left out beside the band's own name, which is the rule. */
+  /** Accessible name. Omit beside the band's name, the usual case. */
   readonly title?: string;
 }
 
 /**
- * A band's mark: its ring lit among the seven. Place as well as colour tells the bands apart.
- * Stands beside the band's name; not a substitute for it.
+ * A band's icon: its ring highlighted among the seven, so that position as well as colour
+ * identifies it. Use beside the band's name, not instead of it.
  */
 export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
   return (

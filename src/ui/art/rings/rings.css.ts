@@ -12,14 +12,14 @@ const draw = keyframes({
 
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** An arc that is drawn once. Afterwards the dashes are gone, so its end cannot be off by a hair. */
+/** An arc that draws itself once. The dashes are removed afterwards, so that its end is exact. */
 export const drawn = component({
   '@media': {
     [moving]: { animation: `${draw} ${vars.duration.draw} ${vars.easing.standard} backwards` },
   },
 });
 
-/** Each ring starts after the one inside it: a tree grows outwards. Under the shorthand's own query. */
+/** Each ring starts after the one inside it. Within the same media query as the shorthand. */
 export const ringDelay = [0, 110, 220, 330, 440, 550, 660].map((delay) =>
   component({ '@media': { [moving]: { animationDelay: `${delay}ms` } } }),
 );
@@ -33,14 +33,14 @@ export const filling = component({
   },
 });
 
-/** A ring that leads to its band grows under the pointer. */
+/** A linked ring grows when hovered. */
 export const ringLink = component({});
 
 globalStyle(`${ringLink}:hover > :nth-child(2)`, {
   '@layer': { [layers.components]: { strokeWidth: 28 } },
 });
 
-/** A band's ages on its ring, where they can be read. */
+/** A band's ages on its ring, where legible. */
 export const ringLabel = component({
   textAnchor: 'middle',
   fontFamily: vars.font.display,

@@ -24,30 +24,30 @@ const atTop = (radius: number) =>
 
 /** Props of {@link Rosette}. */
 export interface RosetteProps {
-  /** What the figure is drawn from: the slug of a program, course, event or post. */
+  /** The seed: the slug of a program, course, event or post. */
   readonly slug: string;
   /**
-   * The band whose colour it takes, or `inherit` for the colour of the text around it. Without it the
-   * slug chooses one of the seven.
+   * The band that colours it, or `inherit` for the text's colour. By default the slug selects one
+   * of the seven.
    */
   readonly band?: BandSlug | 'inherit';
   /**
-   * What it is about: path data on a grid of 256 units, of `motifs.ts`. The engraving leaves a disc
+   * The subject: path data on a grid of 256 units, from `motifs.ts`. The engraving leaves a disc
    * clear for it.
    */
   readonly motif?: string | undefined;
   /**
-   * The same, where a figure stands before the middle: path data repeated round a ring inside the edge,
-   * in the colour of the text around it.
+   * The subject as a ring of signs inside the edge, in the text's colour, for a rosette behind a
+   * figure.
    */
   readonly signs?: string | undefined;
-  /** Accessible name. A rosette is decoration, so seldom given. */
+  /** Accessible name. Rarely needed, because a rosette is decorative. */
   readonly title?: string;
 }
 
 /**
- * An engraved guilloché rosette, the emblem of one program, course, event or post: the same slug
- * always draws the same figure. Regular as engraving is. Never behind text.
+ * An engraved guilloché rosette, the emblem of a program, course, event or post. A slug always
+ * yields the same figure. Never behind text.
  */
 export function Rosette({ slug, band, motif, signs, title }: RosetteProps) {
   const chosen = band ?? bandSlugs[seeded(`${slug}#`)(0, 6)] ?? 'k-2';

@@ -7,35 +7,35 @@ export const weaves = ['round', 'petalled', 'nested', 'swirled'] as const;
 /** One of {@link weaves}. */
 export type Weave = (typeof weaves)[number];
 
-/** One engraved layer: a closed curve and its turned (and shrunken) copies. */
+/** An engraved layer: a closed curve and its rotated (and scaled) copies. */
 export interface RosetteLayer extends Wave {
   readonly copies: number;
   readonly weave: Weave;
 }
 
-/** Where one copy stands: turned by `angle` degrees, `scale` times as large. */
+/** A copy's rotation by `angle` degrees and its `scale`. */
 export interface Placement {
   readonly angle: number;
   readonly scale: number;
 }
 
-/** A rosette's figures. `fold` is its symmetry: every layer's lobes are a multiple of it. */
+/** A rosette's layers. `fold` is its symmetry: every layer's lobes are a multiple of it. */
 export interface RosettePlan {
   readonly fold: number;
   readonly layers: readonly RosetteLayer[];
-  /** The circle that signs stand on, and how many; only where there is a ring for them. */
+  /** The circle of the signs, and their number. */
   readonly signs?: { readonly radius: number; readonly count: number };
 }
 
-/** What a rosette leaves clear: nothing, a disc in its middle, or a ring inside its edge. */
+/** The clear area of a rosette: none, a disc in its middle, or a ring inside its edge. */
 export type RosetteRoom = 'none' | 'disc' | 'ring';
 
 const shrinkage = 0.93;
 
 /**
- * A layer's copies. Round: spread over a whole lobe, so that the edge closes to a circle. Petalled:
- * over half a lobe, so that the lobes show. Nested: ever smaller and half a lobe apart.
- * Swirled: ever smaller and a step apart.
+ * Places a layer's copies. Round: over a whole lobe, so that the edge becomes a circle. Petalled:
+ * over half a lobe, so that the lobes show. Nested: shrinking, half a lobe apart. Swirled:
+ * shrinking, one step apart.
  */
 export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] {
   const lobe = 360 / lobes;
@@ -53,18 +53,17 @@ export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] 
   });
 }
 
-/** Radius of the disc that a motif stands in. */
+/** Radius of the clear disc for a motif. */
 export const clearing = 46;
 
-/** Width of the ring that signs stand in, and of a sign. */
+/** Width of the ring of signs, and of a sign. */
 export const signRing = 17;
 export const signSize = 12.5;
 
 /**
- * The plan of a slug's rosette in a drawing 200 units across: a lace edge, wide petals, and a core. In
- * place of the core it can leave a disc clear, or a ring outside the petals, where a figure stands before
- * its middle. The layers nest without touching, so that the paper shows between them as
- * on a banknote.
+ * Plans a slug's rosette, 200 units wide: a lace edge, wide petals and a core. The core can be
+ * replaced by a clear disc, or by a clear ring outside the petals for a figure in front. Layers do
+ * not touch, so that the paper shows between them as on a banknote.
  */
 export function rosettePlan(slug: string, room: RosetteRoom = 'none'): RosettePlan {
   const draw = seeded(slug);

@@ -3,10 +3,10 @@ import type { Knot } from '../geometry/wave.ts';
 import { placements } from './rosettePlan.ts';
 import type { Placement, RosettePlan } from './rosettePlan.ts';
 
-/** Units of the drawing for one of the plan: whole numbers are exact enough, and a third shorter. */
+/** Drawing units per plan unit: integers are exact enough, and a third shorter. */
 export const unitsPerPlan = 4;
 
-/** How deep a lobe may be, as a share of the radius, before it takes four points instead of two. */
+/** The depth of a lobe, as a share of the radius, above which it takes four points instead of two. */
 const shallow = 0.08;
 
 function placed(knots: readonly Knot[], { angle, scale }: Placement): Knot[] {
@@ -22,8 +22,8 @@ function placed(knots: readonly Knot[], { angle, scale }: Placement): Knot[] {
 }
 
 /**
- * Path data of all curves of a rosette within one `fold`th of the circle. Turned `fold` times it is the
- * whole figure: every layer's lobes are a multiple of the fold.
+ * Path data of a rosette's curves within one `fold`th of the circle. Rotated `fold` times, it is
+ * the whole figure.
  */
 export function rosetteSector({ fold, layers }: RosettePlan): string {
   return layers

@@ -19,7 +19,7 @@ const scenes: Readonly<Record<BandSlug, ComponentType<SceneProps>>> = {
   '25-plus': AtSeventy,
 };
 
-/** What a band is about, as a picture: for its own page, beside its name. */
+/** A band's subject as a drawing, beside its name on its own page. */
 export function BandScene({ band, title }: SceneProps & { readonly band: BandSlug }) {
   const Drawn = scenes[band];
   return <Drawn title={title} />;

@@ -13,13 +13,13 @@ const lattice = 4;
 
 /** Props of every scene. */
 export interface SceneProps {
-  /** Accessible name. Left out beside the band's own words: it is then hidden. */
+  /** Accessible name. Omit beside the band's own text: the drawing is then hidden. */
   readonly title?: string | undefined;
 }
 
 /**
- * The sheet a scene stands on, in its band's colour in both themes: 400 by 320 units, outline 6, ground
- * at 276. An engraved sun rises behind, the higher the older the band.
+ * The frame of a scene in its band's colour, the same in both themes: 400 by 320 units, outline 6,
+ * ground at 276. An engraved sun rises behind it, higher for older bands.
  */
 export function Scene({
   band,

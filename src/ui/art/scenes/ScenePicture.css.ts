@@ -1,5 +1,5 @@
 import { component } from '../../styles/layered.ts';
 import { firstDrawing } from '../pictureFile.ts';
 
-/** Each file shows the scene, the same in both themes, and its lines. */
+/** Each file contains the scene, the same in both themes, and its line drawing. */
 export const picture = component({ ...firstDrawing(400, 320), width: '100%' });

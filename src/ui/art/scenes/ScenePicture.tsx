@@ -19,8 +19,8 @@ const pictures: Readonly<Record<BandSlug, string>> = {
 };
 
 /**
- * A band's scene as an image, beside the band's own words: seven drawings weigh more than the rest of the
- * page's script. `tests/unit/art/scenePictures.test.tsx` draws the files from `BandScene`.
+ * A band's scene as an image: inline, seven drawings would outweigh the rest of the page's script.
+ * `tests/unit/art/scenePictures.test.tsx` generates the files from `BandScene`.
  */
 export function ScenePicture({ band }: { readonly band: BandSlug }) {
   return <img className={picture} src={pictures[band]} alt="" width="400" height="320" />;

@@ -7,7 +7,7 @@ import { artVars } from '../palette.css.ts';
 
 const sheet = (colour: string) => filled(colour, 'Canvas');
 
-/** The whole sheet in its band's colour, the same in both themes. */
+/** The background in the band's colour, the same in both themes. */
 export const ground: Readonly<Record<BandSlug, string>> = {
   'k-2': sheet(vars.color.band[1]),
   '3-5': sheet(vars.color.band[2]),
@@ -18,10 +18,10 @@ export const ground: Readonly<Record<BandSlug, string>> = {
   '25-plus': sheet(vars.color.band[7]),
 };
 
-/** What the things stand on, in front of the sun: a shade of the sheet. */
+/** The ground in front of the sun, a shade darker. */
 export const floor = filled(vars.color.outline, 'none');
 
-/** The sun, cut off at the ground. It follows the first paint, as every engraving does. */
+/** The sun, clipped at the ground. Like every engraving, it follows the first paint. */
 export const sunrise = component({ selectors: { [`.${UNPAINTED} &`]: { display: 'none' } } });
 
 /** The sun's engraving, and its disc. */

@@ -34,7 +34,7 @@ export const avatar = recipe({
   },
 });
 
-/** Letters and picture lie on one another. */
+/** Initials and picture overlap. */
 export const layer = component({ gridArea: '1 / 1' });
 
 export const picture = recipe({

@@ -7,19 +7,20 @@ import * as styles from './Avatar.css.ts';
 export const avatarSizes = ['small', 'large'] as const;
 
 export interface AvatarProps {
-  /** Whose letters it shows: first letters of the first two words, "U" without a name. */
+  /** The name whose initials are shown: first letters of the first two words, "U" without a name. */
   name?: string | undefined;
-  /** A picture; the letters stand in while there is none, while it loads, and when it cannot be loaded. */
+  /** A picture; the initials show without one, while it loads, and if it fails to load. */
   src?: string | undefined;
   /** Default `small`, 44 px. */
   size?: (typeof avatarSizes)[number] | undefined;
 }
 
 /**
- * A person as a coin. Decoration: hidden from assistive technology, so the name belongs beside it or in
- * the label of the button around it.
+ * A person's picture or initials in a circle. Hidden from assistive technology, so put the name
+ * beside it or in the label of the button around it.
  *
- * Use in the account menu and for team and instructors. Not for organisations, and not as a control.
+ * Use in the account menu and for team and instructors. Not for organisations, and not as a
+ * control.
  */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();
@@ -28,7 +29,7 @@ export function Avatar({ name, src, size = 'small' }: AvatarProps) {
     <span className={styles.avatar({ size })} aria-hidden="true">
       {isShown ? null : <span className={styles.layer}>{initials(name)}</span>}
       {src === undefined ? null : (
-        // Over the letters, and out of sight until all of it is there: of half a picture nothing is seen.
+        // Covers the initials once fully loaded, so that no partial picture shows.
         <img
           className={styles.picture({ shown: isShown })}
           src={src}

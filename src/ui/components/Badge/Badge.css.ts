@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 import type { BadgeTone } from './tones.ts';
 
-/* Before the variants: among classes of one layer the later wins. */
+/* Before the variants: within a layer, the later class wins. */
 const base = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ const tone: Record<BadgeTone, string> = {
   coral: fill(vars.color.tint.error),
 };
 
-/** A band's colour, and what is written on it. */
+/** A band's colour, and the text colour on it. */
 export const bandFill: Record<BandSlug, string> = {
   'k-2': fill(vars.color.band[1], vars.color.onBand),
   '3-5': fill(vars.color.band[2], vars.color.onBand),

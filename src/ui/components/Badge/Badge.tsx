@@ -14,9 +14,9 @@ export interface BadgeProps {
 }
 
 /**
- * One or two words that sort a thing: a level, a category, an age band.
+ * One or two words that classify something: a level, a category, an age band.
  *
- * Use beside a title. Not for what can be pressed (FilterChips) nor for what must be read (Notice).
+ * Use beside a title. For controls use FilterChips; for important messages Notice.
  */
 export function Badge({ tone = 'plain', band, children }: BadgeProps) {
   const look = band === undefined ? styles.badge({ tone }) : styles.badge({ band });

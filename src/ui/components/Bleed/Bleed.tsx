@@ -7,8 +7,8 @@ export interface BleedProps {
 }
 
 /**
- * Lets its content reach the window's edges where the window is narrow. It is the one component with an
- * outer margin, for taking the page's side margins back is its whole purpose.
+ * Extends its content to the window's edges on narrow windows. The only component with an outer
+ * margin, because it cancels the page's.
  *
  * Use inside Page or Section for pictures and strips that scroll sideways. Not for text.
  */

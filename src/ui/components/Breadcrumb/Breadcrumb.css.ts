@@ -14,7 +14,7 @@ export const crumb = component({
   alignItems: 'center',
   minWidth: 0,
   selectors: {
-    /* The second part is what a screen reader says of it: nothing. */
+    /* The second part is the alternative text: empty. */
     '& + &::before': {
       content: '"/" / ""',
       paddingInline: vars.space[2],

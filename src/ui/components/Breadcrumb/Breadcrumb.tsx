@@ -4,7 +4,7 @@ import * as styles from './Breadcrumb.css.ts';
 
 export interface Crumb {
   label: string;
-  /** Left out for a step that has no page of its own. */
+  /** Omit for a step without a page. */
   to?: string;
 }
 
@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
 }
 
 /**
- * Where this page lies in the site (WCAG 2.4.8).
+ * The current page's place in the site (WCAG 2.4.8).
  *
  * Use under the header on curriculum and audience pages. Not for steps of a task.
  */

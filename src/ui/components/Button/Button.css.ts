@@ -8,7 +8,7 @@ import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 const enabled = '&:not(:disabled):not([aria-disabled="true"])';
 
-/* Before the variants: among classes of one layer the later wins. */
+/* Before the variants: within a layer, the later class wins. */
 const base = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const variant: Record<ButtonVariant, string> = {
     backgroundColor: vars.color.action,
     borderColor: vars.color.action,
     color: vars.color.onAction,
-    // Printers leave fills out.
+    // Printers omit fills.
     '@media': { print: { color: vars.color.action } },
     selectors: {
       [`${enabled}:hover`]: {

@@ -15,9 +15,9 @@ export interface ButtonProps extends Omit<
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */
   size?: ButtonSize | undefined;
-  /** The work it started is under way: a spinner beside the words, and presses do nothing. */
+  /** Shows a spinner beside the label and ignores presses while the action runs. */
   pending?: boolean | undefined;
-  /** Before the words; replaced by the spinner while pending. */
+  /** Before the label; replaced by the spinner while pending. */
   icon?: ReactNode;
   /** As wide as its container. */
   wide?: boolean | undefined;
@@ -25,11 +25,12 @@ export interface ButtonProps extends Omit<
 }
 
 /**
- * Does something on this page.
+ * Starts an action on this page.
  *
- * Use for actions. To go somewhere use LinkButton or TextLink; for a sign without words IconButton.
- * `disabled` only where docs/product.md P13.10 asks for it (donate without an amount): elsewhere let it be
- * pressed, and answer. While `pending` it keeps the focus: it is `aria-disabled`, not `disabled`.
+ * Use for actions. For navigation use LinkButton or TextLink; for an icon without a label
+ * IconButton. Use `disabled` only where docs/product.md P13.10 requires it (donate without an
+ * amount); elsewhere accept the press and respond. While `pending` it keeps the focus: it is
+ * `aria-disabled`, not `disabled`.
  */
 export function Button({
   variant = 'primary',
@@ -44,7 +45,7 @@ export function Button({
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) {
-      // Also stops the submit that Enter in a field sends through this button.
+      // Also prevents the submit when Enter is pressed in a field.
       event.preventDefault();
       return;
     }

@@ -1,9 +1,11 @@
-/** One primary in a view; the rest secondary; quiet inside a panel; danger for what cannot be undone. */
+/**
+ * One primary in a view; the rest secondary; quiet inside a panel; danger for irreversible actions.
+ */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** `small` is 44 px high, the least a target may be; `medium` 50. */
+/** `small` is 44 px high, the smallest target; `medium` 50. */
 export const buttonSizes = ['small', 'medium'] as const;
 
 export type ButtonSize = (typeof buttonSizes)[number];

@@ -16,7 +16,7 @@ const base = component({
   borderRadius: vars.radius.panel,
   selectors: {
     '&:has([data-card-link]:hover)': { borderColor: vars.color.ink },
-    /* The link's own ring would be cut by the corners: the whole card carries it. */
+    /* The card shows the link's focus ring, which its corners would clip. */
     '&:has([data-card-link]:focus-visible)': {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       outlineOffset: vars.focus.offset,
@@ -29,7 +29,7 @@ export const card = recipe({
   variants: {
     size: {
       normal: {},
-      /** Its picture beside it: the first of a list. */
+      /** Picture beside the text: the first of a list. */
       lead: component({
         '@media': {
           [from.md]: {
@@ -85,7 +85,7 @@ export const link = component({
   },
 });
 
-/* Above the card-wide link, so that its own controls can be pressed. */
+/* Above the card-wide link, so that its controls can be pressed. */
 export const footer = component({
   position: 'relative',
   display: 'flex',

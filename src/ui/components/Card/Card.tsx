@@ -15,7 +15,7 @@ export interface CardProps {
   level?: HeadingLevel | undefined;
   /** Makes the title a link that covers the card. */
   to?: string | undefined;
-  /** Default `normal`; `lead` lays the picture beside the words and sets the title larger. */
+  /** Default `normal`; `lead` puts the picture beside the text and enlarges the title. */
   size?: (typeof cardSizes)[number] | undefined;
   /** A rosette or a picture. */
   media?: ReactNode;
@@ -23,17 +23,17 @@ export interface CardProps {
   eyebrow?: ReactNode;
   /** One line of facts: "March 3, 2026 · 5 min read". */
   meta?: ReactNode;
-  /** What it is about. */
+  /** The text. */
   children?: ReactNode;
-  /** Buttons, at the card's foot. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
 }
 
 /**
- * One thing of a list that is worth a picture: a post, a track, an audience.
+ * An item of a list with a picture: a post, a track, an audience.
  *
- * Use where the things differ. For comparing use Table, for a dense list MediaRow, for dates DateRow; one
- * lone thing is a Panel.
+ * Use for varied items. To compare items use Table; for a dense list MediaRow, for dates DateRow;
+ * for a single item Panel.
  */
 export function Card({
   as: Tag = 'article',

@@ -18,7 +18,7 @@ export const row = component({
   },
 });
 
-/* A leaf of a calendar, without its box: the month over the day. */
+/* A calendar leaf without its box: the month above the day. */
 export const date = component({
   display: 'grid',
   alignSelf: 'start',
@@ -36,11 +36,11 @@ export const day = component({
   fontSize: vars.fontSize['4xl'],
   letterSpacing: vars.tracking.hero,
   lineHeight: vars.lineHeight.flat,
-  /* The browser's backing of the tall figure would cover the month above it. */
+  /* The browser's backplate of the tall figure would cover the month above it. */
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
-/* `minmax(0, …)`: a long word breaks instead of widening the window. */
+/* `minmax(0, …)`: a long word breaks instead of widening the row. */
 export const words = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,16 +20,16 @@ export interface DateRowProps {
   eyebrow?: ReactNode;
   /** One line of facts: "6:00 PM · Main library · Workshop". */
   meta?: ReactNode;
-  /** What will happen. */
+  /** The description. */
   children?: ReactNode;
-  /** A small button; under the words on a phone. */
+  /** A small button; below the text on a phone. */
   action?: ReactNode;
 }
 
 /**
- * One line of a calendar: the date is the first thing seen.
+ * A calendar entry with a prominent date.
  *
- * Use for events, in order of date. For things without one use MediaRow or Card.
+ * Use for events, ordered by date. For items without a date use MediaRow or Card.
  */
 export function DateRow({
   as: Tag = 'li',

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there, as a fact: "No certificates yet". */
+  /** States the fact: "No certificates yet". */
   title: string;
   /** Default 3. */
   level?: HeadingLevel | undefined;
@@ -14,14 +14,15 @@ export interface EmptyStateProps {
   art?: ReactNode;
   /** Why, and how to change it: one or two sentences. */
   children: ReactNode;
-  /** The one next step. */
+  /** The main next step. */
   action?: ReactNode;
 }
 
 /**
- * Stands where a list will be once there is something in it.
+ * Replaces a list without items.
  *
- * Use for nothing yet and nothing found. For a failure use Notice, with a way to try again.
+ * Use when there is nothing yet or nothing found. For a failure use Notice, with a way to try
+ * again.
  */
 export function EmptyState({ title, level = 3, art, children, action }: EmptyStateProps) {
   return (

@@ -8,7 +8,7 @@ export const summary = component({
   color: vars.color.ink,
   border: `${vars.borderWidth.bold} solid ${vars.color.coral}`,
   borderRadius: vars.radius.tile,
-  /* It takes the focus by script, so its ring must not depend on the keyboard. */
+  /* Focused by script, so its ring must not depend on `:focus-visible`. */
   selectors: {
     '&:focus, &:focus-visible': {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
@@ -26,7 +26,7 @@ export const title = component({
   lineHeight: vars.lineHeight.snug,
 });
 
-/* Each of several lines is one: nearer to itself than to the next. */
+/* Lines of one error are closer to each other than to the next error. */
 export const list = component({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
 
 export const link = component({

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FormError {
-  /** The id of the field it belongs to; without one the message stands as text. */
+  /** The id of the invalid field; without it the message is plain text. */
   fieldId?: string | undefined;
   message: string;
 }
@@ -11,13 +11,13 @@ export interface FormError {
 export interface ErrorSummaryProps {
   /** Default "There is a problem". */
   title?: string | undefined;
-  /** In the order of the fields. With none, nothing is shown. */
+  /** In the order of the fields. Renders nothing if empty. */
   errors: readonly FormError[];
-  /** Changes with every attempt: the focus comes back even when the mistakes are the same. */
+  /** Changes with every submit, so that focus returns even if the errors are the same. */
   attempt: number;
 }
 
-/** Puts the focus into the field without adding its id to the address. */
+/** Focuses the field without adding its id to the URL. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field === null) return;
@@ -26,10 +26,10 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * All that keeps a form from being sent, at its top; it takes the focus, and each line leads to its field.
+ * All errors of a form, above it; it takes focus, and each error links to its field.
  *
- * Use above a form after a refused submit, beside the fields' own errors. For one message about the
- * whole page use Notice.
+ * Use above a form after an invalid submit, together with the fields' own errors. For one message
+ * about the whole page use Notice.
  */
 export function ErrorSummary({ title = 'There is a problem', errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/* Each fact has its dot before it; those of a line's first lie in the margin, which is cut off. */
+/* A dot precedes each fact; the first of a line has its dot in the margin, which is clipped. */
 export const facts = component({
   display: 'flex',
   flexWrap: 'wrap',

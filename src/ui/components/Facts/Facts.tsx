@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './Facts.css.ts';
 
 export interface FactsProps {
-  /** Short, in the order in which they are asked for. */
+  /** Short, the most important first. */
   facts: readonly ReactNode[];
 }
 
 /**
- * Facts in one line, a dot between two. Where the line wraps, none hangs at its end or begins the next.
+ * Facts in one line, separated by dots. A wrapped line neither starts nor ends with a dot.
  *
  * Use inside a paragraph.
  */

@@ -10,9 +10,9 @@ export interface FeatureStripProps {
 }
 
 /**
- * Two to four short reasons in one strip, parted by hairlines instead of boxes.
+ * Two to four short features in one strip, separated by hairlines.
  *
- * Use for why-choose and benefits. For reasons that need a paragraph use Stack; for things to open Card.
+ * Use for reasons and benefits. For features that need a paragraph use Stack; for links Card.
  */
 export function FeatureStrip({ children }: FeatureStripProps) {
   return <ul className={styles.strip}>{children}</ul>;
@@ -28,7 +28,7 @@ export interface FeatureProps {
   children: ReactNode;
 }
 
-/** One reason. Only inside FeatureStrip. */
+/** One feature. Only inside FeatureStrip. */
 export function Feature({ icon, title, level = 3, children }: FeatureProps) {
   return (
     <li className={styles.feature}>

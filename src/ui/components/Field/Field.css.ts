@@ -17,7 +17,7 @@ export const label = component({
 export const optional = component({
   color: vars.color.muted,
   fontWeight: vars.fontWeight.regular,
-  /* A stand-in of another weight does not make the line higher. */
+  /* A fallback font of another weight must not increase the line height. */
   lineHeight: vars.lineHeight.flat,
 });
 
@@ -37,7 +37,7 @@ export const error = component({
   overflowWrap: 'anywhere',
 });
 
-/* Also on the box around a field that has a prefix. */
+/* Also on the box around a field with a prefix. */
 export const box = component({
   width: '100%',
   minHeight: vars.layout.control,
@@ -58,7 +58,7 @@ export const box = component({
       boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.color.coral}`,
     },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    /* The browser's own fill would put its yellow under our ink in the dark. */
+    /* The browser's autofill yellow has too little contrast with our ink in the dark theme. */
     '&:autofill': {
       WebkitTextFillColor: vars.color.ink,
       boxShadow: `inset 0 0 0 100vmax ${vars.color.wash}`,

@@ -5,21 +5,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Field.css.ts';
 
-/** What every field of a form is given. */
+/** Props shared by all fields. */
 export interface FieldProps {
-  /** Always visible: a placeholder is no label. */
+  /** Always visible; do not use a placeholder instead. */
   label: string;
-  /** One sentence on what to enter, before any mistake. */
+  /** One sentence on what to enter. */
   description?: string | undefined;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** The control's id, needed where an ErrorSummary links to it. */
+  /** The control's id; required if an ErrorSummary links to it. */
   id?: string | undefined;
-  /** Fields are optional unless they say so; the label then says "optional". */
+  /** By default a field is optional and its label says "optional". */
   required?: boolean | undefined;
 }
 
-/** What the control itself must carry, so that label, description and error belong to it. */
+/** Attributes that associate the control with its label, description and error. */
 export interface FieldControl {
   id: string;
   required: boolean;
@@ -34,7 +34,7 @@ export interface FieldFrameProps extends FieldProps {
 /**
  * Label, description and error around one control.
  *
- * Used by TextField, TextArea and MoneyField. Screens use those, never this.
+ * Used by TextField, TextArea and MoneyField. Screens use those instead.
  */
 export function Field({
   label,

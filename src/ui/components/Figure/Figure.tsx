@@ -1,13 +1,13 @@
 export interface FigureProps {
-  /** As it is to be read: "1,280,000". */
+  /** Formatted: "1,280,000". */
   children: string;
 }
 
 /**
- * A large figure that breaks after its commas where it does not fit, never inside a group of digits.
+ * A large figure that wraps only after its commas.
  *
- * Use inside Stat and Total. Looks and size are theirs. Each text has an element of its own, so that the
- * figure can change where a translation tool has replaced the texts.
+ * Use inside Stat and Total, which style it. Each text node has its own element, so that React can
+ * update it after a translation tool has replaced the texts.
  */
 export function Figure({ children }: FigureProps) {
   const [first, ...rest] = children.split(',');

@@ -10,21 +10,21 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
-  /** What is filtered: "Filter courses by category". Not shown. */
+  /** The group's accessible name: "Filter courses by category". */
   legend: string;
-  /** Under the chips, and read with each: what pressing them does not do. */
+  /** A description under the chips, such as a limitation. */
   description?: string | undefined;
   options: readonly FilterChip[];
-  /** The one that is on. */
+  /** The selected value. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * Narrows the list below it, at once. One is always on; pressing it again changes nothing.
+ * Filters the list below. One chip is always selected; pressing it again changes nothing.
  *
- * Use above a list, with the first chip for all. For a choice that is sent with a form use RadioCards; for
- * parts of a page Tabs. Say the number of results in a live region beside the list.
+ * Use above a list, with the first chip for all items. For a choice inside a form use RadioCards;
+ * for parts of a page Tabs. Announce the number of results in a live region beside the list.
  */
 export function FilterChips({ legend, description, options, value, onChange }: FilterChipsProps) {
   const id = useId();

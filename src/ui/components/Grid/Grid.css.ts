@@ -9,7 +9,7 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 const at = (query: string, columns: string) =>
   component({ '@media': { [query]: { gridTemplateColumns: columns } } });
 
-/* Those two bring their distance, over the gap that is asked for. */
+/* These two define their own column gap. */
 const beside = ({ columnGap, ...template }: (typeof columns)['rail' | 'halves']) =>
   style({
     '@layer': {
@@ -33,9 +33,9 @@ export const grid = recipe({
           [from.lg]: { gridTemplateColumns: even(4) },
         },
       }),
-      /** Main part and a narrower one. */
+      /** A main part and a narrower one. */
       main: at(from.lg, 'minmax(0, 1.25fr) minmax(0, 1fr)'),
-      /** Equal halves that stay one column until wide: a hero. */
+      /** Equal halves, one column until the window is wide: a hero. */
       halves: beside(columns.halves),
       /** A narrow rail before the content. */
       rail: beside(columns.rail),

@@ -9,11 +9,11 @@ export const gridColumns = ['two', 'three', 'four', 'main', 'halves', 'rail'] as
 export const gridAlignments = ['start', 'center', 'stretch'] as const;
 
 export interface GridProps {
-  /** On wide windows; always one column on a phone. `main` is 5:4, `rail` a narrow one first. */
+  /** On wide windows; one column on a phone. `main` is 5:4, `rail` starts with a narrow column. */
   columns: (typeof gridColumns)[number];
   /** Default `div`. As `ul` or `ol` its children are `li`; bullets are off. */
   as?: 'div' | 'ul' | 'ol' | undefined;
-  /** The distance between cells, a step of the space scale. Default 5 (24 px). */
+  /** The gap between cells, a step of the space scale. Default 5 (24 px). */
   gap?: Gap | undefined;
   /** Default `stretch`. */
   align?: (typeof gridAlignments)[number] | undefined;
@@ -21,10 +21,10 @@ export interface GridProps {
 }
 
 /**
- * Children in columns where the window is wide enough.
+ * Children in columns on wide windows.
  *
- * Use for things of one kind, or for a main part and its side. Not because three cards are easy: see
- * docs/product.md P17.6.
+ * Use for items of one kind, or for a main part and its side. Avoid generic rows of three cards:
+ * see docs/product.md P17.6.
  */
 export function Grid({
   columns,

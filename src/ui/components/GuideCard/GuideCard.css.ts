@@ -15,7 +15,7 @@ export const card = recipe({
     overflow: 'hidden',
     paddingBlockStart: vars.space.panel,
     color: vars.color.ink,
-    /* Seen in forced colours, where the tint is gone. */
+    /* Visible in forced colours, which remove the tint. */
     border: `${vars.borderWidth.hair} solid transparent`,
     borderRadius: vars.radius.panel,
   }),
@@ -35,7 +35,7 @@ export const words = component({
   paddingInline: vars.space.panel,
 });
 
-/* The mascot stands on the card's lower edge, its engraving behind it and cut by it. */
+/* The mascot stands on the card's lower edge, which also clips its engraving. */
 export const stage = component({
   position: 'relative',
   display: 'grid',

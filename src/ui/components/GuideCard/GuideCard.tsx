@@ -22,15 +22,15 @@ export interface GuideCardProps {
   children: ReactNode;
   /** The mascot. */
   mascot: ReactNode;
-  /** Its rosette, behind it, in `currentColor`. */
+  /** Its rosette behind it, in `currentColor`. */
   engraving?: ReactNode;
 }
 
 /**
- * One of the three guides on its own ground.
+ * One of the three guides in its own colour.
  *
- * Use on home and About, all three together. Where a mascot only keeps company (sign-in, errors) place
- * the drawing itself.
+ * Use on home and About, all three together. For a decorative mascot (sign-in, errors) use the
+ * drawing itself.
  */
 export function GuideCard({
   as: Tag = 'article',

@@ -6,7 +6,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 
 import type { HeadingSize } from './sizes.ts';
 
-/* Before the variants: among classes of one layer the later wins. */
+/* Before the variants: within a layer, the later class wins. */
 const base = component({
   ...displayFace,
   textWrap: 'balance',

@@ -8,9 +8,9 @@ export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
 export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | 'style'> {
-  /** Its place in the page's outline: no level is skipped. */
+  /** The level in the page's outline; do not skip levels. */
   level: HeadingLevel;
-  /** How it looks; without it level 1 is `section`, 2 `title`, 3 `panel`, 4 and on `item`. */
+  /** The visual size; by default level 1 is `section`, 2 `title`, 3 `panel`, others `item`. */
   size?: HeadingSize | undefined;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const usual: Record<HeadingLevel, HeadingSize> = {
 };
 
 /**
- * A heading: level for the outline, size for the eye.
+ * A heading with separate level and size.
  *
  * Use for titles. For a large number use Stat; for bold words in a paragraph `<strong>`.
  */

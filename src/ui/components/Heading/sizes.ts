@@ -1,4 +1,4 @@
-/** From the home page's first line to the name of a row in a list. */
+/** From the home page's hero to a list item. */
 export const headingSizes = ['hero', 'section', 'title', 'panel', 'item', 'small'] as const;
 
 export type HeadingSize = (typeof headingSizes)[number];

@@ -10,19 +10,19 @@ export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'className' | 'disabled' | 'style' | 'type'
 > {
-  /** What it does, in words: "Open menu". */
+  /** Its accessible name: "Open menu". */
   label: string;
-  /** An icon of `src/ui/art/icons`. */
+  /** An icon from `src/ui/art/icons`. */
   icon: ReactNode;
   /** Default `quiet`. */
   variant?: (typeof iconButtonVariants)[number] | undefined;
 }
 
 /**
- * A sign that does something, 44 px square.
+ * A button with an icon instead of a label, 44 px square.
  *
- * Use where the sign is known to all (a cross, three lines) and room is short. Otherwise Button, with
- * words.
+ * Use for universally known icons (close, menu) where space is short. Otherwise use Button, with a
+ * label.
  */
 export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
   return (

@@ -9,21 +9,21 @@ export const inlineJustifications = ['start', 'center', 'end', 'space-between'] 
 export interface InlineProps {
   /** Default `div`. As `ul` its children are `li`; bullets are off. */
   as?: 'div' | 'ul' | undefined;
-  /** The distance between children, a step of the space scale. Default 3 (12 px). */
+  /** The gap between children, a step of the space scale. Default 3 (12 px). */
   gap?: Gap | undefined;
-  /** Across the line: default `center`. */
+  /** Vertical alignment: default `center`. */
   align?: (typeof inlineAlignments)[number] | undefined;
-  /** Along the line: default `start`. */
+  /** Horizontal alignment: default `start`. */
   justify?: (typeof inlineJustifications)[number] | undefined;
-  /** Default true: what does not fit goes to the next line. */
+  /** Default true: children wrap to the next line. */
   wrap?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * Children beside each other, at one distance, wrapping where they must.
+ * Children side by side with an even gap, wrapping if necessary.
  *
- * Use for buttons, badges, an avatar and its name. One under another: Stack; in columns: Grid.
+ * Use for buttons, badges, an avatar and its name. For a vertical list use Stack; for columns Grid.
  */
 export function Inline({
   as: Tag = 'div',

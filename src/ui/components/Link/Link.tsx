@@ -4,13 +4,13 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isSamePath } from '../../../domain/samePath.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site, with a query or a hash if need be; or `mailto:` and the like. */
+  /** A path of this site, with an optional query or hash, or a URL such as `mailto:`. */
   to: string;
 }
 
 /**
- * A link without a look of its own. The router's own `Link` brings prefetching, forms and a server's error
- * pages along, 2 KB of every page's script.
+ * An unstyled link. The router's own `Link` would add prefetching, form and error handling: 2 KB on
+ * every page.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const isOuter = /^\w+:/.test(to);
@@ -29,7 +29,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** A link that says when it leads to the page one is on. */
+/** A link that marks the current page with `aria-current`. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   return <Link {...props} aria-current={isSamePath(pathname, props.to) ? 'page' : undefined} />;

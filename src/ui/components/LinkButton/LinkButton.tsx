@@ -9,7 +9,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> 
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */
   size?: ButtonSize | undefined;
-  /** Before the words. */
+  /** Before the label. */
   icon?: ReactNode;
   /** As wide as its container. */
   wide?: boolean | undefined;
@@ -17,9 +17,9 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> 
 }
 
 /**
- * A link to another page that looks like a button: the one next step of a view.
+ * A link styled as a button: the main next step of a view.
  *
- * Use for calls to action. Inside a sentence use TextLink; for what changes this page use Button.
+ * Use for calls to action. Inside a sentence use TextLink; for an action on this page use Button.
  */
 export function LinkButton({
   variant = 'primary',

@@ -13,7 +13,7 @@ export const row = component({
   '@media': { [from.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-/** Without a picture the words begin at the edge. */
+/** Without a picture the text starts at the edge. */
 export const bare = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -28,10 +28,10 @@ export const tile = component({
   borderRadius: vars.radius.tile,
 });
 
-/* Larger than its tile, which cuts it like a sheet of engraving. */
+/* Larger than its tile, which clips it. */
 export const picture = component({ position: 'absolute', inset: '-30%' });
 
-/* `minmax(0, …)`: a long word breaks instead of widening the window. */
+/* `minmax(0, …)`: a long word breaks instead of widening the row. */
 export const words = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,5 +45,5 @@ export const meta = component({
   lineHeight: vars.lineHeight.close,
 });
 
-/* The last column, however many there are: on a phone that is the words'. */
+/* The last column; on a phone that is the text's. */
 export const action = component({ gridColumn: '-2 / -1' });

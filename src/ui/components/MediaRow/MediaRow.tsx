@@ -15,17 +15,17 @@ export interface MediaRowProps {
   media?: ReactNode;
   /** One line of facts: "Data · Beginner · 6 weeks · 4.8". */
   meta?: ReactNode;
-  /** A sentence, where one is needed. */
+  /** An optional sentence. */
   children?: ReactNode;
-  /** A small button; under the words on a phone. */
+  /** A small button; below the text on a phone. */
   action?: ReactNode;
 }
 
 /**
- * One line of a list: a small picture, a name, its facts, one thing to do. A hairline parts it from the
- * line above.
+ * A list row: a small picture, a name, facts and one action. A hairline separates it from the row
+ * above.
  *
- * Use for courses. For things worth a picture use Card; for dates DateRow.
+ * Use for courses. For items with large pictures use Card; for dates DateRow.
  */
 export function MediaRow({
   as: Tag = 'li',

@@ -15,7 +15,7 @@ export const frame = component({
   },
 });
 
-/* Over the input, which is as wide as its frame: a press on the sign is a press on the field. */
+/* Over the full-width input, so that pressing the sign focuses it. */
 export const sign = component({
   gridArea: '1 / 1',
   justifySelf: 'start',
@@ -37,6 +37,6 @@ export const input = component({
   background: 'none',
   fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.medium,
-  /* The ring is the frame's, so that the sign lies inside it. */
+  /* The frame shows the ring, so that it includes the sign. */
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -5,19 +5,19 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as styles from './MoneyField.css.ts';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Says the currency in words, for the sign is hidden: "Custom amount in dollars". */
+  /** Names the currency, because the sign is hidden: "Custom amount in dollars". */
   label: string;
   name?: string | undefined;
-  /** Exactly what was typed. */
+  /** Exactly as typed. */
   value: string;
-  /** Every change, as typed: reading "1,000" or " $25 " as money is the domain's part. */
+  /** Called with the text as typed; the domain parses "1,000" or " $25 ". */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
 }
 
 /**
- * An amount of dollars, as text with the number keyboard: a number field would drop letters silently and
- * change under the scroll wheel. What is typed is never rewritten.
+ * An amount of dollars, as a text field with a number keyboard: a number input would silently drop
+ * letters and react to the scroll wheel. Input is never reformatted.
  *
  * Use for money. For another number use TextField with an `inputMode`.
  */

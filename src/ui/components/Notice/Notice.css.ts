@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 import type { NoticeTone } from './tones.ts';
 
-/* Before the variants: among classes of one layer the later wins. */
+/* Before the variants: within a layer, the later class wins. */
 const base = component({
   display: 'flex',
   gap: vars.space[3],

@@ -25,19 +25,19 @@ const names: Record<NoticeTone, string> = {
 
 export interface NoticeProps {
   tone: NoticeTone;
-  /** A few words in bold. */
+  /** A few bold words. */
   title?: string | undefined;
-  /** For a notice that appears after the page did: `status` waits its turn, `alert` interrupts. */
+  /** For a notice added after load: `status` is announced politely, `alert` at once. */
   role?: 'status' | 'alert' | undefined;
-  /** What it means for the reader, and what to do. */
+  /** The consequence for the reader, and what to do. */
   children?: ReactNode;
 }
 
 /**
- * Something to know about the page or the panel it stands in; it stays until it is no longer true.
+ * A message about the page or panel around it, shown as long as it applies.
  *
- * Use for an expired link, a storage that forgets, a secure-donation note. For the answer to a press use
- * a toast; for a form's mistakes ErrorSummary and the fields' own errors.
+ * Use for an expired link, unavailable storage, a note on security. For the response to an action
+ * use a toast; for form errors ErrorSummary and the fields' own errors.
  */
 export function Notice({ tone, title, role, children }: NoticeProps) {
   const Sign = signs[tone];

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { gutter } = vars.space;
 const widest = `${vars.layout.page} + 2 * ${gutter}`;
 
-/* Narrower content begins at the page's left edge all the same. */
+/* Narrower content still starts at the page's left edge. */
 const narrowed = (width: string) =>
   component({ paddingInlineEnd: `max(${gutter}, min(100%, ${widest}) - ${gutter} - ${width})` });
 

@@ -11,9 +11,9 @@ export interface PageProps {
 }
 
 /**
- * The column everything stands in: centred, with the page's side margins.
+ * The page's centred column with side margins.
  *
- * Use for header, footer and whatever is not in a Section, which brings its own.
+ * Use for header, footer and content outside Section, which brings its own.
  */
 export function Page({ width = 'full', children }: PageProps) {
   return <div className={styles.page({ width })}>{children}</div>;

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 import type { PanelTone } from './tones.ts';
 
-/* Before the variants: among classes of one layer the later wins. */
+/* Before the variants: within a layer, the later class wins. */
 const base = component({
   minWidth: 0,
   color: vars.color.ink,

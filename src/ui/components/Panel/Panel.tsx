@@ -8,22 +8,22 @@ import type { PanelTone } from './tones.ts';
 export interface PanelProps {
   /** Default `div`. */
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
-  /** Default `surface`. On the other tones text is ink, never muted. */
+  /** Default `surface`. On other tones use ink for text, never muted. */
   tone?: PanelTone | undefined;
-  /** An age band's wash, instead of a tone. */
+  /** An age band's background instead of a tone. */
   band?: BandSlug | undefined;
-  /** Default `normal`; `none` lets art reach the edges, and clips it to the corners. */
+  /** Default `normal`; `none` extends art to the edges and clips it to the corners. */
   padding?: 'normal' | 'none' | undefined;
-  /** The id of its heading, where it is a section. */
+  /** The id of its heading, if it is a section. */
   labelledBy?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A sheet on the page: two corners large, two small, a hairline edge, no shadow.
+ * A surface with two large and two small corners, a hairline edge and no shadow.
  *
- * Use for a form, a list or a tool that is one thing. Not around every paragraph, and not inside another
- * Panel: use a hairline there.
+ * Use for a form, a list or a tool. Not around every paragraph, and not inside another Panel: use a
+ * hairline there.
  */
 export function Panel({
   as: Tag = 'div',

@@ -8,14 +8,14 @@ export interface PersonCardProps {
   name: string;
   /** "Board chair". */
   position: string;
-  /** A picture; without one the initials. */
+  /** A picture; initials by default. */
   src?: string | undefined;
 }
 
 /**
- * Somebody, with what they do.
+ * A person with their role.
  *
- * Use for board, team and instructors, several together. For their words use Quote.
+ * Use for groups: board, team and instructors. To quote a person use Quote.
  */
 export function PersonCard({ as: Tag = 'li', name, position, src }: PersonCardProps) {
   return (

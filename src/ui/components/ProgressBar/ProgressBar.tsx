@@ -3,19 +3,18 @@ import { useId } from 'react';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What progresses: the course's title. */
+  /** The accessible name: the course's title. */
   label: string;
   /** 0–100. */
   percent: number;
-  /** In words, where there are better ones than the per cent: "3 of 8 lessons". */
+  /** Replaces the percentage: "3 of 8 lessons". */
   valueText?: string | undefined;
 }
 
 /**
- * How far along something is, with its name and its figure in words. Not live: it says nothing by itself.
+ * Progress with a label and a value. Not a live region.
  *
- * Use in lists of courses. For one course at the centre of a view use ProgressRing; for a wait without a
- * known end Spinner.
+ * Use in lists of courses. For a single course use ProgressRing; for an unknown duration Spinner.
  */
 export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
   const id = useId();

@@ -7,21 +7,21 @@ import * as styles from './ProgressRing.css.ts';
 export const progressRingSizes = ['small', 'large'] as const;
 
 export interface ProgressRingProps {
-  /** What progresses: the course's title. */
+  /** The accessible name: the course's title. */
   label: string;
   /** 0–100. */
   percent: number;
-  /** In words, where there are better ones than the per cent: "3 of 8 lessons". */
+  /** Replaces the percentage: "3 of 8 lessons". */
   valueText?: string | undefined;
   /** Default `small`, 88 px. */
   size?: (typeof progressRingSizes)[number] | undefined;
-  /** Whose colour fills it. */
+  /** The band that colours it. */
   band: BandSlug;
 }
 
 /**
- * A growth ring that fills, with its figure in the middle. A native progress element carries the meaning;
- * the drawing is decoration.
+ * A progress ring with its value in the middle. A native progress element carries the semantics;
+ * the drawing is decorative.
  *
  * Use for a learner's course. In a dense list use ProgressBar.
  */

@@ -8,10 +8,9 @@ export interface ProseProps {
 }
 
 /**
- * Long text to be read from top to bottom: the legal pages, an article.
+ * Long running text: the legal pages, an article.
  *
- * Use where the content is plain elements. Not around components: they bring their own looks, and their
- * distances are a Stack's.
+ * Use for plain elements. Not around components: they have their own styles; space them with Stack.
  */
 export function Prose({ children }: ProseProps) {
   return <div className={styles.prose}>{children}</div>;

@@ -5,17 +5,17 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import * as styles from './Quote.css.ts';
 
 export interface QuoteProps {
-  /** What was said, without quotation marks. */
+  /** The text, without quotation marks. */
   children: ReactNode;
   name: string;
-  /** Who that is: "Volunteer mentor". */
+  /** The speaker's role: "Volunteer mentor". */
   position?: string | undefined;
 }
 
 /**
- * Somebody's own words.
+ * A quotation from a person.
  *
- * Use for testimonials and stories, on paper, surface or sunk. Not for a page's own claims.
+ * Use for testimonials and stories, on paper, surface or sunk. Not for the page's own claims.
  */
 export function Quote({ children, name, position }: QuoteProps) {
   return (

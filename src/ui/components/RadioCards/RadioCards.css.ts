@@ -14,7 +14,7 @@ export const group = component({
 export const legend = component({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  /* A legend takes no part in its fieldset's grid. */
+  /* A legend is not part of its fieldset's grid. */
   marginBlockEnd: vars.space[3],
 });
 
@@ -26,7 +26,7 @@ export const options = recipe({
     columns: {
       one: {},
       two: component({ '@media': { [from.sm]: { gridTemplateColumns: even(2) } } }),
-      /* Three at most, and as many as a figure has room for, however large the text is. */
+      /* At most three, fewer if enlarged text needs the room. */
       three: component({
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.size.tile} + ${vars.space[4]}, (100% - 2 * ${vars.space[3]}) / 3)), 1fr))`,
       }),
@@ -53,7 +53,7 @@ export const card = component({
   transitionDuration: vars.duration.fast,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    /* Chosen is gold and thick-edged: the fill is not the only cue. */
+    /* Gold and a thick edge: colour is not the only cue. */
     '&:has(:checked)': {
       backgroundColor: vars.color.gold,
       borderColor: vars.color.ink,
@@ -79,7 +79,7 @@ export const card = component({
   },
 });
 
-/* Over the whole card, so that touch and speech meet the real control. */
+/* Covers the card, so that touch and screen readers reach the real control. */
 export const input = component({
   position: 'absolute',
   inset: 0,

@@ -14,22 +14,22 @@ export interface RadioCard {
 }
 
 export interface RadioCardsProps {
-  /** The question they answer. */
+  /** The group's question. */
   legend: string;
-  /** Default true. Hidden only where a heading right above says the same. */
+  /** Default true. Hide it only below a heading with the same text. */
   legendVisible?: boolean | undefined;
   options: readonly RadioCard[];
-  /** The chosen one's value; undefined when none is. */
+  /** The selected value, if any. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** On windows wide enough. Default `three`. */
+  /** On wide windows. Default `three`. */
   columns?: (typeof radioCardColumns)[number] | undefined;
-  /** After the cards, still part of the group: a field for another amount. */
+  /** Content after the cards, in the same group: a field for another amount. */
   children?: ReactNode;
 }
 
 /**
- * One choice of a few, each large enough to be read as a thing. Native radio buttons: arrow keys choose.
+ * One choice from a few large options. Native radio buttons: arrow keys select.
  *
  * Use for donation amounts, plans, roles. For filtering use FilterChips; for parts of a page Tabs.
  */

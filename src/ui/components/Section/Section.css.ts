@@ -4,7 +4,7 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const section = recipe({
-  /* Words without a place to break never widen a column. */
+  /* Unbreakable words never widen a column. */
   base: component({ overflowWrap: 'anywhere' }),
   variants: {
     tone: {
@@ -17,7 +17,7 @@ export const section = recipe({
         '@media': { print: { paddingBlock: vars.space[5] } },
       }),
       tight: component({ paddingBlock: vars.space[6] }),
-      /** Under a section of the same tone. */
+      /** Below a section of the same tone. */
       joined: component({
         paddingBlockEnd: vars.space.section,
         '@media': { print: { paddingBlockEnd: vars.space[5] } },

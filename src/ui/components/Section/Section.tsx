@@ -8,11 +8,11 @@ export const sectionTones = ['paper', 'sunk'] as const;
 export const sectionSpaces = ['normal', 'tight', 'joined'] as const;
 
 export interface SectionProps {
-  /** The id of its heading, which names it. */
+  /** The id of its heading. */
   labelledBy?: string | undefined;
-  /** Default `paper`; `sunk` sets a band across the page apart. */
+  /** Default `paper`; `sunk` is a full-width band. */
   tone?: (typeof sectionTones)[number] | undefined;
-  /** Above and below: default `normal`; `joined` has none above. */
+  /** Vertical padding: default `normal`; `joined` has none on top. */
   space?: (typeof sectionSpaces)[number] | undefined;
   /** See Page. */
   width?: PageProps['width'];
@@ -20,9 +20,9 @@ export interface SectionProps {
 }
 
 /**
- * A part of a page with its own heading, across the whole window, its content in the page's column.
+ * A full-width part of a page with its own heading, its content in the page's column.
  *
- * Use for each step down a page. A part inside a column is a Panel or a Stack.
+ * Use for each part of a page. Inside a column use Panel or Stack.
  */
 export function Section({
   labelledBy,

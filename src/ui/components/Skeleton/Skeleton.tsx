@@ -7,19 +7,19 @@ export const skeletonShapes = ['title', 'line', 'end', 'block'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps {
-  /** What is coming: "Loading your courses". */
+  /** The accessible name: "Loading your courses". */
   label: string;
-  /** From top to bottom, as the content will lie. Default a title and two lines. */
+  /** From top to bottom, like the content. Default a title and two lines. */
   shapes?: readonly SkeletonShape[] | undefined;
 }
 
 const usual: readonly SkeletonShape[] = ['title', 'line', 'end'];
 
 /**
- * The shape of what is on its way, so that nothing jumps when it comes.
+ * A placeholder in the shape of the content, so that nothing moves when it loads.
  *
- * Use where the shape is known, and only after 300 ms of waiting: a flash is worse than a blank. Where it
- * is unknown use Spinner.
+ * Use if the shape is known, and only after 300 ms, to avoid a flash. If the shape is unknown use
+ * Spinner.
  */
 export function Skeleton({ label, shapes = usual }: SkeletonProps) {
   return (
@@ -27,7 +27,7 @@ export function Skeleton({ label, shapes = usual }: SkeletonProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.skeleton} aria-hidden="true">
         {shapes.map((shape, index) => (
-          // Bones have no identity but their place.
+          // Bones have no identity other than their index.
           <span key={index} className={styles.bone({ shape })} />
         ))}
       </span>

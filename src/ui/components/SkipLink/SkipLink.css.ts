@@ -15,7 +15,7 @@ export const skipLink = component({
   border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
   borderRadius: vars.radius.control,
   fontWeight: vars.fontWeight.bold,
-  /* Cut away, to the pointer too, until it has the focus. */
+  /* Hidden, from the pointer too, until focused. */
   clipPath: 'inset(50%)',
   ':focus': { clipPath: 'none' },
 });

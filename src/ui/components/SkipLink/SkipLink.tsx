@@ -1,15 +1,15 @@
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of what it skips to, which needs `tabIndex={-1}`. */
+  /** The id of the target, which needs `tabIndex={-1}`. */
   target: string;
   children: string;
 }
 
 /**
- * The first stop of the Tab key on every page: jumps over the header to the content.
+ * The first tab stop of every page: skips the header.
  *
- * Use once, as the first thing in the body. Not as a general in-page link: that is a TextLink.
+ * Use once, first in the body. For other in-page links use TextLink.
  */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (

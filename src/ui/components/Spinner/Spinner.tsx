@@ -4,17 +4,17 @@ import * as styles from './Spinner.css.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
 
 export interface SpinnerProps {
-  /** What is waited for: "Loading your dashboard". */
+  /** The accessible name: "Loading your dashboard". */
   label: string;
   /** Shows the label under the ring. */
   labelVisible?: boolean | undefined;
 }
 
 /**
- * Says that a part of the page is on its way.
+ * Shows that a part of the page is loading.
  *
- * Use where the wait is real and its shape unknown. Where the shape is known use Skeleton; inside a
- * button use its `pending`; where a share is known use ProgressBar.
+ * Use if the shape of the content is unknown. If it is known use Skeleton; inside a button its
+ * `pending`; for a known share ProgressBar.
  */
 export function Spinner({ label, labelVisible = false }: SpinnerProps) {
   return (

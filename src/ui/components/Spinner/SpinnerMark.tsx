@@ -1,13 +1,13 @@
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerMarkProps {
-  /** `text` is as high as the words beside it. */
+  /** `text` matches the height of the text beside it. */
   size: 'text' | 'large';
 }
 
 /**
- * The turning ring alone, hidden from assistive technology: its neighbour says what is waited for.
- * Under reduced motion it stands still, and those words remain.
+ * The ring alone, hidden from assistive technology: put a label beside it. It does not turn under
+ * reduced motion.
  */
 export function SpinnerMark({ size }: SpinnerMarkProps) {
   return (

@@ -2,14 +2,14 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-/* Three stand side by side on a phone: a last one alone would look like a remainder. */
+/* Three fit beside each other on a phone, so that none wraps alone. */
 export const list = component({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.stat} * 0.68, 100%), 1fr))`,
 });
 
-/* The term follows its figure for the eye and precedes it for the ear. */
+/* The term is visually after its figure, but before it in the document. */
 export const stat = component({
   display: 'flex',
   flexDirection: 'column-reverse',

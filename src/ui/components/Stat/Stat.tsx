@@ -5,13 +5,13 @@ import { Figure } from '../Figure/Figure.tsx';
 import * as styles from './Stat.css.ts';
 
 export interface StatProps {
-  /** What is counted: "students reached". */
+  /** The unit: "students reached". */
   label: string;
-  /** As it is to be read: "10,000+". */
+  /** Formatted: "10,000+". */
   value: string;
 }
 
-/** One large figure and what it counts. Only inside StatList. */
+/** A large figure with its label. Only inside StatList. */
 export function Stat({ label, value }: StatProps) {
   return (
     <div className={styles.stat}>
@@ -29,9 +29,10 @@ export interface StatListProps {
 }
 
 /**
- * Figures that speak for the academy or the learner, beside each other.
+ * Two to four large figures side by side.
  *
- * Use for two to four of them. A figure to be compared down a column belongs in Table; a sum in Total.
+ * Use for achievements of the academy or the learner. To compare figures in a column use Table; for
+ * a sum Total.
  */
 export function StatList({ children }: StatListProps) {
   return <dl className={styles.list}>{children}</dl>;

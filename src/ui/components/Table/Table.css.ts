@@ -15,7 +15,7 @@ export const scroller = component({
 
 export const table = component({ width: '100%', textAlign: 'start' });
 
-/* It scrolls, so nothing in a cell has to break inside a word: a badge would, letter by letter. */
+/* The table scrolls, so words in cells, such as badges, need not break. */
 globalStyle(`${table} td *`, {
   '@layer': { [layers.components]: { overflowWrap: 'break-word' } },
 });

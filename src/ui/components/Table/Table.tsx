@@ -13,21 +13,20 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds. */
   caption: string;
-  /** Default true. Hidden only where a heading right above says the same. */
+  /** Default true. Hide it only below a heading with the same text. */
   captionVisible?: boolean | undefined;
-  /** The first names its row. */
+  /** The first column names the row. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
 /**
- * Things of one kind, compared by the same properties. On a narrow window it scrolls sideways in its own
- * frame, which the keyboard can reach.
+ * Items of one kind compared by the same properties. Scrolls sideways on narrow windows, by
+ * keyboard too.
  *
- * Use for figures and for programs side by side. Not for layout; with no rows show EmptyState instead.
+ * Use for figures and for programs side by side. Not for layout; without rows show EmptyState.
  */
 export function Table<Row>({
   caption,
@@ -38,7 +37,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const id = useId();
   return (
-    // A scroller must be reachable by keyboard (axe, scrollable-region-focusable): Safari makes none so.
+    // Safari does not make scrollers focusable (axe, scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>

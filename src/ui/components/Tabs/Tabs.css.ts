@@ -26,12 +26,12 @@ export const tab = component({
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash, color: vars.color.ink },
     '&[aria-selected="true"]': { borderColor: vars.color.action, color: vars.color.ink },
-    /* Inside a scroller a ring set off outwards would be cut. */
+    /* The scroller would clip an outer ring. */
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   },
   '@media': {
     [media.forcedColors]: {
-      /* Forced colours draw what is transparent: every tab would look chosen. */
+      /* Forced colours draw transparent borders: every tab would look selected. */
       borderColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
     },

@@ -11,7 +11,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs are parts of: "Manage the academy". */
+  /** The accessible name: "Manage the academy". */
   label: string;
   tabs: readonly TabItem[];
   selectedId: string;
@@ -19,17 +19,16 @@ export interface TabsProps {
 }
 
 /**
- * Parts of one view of which one is shown; arrow keys move and choose. On a narrow window the row
- * scrolls sideways.
+ * Parts of one view, one shown at a time; arrow keys select. Scrolls sideways on narrow windows.
  *
- * Use in the dashboard. Not for filtering one list (FilterChips), not for steps, and not on public pages:
- * what is hidden there is not found. Behaviour by Ariakit, 9 KB beside what the account menu has of it.
+ * Use in the dashboard. Not for filtering one list (FilterChips), not for steps, and not on public
+ * pages, where hidden content is not found. Built on Ariakit: 9 KB beyond what the account menu
+ * loads.
  */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // The row may be scrolled, and the address may ask for its end. By hand: `scrollIntoView` would
-  // move the page, too.
+  // Scrolls the selected tab into view in its row; `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const row = list.current;
     const tab = document.getElementById(selectedId);

@@ -12,19 +12,19 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'className' | 'styl
   as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd' | 'small' | undefined;
   /** Default `md`; `lg` is a page's opening paragraph. */
   size?: (typeof textSizes)[number] | undefined;
-  /** Default `inherit`. `muted` on paper, surface and sunk only: on a tint text is ink. */
+  /** Default `inherit`. `muted` only on paper, surface and sunk; on a tint use ink. */
   tone?: (typeof textTones)[number] | undefined;
   weight?: (typeof textWeights)[number] | undefined;
-  /** The longest line: `short` 38 letters, `normal` 65. Default `none`. */
+  /** The line length: `short` 38 characters, `normal` 65. Default `none`. */
   measure?: (typeof textMeasures)[number] | undefined;
   align?: 'start' | 'center' | undefined;
   children: ReactNode;
 }
 
 /**
- * Words at one of the four text sizes.
+ * Text at one of the four sizes.
  *
- * Use for paragraphs, notes and lines of facts. For titles use Heading; for long legal text Prose.
+ * Use for paragraphs, notes and facts. For titles use Heading; for long legal text Prose.
  */
 export function Text({
   as = 'p',
@@ -36,7 +36,7 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
-  // The elements differ in nothing that is passed on, so one element's props stand for all.
+  // The props passed on are the same for all elements.
   const Tag = as as 'p';
   return (
     <Tag {...rest} className={styles.text({ size, tone, weight, measure, align })}>

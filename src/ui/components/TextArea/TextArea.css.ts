@@ -1,7 +1,7 @@
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/* Grows with its text where the browser can; elsewhere it scrolls, and can be pulled taller. */
+/* Grows with its text where supported; elsewhere it scrolls and can be resized. */
 export const area = component({
   minHeight: vars.size.area,
   maxHeight: '60svh',

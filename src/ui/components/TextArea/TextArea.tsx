@@ -21,7 +21,7 @@ export interface TextAreaProps
     > {}
 
 /**
- * Several lines of text.
+ * A text field of several lines.
  *
  * Use for a message. For one line use TextField.
  */

@@ -25,10 +25,10 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. Give `autoComplete` wherever the value is about the visitor (WCAG 1.3.5).
+ * A text field of one line. Set `autoComplete` if the value is about the user (WCAG 1.3.5).
  *
  * Use for names, addresses, passwords. For several lines use TextArea; for money MoneyField; for a
- * choice of few RadioCards.
+ * few options RadioCards.
  */
 export function TextField({
   label,

@@ -27,7 +27,7 @@ export const textLink = recipe({
     },
     tone: {
       action: {},
-      /** In the footer and other lists of links, where the place says what they are. */
+      /** For lists of links, such as the footer. */
       plain: component({
         color: vars.color.ink,
         textDecorationLine: 'none',

@@ -5,8 +5,8 @@ import * as styles from './TextLink.css.ts';
 
 export const textLinkTones = ['action', 'plain'] as const;
 
-interface TextLinkLook {
-  /** Stands alone, not in a sentence: 44 px high. */
+interface TextLinkStyleProps {
+  /** 44 px high, for links outside a sentence. */
   standalone?: boolean | undefined;
   /** Default `action`: green and underlined. `plain` only in lists of links. */
   tone?: (typeof textLinkTones)[number] | undefined;
@@ -14,13 +14,13 @@ interface TextLinkLook {
 }
 
 export interface InnerLinkProps
-  extends TextLinkLook, Omit<LinkProps, 'className' | 'style' | 'children'> {
+  extends TextLinkStyleProps, Omit<LinkProps, 'className' | 'style' | 'children'> {
   href?: never;
 }
 
 export interface OuterLinkProps
-  extends TextLinkLook, Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
-  /** An address outside the router: another site, `mailto:`, `tel:`, a file, `#id`. */
+  extends TextLinkStyleProps, Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
+  /** A URL outside the router: another site, `mailto:`, `tel:`, a file, `#id`. */
   href: string;
   to?: never;
 }
@@ -30,7 +30,7 @@ export type TextLinkProps = InnerLinkProps | OuterLinkProps;
 /**
  * A link in running text or a list: `to` for the site's own pages, `href` for everything else.
  *
- * Use for going somewhere. For the one next step of a view use LinkButton; never for an action.
+ * Use for navigation. For the main next step of a view use LinkButton; for an action Button.
  */
 export function TextLink({
   standalone = false,

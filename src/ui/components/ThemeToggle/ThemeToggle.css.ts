@@ -18,9 +18,9 @@ export const toggle = component({
 });
 
 /*
- * The theme's class chooses the sign, not the prop: it stands on the root before the first paint, while
- * the prerendered page cannot know which it will be.
- */
+   The root's theme class selects the icon, because it is set before the first paint, when the
+   prerendered page does not know the theme.
+*/
 export const inLight = component({
   selectors: { '.dark &': { display: 'none' } },
 });

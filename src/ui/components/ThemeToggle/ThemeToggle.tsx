@@ -11,13 +11,13 @@ export interface ThemeToggleProps {
 }
 
 /**
- * Turns the dark theme on and off. Its name never changes; its pressed state says which it is.
+ * Toggles the dark theme. Its name is constant; `aria-pressed` has the state.
  *
- * Use once, in the header. For other on-off settings make a labelled checkbox.
+ * Use once, in the header. For other settings use a labelled checkbox.
  */
 export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
   return (
-    // By `data-theme` the boot script knows it (src/app/boot.js).
+    // The boot script finds it by `data-theme` (src/app/boot.js).
     <button
       type="button"
       className={styles.toggle}

@@ -6,7 +6,7 @@ import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-/* On a phone large text leaves little room for margins. */
+/* Large text on a phone leaves little room for margins. */
 const edge = `min(${vars.space[4]}, 5vw)`;
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[3]})` } });
@@ -29,7 +29,7 @@ export const toast = component({
   gap: `min(${vars.space[3]}, 3.75vw)`,
   width: '100%',
   maxWidth: vars.size.toast,
-  // Words that need more than the window are scrolled to.
+  // Scrolls if it is taller than the window.
   maxHeight: `calc(100dvh - ${aboveShelf} - ${vars.space[2]})`,
   overflowY: 'auto',
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${edge}`,
@@ -60,7 +60,7 @@ export const sign = recipe({
 export const words = component({
   flexGrow: 1,
   minWidth: 0,
-  /* The first line lies level with the sign and the cross. */
+  /* Aligns the first line with the icons. */
   paddingBlock: `calc((${vars.layout.target} - 1lh) / 2)`,
   lineHeight: vars.lineHeight.close,
   overflowWrap: 'anywhere',

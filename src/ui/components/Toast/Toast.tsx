@@ -22,18 +22,18 @@ export interface ToastProps {
   onDismiss: () => void;
   /** Its action was pressed. */
   onAction?: () => void;
-  /** The pointer or the focus came: stop its clock. */
+  /** The pointer or focus entered: pause the timer. */
   onPause: () => void;
-  /** Both have gone: let its clock run. */
+  /** Both have left: resume the timer. */
   onResume: () => void;
 }
 
 /**
- * The visible half of a message; ToastRegion speaks it. Closing it, and at most one action, which must be
- * offered elsewhere, too. F6 leads to it from wherever the focus is, and back; Escape dismisses it, unless
- * something nearer used the key.
+ * The visible part of a message; ToastRegion announces it. It can be closed and has at most one
+ * action, which must also be available elsewhere. F6 moves focus to it and back; Escape dismisses
+ * it, unless already handled.
  *
- * Use through ToastRegion, for the answer to a press. What must be read or acted on is a Notice.
+ * Use through ToastRegion, for the response to an action. For important messages use Notice.
  */
 export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastProps) {
   const held = useRef({ pointer: false, focus: false });
@@ -75,7 +75,7 @@ export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastPr
     handleClose();
   }
 
-  // The button is about to go: the focus returns to where it was, not to the top of the page.
+  // Its button is removed: return the focus to where it was.
   const leave = (then: () => void) => {
     cameFrom.current?.focus();
     then();
@@ -83,7 +83,7 @@ export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastPr
   const handleClose = () => leave(onDismiss);
 
   return (
-    // Nothing is pressed here but the buttons inside: the handlers stop the clock and follow a swipe.
+    // The handlers only pause the timer and follow a swipe.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       {...swipe}

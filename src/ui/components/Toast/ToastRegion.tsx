@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 import type { ToastProps } from './Toast.tsx';
 
-// Most visitors never see one: the regions come with the page, the card with the toast machine.
+// The card is a chunk of its own, loaded with the toast machine, because most visits show none.
 let Fetched: ComponentType<ToastProps> | undefined;
 
-/** Fetches the card; once it is there, a toast is drawn without a wait. */
+/** Loads the card, so that the first toast renders at once. */
 export async function fetchToast(): Promise<{ default: ComponentType<ToastProps> }> {
   const { Toast } = await import('./Toast.tsx');
   Fetched = Toast;
@@ -19,13 +19,13 @@ export async function fetchToast(): Promise<{ default: ComponentType<ToastProps>
 const Fetching = lazy(fetchToast);
 
 function Toast(props: ToastProps) {
-  // React holds back what has been waited for, up to 300 ms. Chosen once: another would be a new card.
+  // Suspense would delay the toast by up to 300 ms. Chosen once, because another component would
+  // remount.
   const [Card] = useState(() => Fetched ?? Fetching);
   return <Card {...props} />;
 }
 
 export interface ToastRegionProps extends Omit<ToastProps, 'toast'> {
-  /** The one message on show. */
   toast?: QueuedToast | undefined;
 }
 
@@ -40,11 +40,10 @@ function Spoken({ toast }: { toast: ToastMessage }) {
 }
 
 /**
- * Where toasts appear, and what speaks them: two live regions that are there, empty, from the start, for
- * a region that comes together with its words is not announced. Errors interrupt, the rest waits its
- * turn.
+ * Shows and announces toasts. The two live regions are present and empty from the start, because a
+ * region added with its text is not announced. Errors are assertive, others polite.
  *
- * Use once, in the shell. How long a toast stays is the toasts machine's affair.
+ * Use once, in the shell. toastsMachine owns the timing.
  */
 export function ToastRegion({ toast, ...handlers }: ToastRegionProps) {
   const urgent = toast?.tone === 'error';

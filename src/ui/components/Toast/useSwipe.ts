@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a swipe must go to count, in CSS px. */
+/** The minimum distance of a swipe, in CSS px. */
 export const swipeDistance = 64;
 
 /**
- * Handlers that let an element be pushed away sideways; let go too early, it comes back. It captures the
- * pointer, so that it hears of its end wherever that is, outside of the window too; a pointer that the
- * browser takes away (to scroll, or for a dialog) puts it back.
+ * Returns handlers that swipe an element away sideways; a short swipe snaps back. Captures the
+ * pointer, so that its end is seen outside the window too; a pointer cancelled by the browser (to
+ * scroll, or for a dialog) snaps back.
  */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<{ pointer: number; x: number }>(undefined);
@@ -15,7 +15,7 @@ export function useSwipe(onSwipe: () => void) {
     element.style.translate = distance === 0 ? '' : `${distance}px`;
   }
 
-  /** The distance that this pointer has gone, in CSS px; undefined when it pushes nothing. */
+  /** The distance moved by this pointer, in CSS px; undefined for another pointer. */
   function pushed({ pointerId, clientX }: PointerEvent<HTMLElement>): number | undefined {
     return start.current?.pointer === pointerId ? clientX - start.current.x : undefined;
   }
@@ -29,7 +29,7 @@ export function useSwipe(onSwipe: () => void) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || (event.target as Element).closest('button') !== null) return;
-      // A second finger pushes nothing.
+      // Ignores a second finger.
       if (start.current !== undefined) return;
       start.current = { pointer: event.pointerId, x: event.clientX };
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -44,7 +44,7 @@ export function useSwipe(onSwipe: () => void) {
       if (distance !== undefined && Math.abs(distance) >= swipeDistance) onSwipe();
     },
     onPointerCancel: putBack,
-    // Follows every end; one that pointerup has seen changes nothing any more.
+    // Follows every end; after pointerup it has no effect.
     onLostPointerCapture: putBack,
   };
 }

@@ -2,7 +2,7 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-/* The double rule that bookkeepers draw above a sum. */
+/* The double rule of bookkeeping above a sum. */
 export const total = component({
   display: 'flex',
   flexWrap: 'wrap',

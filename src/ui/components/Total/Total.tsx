@@ -7,14 +7,14 @@ import * as styles from './Total.css.ts';
 export interface TotalProps {
   /** "Total Donation". */
   label: string;
-  /** As it is to be read: "$50". */
+  /** Formatted: "$50". */
   value: string;
 }
 
 /**
- * A sum under its parts, spoken when it changes.
+ * A sum below its parts, announced when it changes.
  *
- * Use once, at the end of a calculation. For figures that are no sum use Stat.
+ * Use once, at the end of a calculation. For other figures use Stat.
  */
 export function Total({ label, value }: TotalProps) {
   const id = useId();

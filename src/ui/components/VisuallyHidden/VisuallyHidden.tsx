@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** `div` where the content holds blocks. */
+  /** `div` if the content has block elements. */
   as?: 'span' | 'div';
   children: ReactNode;
 }
 
 /**
- * Text for assistive technology alone.
+ * Text for assistive technology only.
  *
- * Use to finish a sentence that the picture finishes for others.
- * Not for anything that takes the focus (SkipLink shows itself), and not to keep words off a crowded
- * screen: what one person is told, all should be.
+ * Use to complete a sentence that is otherwise completed visually. Not for focusable content (see
+ * SkipLink), and not to hide text from a crowded screen: everyone should get the same information.
  */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.visuallyHidden}>{children}</Tag>;

@@ -10,7 +10,10 @@ export const button = component({
   borderRadius: vars.radius.round,
 });
 
-/* At the end of the bar it stands in, which is never beyond the window, wherever the avatar has wrapped to. */
+/*
+   Aligned to the end of the bar, which is always inside the window, wherever the avatar has
+   wrapped.
+*/
 export const place = component({
   position: 'absolute',
   zIndex: vars.zIndex.menu,
@@ -32,7 +35,7 @@ export const who = component({
 export const name = component({ fontWeight: vars.fontWeight.bold });
 export const email = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
-/** As large as the coin. */
+/** As large as the avatar button. */
 export const space = component({
   display: 'inline-block',
   width: vars.layout.target,

@@ -17,26 +17,27 @@ export interface AccountAction {
 }
 
 export interface AccountMenuProps {
-  /** The display name; without one the email address stands for it. */
+  /** The display name; the email address by default. */
   name: string | undefined;
   email: string;
-  /** Their picture's address; the initials stand in without one. */
+  /** The picture's URL; initials by default. */
   picture?: string | undefined;
   links: readonly MenuLink[];
   /** Below the links: "Admin Panel", "Log out". */
   actions: readonly AccountAction[];
   open: boolean;
-  /** The avatar was pressed. */
+  /** The avatar button was pressed. */
   onToggle: () => void;
-  /** Escape (the focus is back on the avatar by then), focus or press elsewhere, something chosen. */
+  /** Escape (focus is already back on the avatar button), focus or press elsewhere, or a choice. */
   onClose: () => void;
 }
 
 /**
- * Who is signed in, and what is theirs to do: a disclosure behind the avatar. Escape, leaving and the
- * focus's return by Ariakit's dialog, which is told not to be one: links and buttons, no question.
+ * The signed-in user's links and actions, as a disclosure behind the avatar button. Ariakit's
+ * dialog, with its role removed, handles Escape and focus.
  *
- * Use once, in the header, for signed-in people; it opens below the nearest positioned box, the header's bar. For pages of a subject use DisclosureMenu.
+ * Use once, in the header, for signed-in users; it opens below the nearest positioned ancestor. For
+ * links of one subject use DisclosureMenu.
  */
 export function AccountMenu({
   name,
@@ -65,7 +66,7 @@ export function AccountMenu({
         store={store}
         className={classNames(panel, styles.place)}
         modal={false}
-        // The focus stays on the coin, and Tab goes on into what it shows.
+        // Focus stays on the avatar button; Tab continues into the menu.
         autoFocusOnShow={false}
         focusable={false}
         hideOnEscape={takeEscape}

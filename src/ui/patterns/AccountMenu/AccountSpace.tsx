@@ -1,6 +1,6 @@
 import { space } from './AccountMenu.css.ts';
 
-/** Keeps AccountMenu's place while its code is on its way, so that nothing beside it moves. */
+/** Reserves the avatar button's space while its code loads. */
 export function AccountSpace() {
   return <span className={space} data-pending="" />;
 }

@@ -5,7 +5,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 
 export const picker = component({ display: 'grid', gap: vars.space[3] });
 
-/* A chip holds its grades on one line: three by three on a phone, in pairs on the narrowest. */
+/* A chip keeps its grades on one line: three columns on a phone, two on the narrowest. */
 const least = `calc(${vars.size.tile} + ${vars.space[3]})`;
 
 export const scale = component({

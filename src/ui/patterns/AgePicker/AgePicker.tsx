@@ -16,13 +16,13 @@ export interface AgeLink {
 
 export interface AgePickerProps {
   heading: string;
-  /** What stands at the two ends of the scale. */
+  /** The labels at both ends of the scale. */
   ends: { younger: string; older: string };
   /** Youngest first. */
   bands: readonly AgeLink[];
 }
 
-/** The seven bands as one scale of links, each in its ring's colour: ages large, grades below. */
+/** Links to the seven bands on a scale, each in its ring's colour. */
 export function AgePicker({ heading, ends, bands }: AgePickerProps) {
   return (
     <nav className={styles.picker} aria-labelledby="ages">

@@ -7,7 +7,7 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 /** The hairlines' colour. */
 const rule = createVar();
 
-/* The form, and beside it what a visitor should know; under it in narrow windows. */
+/* The form with its aside, which is below it on narrow windows. */
 export const beside = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const aside = component({
   overflow: 'hidden',
   paddingBlockStart: vars.space.panel,
   color: vars.color.ink,
-  /* Visible in forced colours, which drop the tint. */
+  /* Visible in forced colours, which remove the tint. */
   border: `${vars.borderWidth.hair} solid transparent`,
   borderRadius: vars.radius.panel,
 });
@@ -47,7 +47,7 @@ export const words = component({
   paddingInline: vars.space.panel,
 });
 
-/* Each point on a line of its own, as on a receipt. */
+/* One point per line, as on a receipt. */
 export const point = component({
   display: 'grid',
   gap: `0 ${vars.space[4]}`,
@@ -58,7 +58,7 @@ export const point = component({
   '@media': { [from.sm]: { gridTemplateColumns: `${vars.size.column} minmax(0, 1fr)` } },
 });
 
-/* The guide stands on the lower edge, which cuts the engraving. */
+/* The guide stands on the lower edge, which clips the engraving. */
 export const guide = component({
   justifySelf: 'center',
   width: `min(${vars.size.leadPicture}, 100%)`,

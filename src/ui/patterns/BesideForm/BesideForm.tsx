@@ -6,10 +6,10 @@ import { classNames } from '../../styles/classNames.ts';
 import * as styles from './BesideForm.css.ts';
 
 export interface FormAsideProps {
-  /** The guide that stands there, and its ground. */
+  /** The guide and the panel's colour. */
   guide: GuideTone;
   heading: string;
-  /** Each a few words, and a sentence or two on them. */
+  /** A few words, and one or two sentences on them. */
   points: readonly { title: string; text: string }[];
 }
 
@@ -19,7 +19,7 @@ export interface BesideFormProps {
   children: ReactNode;
 }
 
-/** What a visitor should know before sending a form, on a guide's ground. */
+/** What to know before sending a form. */
 function FormAside({ guide, heading, points }: FormAsideProps) {
   return (
     <section className={classNames(styles.aside, styles.tone[guide])} aria-labelledby="aside">
@@ -43,8 +43,8 @@ function FormAside({ guide, heading, points }: FormAsideProps) {
 }
 
 /**
- * A form in the left half of the page and an aside in the right; below each other in narrow windows.
- * Use for a form that is a page's only subject.
+ * A form in the left half of the page and an aside in the right; stacked on narrow windows. Use for
+ * a form that is a page's only subject.
  */
 export function BesideForm({ aside, children }: BesideFormProps) {
   return (

@@ -33,7 +33,7 @@ export const caret = component({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-/* Reaches up to the button, so that the pointer crosses no gap on its way down (1.4.13, hoverable). */
+/* Bridges the gap to the button, so that the pointer stays on the menu (WCAG 1.4.13, hoverable). */
 export const bridge = component({
   position: 'absolute',
   zIndex: vars.zIndex.menu,
@@ -42,7 +42,7 @@ export const bridge = component({
   paddingBlockStart: vars.space[2],
   selectors: { '[aria-expanded="false"] + &': { display: 'none' } },
   '@media': {
-    /* Where no script can open it, the pointer and the focus do. */
+    /* Without scripting, pointer and focus open it. */
     '(scripting: none)': {
       selectors: { [`${root}:is(:hover, :focus-within) > &`]: { display: 'block' } },
     },

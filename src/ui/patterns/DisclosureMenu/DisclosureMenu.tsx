@@ -10,30 +10,30 @@ import { useDismiss } from './useDismiss.ts';
 import * as styles from './DisclosureMenu.css.ts';
 
 export interface DisclosureMenuProps {
-  /** What it opens: "Curriculum". */
+  /** The button's label: "Curriculum". */
   label: string;
   groups: readonly MenuGroup[];
-  /** The page one is on is among its links. */
+  /** The current page is among its links. */
   current?: boolean | undefined;
   open: boolean;
   /** The button was pressed, by pointer or key. */
   onPress: () => void;
-  /** A mouse came onto the button or the open panel; never touch or pen. */
+  /** A mouse entered the button or the open panel; never touch or pen. */
   onHoverStart: () => void;
   /** A mouse left both. */
   onHoverEnd: () => void;
-  /** Escape (the focus is back on the button by then), focus or press elsewhere, a link chosen. */
+  /** Escape (focus is already back on the button), focus or press elsewhere, or a chosen link. */
   onClose: () => void;
 }
 
 /**
- * A button that shows a list of links. A disclosure, not an ARIA menu: Tab goes through the links. It
- * keeps no time and no state: when a hover opens or closes it is the disclosure machine's affair.
+ * A button that shows a list of links. A disclosure, not an ARIA menu: Tab moves through the links.
+ * disclosureMachine owns the open state and its timing.
  *
- * It is in every page's first load, so what closes it is our own (docs/decisions/021).
+ * Every page loads it, so it does not use Ariakit (docs/decisions/021).
  *
- * Use in the header, for pages of one subject. For actions of a person use AccountMenu; on narrow windows
- * MobileMenu.
+ * Use in the header, for pages of one subject. For the user's actions use AccountMenu; on narrow
+ * windows MobileMenu.
  */
 export function DisclosureMenu({
   label,

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect } from 'react';
 
 /**
- * What closes an open disclosure besides its button: Escape, which brings the focus back to the button;
- * the focus going elsewhere; a press elsewhere.
+ * Closes an open disclosure on Escape, which returns focus to its button, and when focus moves or a
+ * press happens elsewhere.
  *
  * Returns the handlers for the element around button and panel, which `root` refers to.
  */
@@ -19,7 +19,7 @@ export function useDismiss(
       onClose();
     }
     function handleKey(event: KeyboardEvent) {
-      // Opened by the pointer, the focus is elsewhere: Escape must still close it (WCAG 1.4.13).
+      // A menu opened by hover has no focus, but Escape must close it (WCAG 1.4.13).
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       if (root.current?.contains(document.activeElement) === true) button.current?.focus();

@@ -18,15 +18,15 @@ import { vars } from '../../styles/theme.css.ts';
 /* Below the header. */
 const below = (edge: string) => `calc(${vars.layout.header} + ${vars.borderWidth.hair} + ${edge})`;
 
-/** Longer than a press takes. */
+/** Longer than a press. */
 const PRESS = '500ms';
 
 /*
- * It keeps to the window's lower edge as far as its own place above the footer, and goes from there with
- * the page until it reaches the header: a footer is longer than a phone's window. While somebody writes,
- * the shelf is at that place: a keyboard leaves little room. It returns once a press that ends the writing
- * is over, else it would come between the pointer and what is pressed.
- */
+   Sticks to the window's lower edge, down to its place above the footer, then scrolls with the page
+   up to the header, because a footer is taller than a phone's window. While a field has focus the
+   shelf stays in that place, because a keyboard leaves little room. It returns only after the press
+   that blurs the field, which it would otherwise intercept.
+*/
 export const room = component({
   position: 'sticky',
   zIndex: vars.zIndex.floating,
@@ -51,12 +51,12 @@ export const shelf = component({
   justifyContent: 'space-between',
   gap: vars.space[3],
   minHeight: shelfHeight,
-  // Its words stand in the page's column.
+  // Aligns the text with the page's column.
   paddingInline: `max(${vars.space.gutter}, (100% - ${vars.layout.page}) / 2)`,
   paddingBlock: `${vars.space[1]} calc(${vars.space[1]} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.paper,
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  // A page that asks for gifts itself has none.
+  // Not on the donation page itself.
   selectors: { '&:has([aria-current])': { display: 'none' } },
   '@container': {
     [upright]: {
@@ -85,7 +85,7 @@ within('a', {
   '@container': {
     [upright]: {
       position: 'absolute',
-      // The bar has no height there, which is all that an upright line would be given.
+      // The bar has no height there, which would limit vertical text.
       inlineSize: 'max-content',
       bottom: vars.space[7],
       right: 0,

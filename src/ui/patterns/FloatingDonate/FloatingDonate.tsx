@@ -4,13 +4,13 @@ import { button } from '../../components/Button/Button.css.ts';
 import * as styles from './FloatingDonate.css.ts';
 
 export interface FloatingDonateProps {
-  /** Why somebody might give, in one short sentence. */
+  /** A reason to give, in one short sentence. */
   line: string;
-  /** Names the region, too. On the page that it leads to there is no shelf. */
+  /** Also names the region. The shelf is hidden on the linked page. */
   link: { label: string; to: string };
 }
 
-/* A third of the letters of Phosphor's: every document and the first script carry it. */
+/* A simplified Phosphor heart, a third of its size, because every page contains it. */
 const heart = (
   <Icon>
     <path d="M128 220C-6 130 20 40 80 40q32 0 48 32 16-32 48-32c60 0 86 90-48 180Z" />
@@ -18,10 +18,10 @@ const heart = (
 );
 
 /**
- * The way to give, in sight on every page: a shelf at the window's foot, or a button in the margin where
- * the page's column leaves one.
+ * Keeps the donation link visible on every page: a shelf at the bottom of the window, or a button
+ * in the margin if there is room.
  *
- * Use once, in the shell, between the page's content and its footer: there it ends up.
+ * Use once, in the shell, between the page's content and its footer.
  */
 export function FloatingDonate({ line, link }: FloatingDonateProps) {
   return (

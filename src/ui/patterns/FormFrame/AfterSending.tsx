@@ -7,16 +7,13 @@ import * as styles from './FormFrame.css.ts';
 
 export interface AfterSendingProps {
   title: string;
-  /** What was sent where, in a sentence or two. */
+  /** What was sent and where, in one or two sentences. */
   lead: ReactNode;
-  /** What can be done now. */
+  /** What to do next. */
   children: ReactNode;
 }
 
-/**
- * What is said once a form is sent, in its place or above it, until the person leaves it. It takes the
- * focus.
- */
+/** The confirmation after a form is sent, in its place or above it. It takes focus. */
 export function AfterSending({ title, lead, children }: AfterSendingProps) {
   const said = useRef<HTMLDivElement>(null);
   const heading = useId();

@@ -1,7 +1,7 @@
 import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/* An address of sixty letters breaks where it must. */
+/* An address of sixty characters breaks if necessary. */
 export const said = component({
   display: 'grid',
   gap: vars.space[4],
@@ -9,16 +9,16 @@ export const said = component({
   overflowWrap: 'anywhere',
 });
 
-/* It takes up no room as long as it says nothing. */
+/* Takes no space while empty. */
 export const answer = component({
   display: 'block',
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
 });
 
-/* A phone number: whole, but where text is so large that it is wider than the window. */
+/* A phone number does not break, unless enlarged text makes it wider than the window. */
 export const whole = component({ display: 'inline-block', maxWidth: '100%' });
 
-/* Where no script runs a button would do nothing. */
+/* Without scripting the button would do nothing. */
 export const needsScript = component({
   '@media': { '(scripting: none)': { display: 'none' } },
 });

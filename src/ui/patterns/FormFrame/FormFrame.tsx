@@ -7,44 +7,44 @@ import * as styles from './FormFrame.css.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { WithoutScript, type WithoutScriptProps } from './WithoutScript.tsx';
 
-/** What every form of the site shows besides its own fields. */
+/** State shared by every form. */
 export interface FormState<Field extends string = string> {
-  /** The text in each field, by the field's name. */
+  /** The text in each field, by field name. */
   values: Readonly<Record<Field, string>>;
-  /** What is wrong with each field. */
+  /** The error of each field. */
   errors: Readonly<Partial<Record<Field, string>>>;
-  /** Counts refused submits: the error summary takes the focus anew with each. */
+  /** Counts invalid submits: the error summary takes focus on each. */
   attempt: number;
-  /** Why the last try failed; the person keeps what was typed. */
+  /** Why the last submit failed. */
   failure: string | undefined;
   pending: boolean;
-  /** Seconds to wait before the next try; 0 when there is nothing to wait for. */
+  /** Seconds until the next submit is allowed; 0 if it is. */
   waitSeconds: number;
-  /** It is back in the place of something else: its first field takes the focus. */
+  /** The form replaces its confirmation: its first field takes focus. */
   returned: boolean;
 }
 
 export interface FormFrameProps<Field extends string = string> {
-  /** Its fields' ids are this and the field's name, as `signIn-email`. */
+  /** The prefix of its fields' ids, as in `signIn-email`. */
   id: string;
   state: FormState<Field>;
   submitLabel: string;
-  /** What is said in the button's place where no script runs. */
+  /** Replaces the button if scripting is disabled. */
   withoutScript: WithoutScriptProps;
   onChange: (name: Field, value: string) => void;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The id of a field, so that the error summary can lead to it. */
+/** The id of a field, for the error summary's links. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
 /**
- * A form with one submit button: its summary of mistakes, what went wrong on the way, a wait with
- * its countdown. Validation is the statechart's, so the browser's own bubbles stay away. What a visitor
- * typed before the script arrived is taken over.
+ * A form with one submit button, an error summary, a failure message and a countdown. The
+ * statechart validates, so the browser's own validation is off. Input from before hydration is
+ * kept.
  */
 export function FormFrame<Field extends string>({
   id,
@@ -68,7 +68,7 @@ export function FormFrame<Field extends string>({
 
   useEffect(() => {
     const element = form.current;
-    // Once: afterwards React owns the fields.
+    // Once: afterwards React controls the fields.
     if (element === null || 'live' in element.dataset) return;
     element.dataset.live = '';
     for (const [name, value] of Object.entries(state.values) as [Field, string][]) {
@@ -82,7 +82,7 @@ export function FormFrame<Field extends string>({
     <form
       ref={form}
       noValidate
-      // Sends nothing where no script runs, by no key either: the host answers no form.
+      // Prevents a submit without scripting, even by Enter: the host handles no forms.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import * as styles from './FormFrame.css.ts';
 
-/** How the academy is reached: an email address, and a phone as it is read and as `tel:` wants it. */
+/** Contact details: an email address, and a phone number for display and for `tel:`. */
 export interface Ways {
   email: string;
   phone: string;
@@ -13,14 +13,14 @@ export interface Ways {
 }
 
 export interface WithoutScriptProps {
-  /** What needs a script, and what to do instead; the ways follow. */
+  /** What needs scripting, and what to do instead; contact details follow. */
   text: string;
   ways: Ways;
-  /** The page's, where this is all that it shows. */
+  /** The page's heading, if there is no other content. */
   heading?: string;
 }
 
-/** The ways to reach us, in a sentence. */
+/** The contact details in a sentence. */
 export function ReachUs({ email, phone, phoneLink }: Ways) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ReachUs({ email, phone, phoneLink }: Ways) {
   );
 }
 
-/** Said where no script runs: this part of the page cannot work, and how else to reach us. */
+/** Shown without scripting: this part of the page cannot work, and how to contact us instead. */
 export function WithoutScript({ text, ways, heading }: WithoutScriptProps) {
   const words = (
     <Text>

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 const PREFIX = 'Error: ';
 
 /**
- * While something is wrong with a form, the document's title begins by saying so: it is the first that is
- * read out after a load, and what stands on the tab.
+ * Prefixes the document's title while a form has errors, because screen readers announce it first
+ * and the tab shows it.
  */
 export function useErrorTitle(failed: boolean): void {
   useEffect(() => {
     if (!failed) return undefined;
     document.title = PREFIX + document.title;
     return () => {
-      // Another page has a title of its own by then.
+      // Another page has already set its own title.
       if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length);
     };
   }, [failed]);

@@ -6,7 +6,7 @@ export interface GuidesProps {
   guides: readonly { id: GuideTone; name: string; subject: string; line: string }[];
 }
 
-/** The three guides beside each other, each on its own ground. Use on home and About, under a heading of level 2. */
+/** The three guides side by side. Use on home and About, under a heading of level 2. */
 export function Guides({ guides }: GuidesProps) {
   return (
     <Grid as="ul" columns="three" gap="5">

@@ -12,10 +12,10 @@ import { ModalDialog } from '../dialog/ModalDialog.tsx';
 
 export interface LinkDialogProps {
   words: typeof linkQuestion;
-  /** The link's account; undefined before the link is opened. Empty: one without an address. */
+  /** The link's account; undefined before the link is opened, empty if it has no email address. */
   account: string | undefined;
-  /** Who is signed in and would be replaced; undefined when nobody is. */
-  resident: string | undefined;
+  /** The user that the link would replace; undefined when signed out. */
+  currentUser: string | undefined;
   /** The link is being opened. */
   pending: boolean;
   onAccept: () => void;
@@ -24,13 +24,13 @@ export interface LinkDialogProps {
 }
 
 /**
- * Asks before a sign-in link is spent that a program may have opened, or before its account takes the place
- * of another one (docs/product.md P7.10). Staying is the default where somebody is signed in.
+ * Confirms before spending a sign-in link that an email scanner may have opened, or before
+ * replacing the current user (docs/product.md P7.10). Staying signed in is the default.
  */
 export function LinkDialog({
   words,
   account,
-  resident,
+  currentUser,
   pending,
   onAccept,
   onDecline,
@@ -43,7 +43,7 @@ export function LinkDialog({
 
   const first = replaces ? decline : heading;
 
-  // One question follows the other: a second Enter must not answer what nobody has read.
+  // A second Enter must not answer the next dialog.
   useEffect(() => {
     first.current?.focus();
   }, [first]);
@@ -64,7 +64,7 @@ export function LinkDialog({
       ref={decline}
       render={
         <Button variant={replaces ? 'primary' : 'quiet'}>
-          {resident === undefined ? words.notNow : words.stay}
+          {currentUser === undefined ? words.notNow : words.stay}
         </Button>
       }
     />
@@ -91,9 +91,10 @@ export function LinkDialog({
                 {words.linkFor} <strong>{account === '' ? words.nameless : account}</strong>.
               </Text>
             ) : null}
-            {resident === undefined ? null : (
+            {currentUser === undefined ? null : (
               <Text>
-                {words.signedInAs} <strong>{resident === '' ? words.nameless : resident}</strong>.
+                {words.signedInAs}{' '}
+                <strong>{currentUser === '' ? words.nameless : currentUser}</strong>.
               </Text>
             )}
             <Text tone="muted">{says.text}</Text>

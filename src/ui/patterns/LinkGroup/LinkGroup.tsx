@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 
 export interface GroupLink {
   label: string;
-  /** Read out after the label where that alone does not say where the link leads (WCAG 2.4.9). */
+  /** Announced after the label if that alone is ambiguous (WCAG 2.4.9). */
   visuallyHiddenSuffix?: string;
   to: string;
 }
 
-/** Where to go from here, the main one first. Use at the end of a hero, a call to action, a fallback. */
+/** Next steps, the main one first. Use at the end of a hero, a call to action, a fallback. */
 export function LinkGroup({ links }: { links: readonly GroupLink[] }) {
   return (
     <Inline>

@@ -25,7 +25,7 @@ export const dialog = component({
   '::backdrop': { backgroundColor: vars.color.scrim },
 });
 
-/* The page behind must not scroll under the finger. */
+/* The page behind must not scroll. */
 globalStyle(`:root:has(${dialog}[open])`, {
   '@layer': { [layers.components]: { overflow: 'hidden' } },
 });
@@ -57,7 +57,7 @@ export const groups = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  /* The rows' words lie under the title, their fill reaches further out. */
+  /* Aligns the rows' text with the title; their fill extends further. */
   marginInline: `calc(-1 * ${rowInset})`,
 });
 

@@ -12,9 +12,9 @@ export interface MobileMenuProps {
   title?: string | undefined;
   groups: readonly MenuGroup[];
   open: boolean;
-  /** Escape, the cross, or a link was chosen. The focus goes back by itself. */
+  /** Escape, the close button, or a chosen link. The browser restores focus. */
   onClose: () => void;
-  /** The backdrop was pressed, perhaps by the second half of the press that opened it. Default `onClose`. */
+  /** The backdrop was pressed, perhaps by a double press that opened it. Default `onClose`. */
   onBackdrop?: (() => void) | undefined;
   /** Below the links: sign-in, the theme. */
   children?: ReactNode;
@@ -23,9 +23,9 @@ export interface MobileMenuProps {
 /**
  * The site's links on narrow windows, as a dialog from the edge.
  *
- * Use once, in the header, behind a "Menu" button. It is the browser's own modal dialog, not Ariakit's
- * (15 KB for every visitor, docs/decisions/021): the top layer, the held focus, Escape and the focus's
- * return come with it.
+ * Use once, in the header, behind a "Menu" button. It is a native modal dialog, not Ariakit's (15
+ * KB for every visitor, docs/decisions/021), which provides the top layer, focus trap, Escape and
+ * focus return.
  */
 export function MobileMenu({
   title = 'Menu',
@@ -46,7 +46,7 @@ export function MobileMenu({
   }, [open]);
 
   return (
-    // The press that counts here is the one on the backdrop; keys have Escape and the cross.
+    // Only a press on the backdrop counts; keyboards have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -57,8 +57,8 @@ export function MobileMenu({
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close it past `cancel` (a second Escape): the state must follow. It tells late, and
-        // the menu may be open again by then.
+        // A browser may close it without `cancel` (a second Escape), so the state must follow. The
+        // event is late: the menu may be open again.
         if (open && !event.currentTarget.open) onClose();
       }}
       onClick={(event) => {

@@ -2,13 +2,13 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-/* The art's column on a phone: its head stays clear of the header. */
+/* The art's column on a phone, clear of the header. */
 const small = `calc(${vars.space[8]} + ${vars.space[2]})`;
 
 /*
- * Title and first part begin at the same height on all pages of the kind: a lead has room for three lines on
- * a phone and for two beside its art. So nothing below moves when it breaks anew.
- */
+   The same height on all pages: the lead has room for three lines on a phone and two beside its
+   art, so that a reflow moves nothing below.
+*/
 export const opening = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const lead = component({
   '@media': { [from.md]: { gridColumn: '1', minHeight: '2lh' } },
 });
 
-/* It stands on the title's line on a phone, on the lead's on wide windows, its head in the space above. */
+/* Aligned with the title on a phone and with the lead on wide windows. */
 export const art = component({
   gridColumn: '2',
   gridRow: '1',

@@ -5,15 +5,14 @@ import * as styles from './PageOpening.css.ts';
 
 export interface PageOpeningProps {
   heading: string;
-  /** One or two sentences on what the page is for. */
+  /** The page's purpose, in one or two sentences. */
   lead: string;
-  /** A mascot or a rosette that keeps company: square. */
+  /** A decorative mascot or rosette: square. */
   art?: ReactNode;
 }
 
 /**
- * How a page of the public site begins: its one main heading, which takes the focus after a change of
- * page, and what it is about.
+ * The start of a public page: its main heading, which takes focus after navigation, and a lead.
  *
  * Use once, first. The home page has its own.
  */

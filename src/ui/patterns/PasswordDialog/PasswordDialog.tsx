@@ -13,7 +13,7 @@ import { useErrorTitle } from '../FormFrame/useErrorTitle.ts';
 
 export interface PasswordDialogProps {
   minLength: number;
-  /** Why the password was not taken. */
+  /** Why the password was rejected. */
   error: string | undefined;
   pending: boolean;
   onSubmit: (password: string) => void;
@@ -21,9 +21,7 @@ export interface PasswordDialogProps {
   onDismiss: () => void;
 }
 
-/**
- * Asks for a new password after a recovery link has signed somebody in (docs/product.md P7.11).
- */
+/** Requires a new password after a recovery link has signed in (docs/product.md P7.11). */
 export function PasswordDialog({
   minLength,
   error,

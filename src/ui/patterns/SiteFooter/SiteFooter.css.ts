@@ -40,7 +40,7 @@ export const groups = component({
   '@media': { print: { display: 'none' } },
 });
 
-/* On narrow windows the last group, the shortest, is one line under the others. */
+/* On narrow windows the last and shortest group is one line below the others. */
 export const group = component({
   selectors: {
     '&:last-child': {

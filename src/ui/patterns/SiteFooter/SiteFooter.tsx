@@ -11,14 +11,14 @@ export interface FooterLink {
 
 export interface SiteFooterProps {
   name: string;
-  /** What the academy is, in a sentence. */
+  /** The academy in one sentence. */
   line: string;
   groups: readonly { heading: string; links: readonly FooterLink[] }[];
-  /** Networks we are not on yet: names, not links. */
+  /** Networks without an account yet: names, not links. */
   social: { heading: string; names: readonly string[]; note: string };
 }
 
-/** The foot of every page: who we are, and the way to everything else. Use once, in the shell. */
+/** The footer of every page. Use once, in the shell. */
 export function SiteFooter({ name, line, groups, social }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -5,13 +5,13 @@ import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, headerRoom } from '../../styles/tokens/breakpoint.ts';
 
-/** Far enough above the window that nothing of the bar sticks, as soon as `room` is less than none. */
+/** 0 if `room` is positive; else far above the window, so that nothing sticks. */
 const unless = (room: string) => `calc((${room}) * 1000)`;
 
 /*
- * It stays while it is one line and a small share of the window. Lengths in rem, not a media query: text
- * made larger by the browser, by an extension or by the page itself takes room alike.
- */
+   Sticky while it is one line and takes a small share of the window. In rem, not a media query,
+   because text enlarged by an extension or the page itself takes room too.
+*/
 const topFrom = (width: string) =>
   `min(0%, ${unless(`100svh - ${headerRoom.height}`)}, ${unless(`100vw - ${width}`)})`;
 
@@ -22,21 +22,21 @@ export const header = component({
   backgroundColor: vars.color.paper,
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {
-    // The links stand beside each other.
+    // The links fit on one line.
     [from.xl]: { insetBlockStart: topFrom(headerRoom.wide) },
     print: { display: 'none' },
   },
 });
 
 export const bar = component({
-  // Its menus open below it, at its end.
+  // Its menus open below it, aligned to its end.
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // What large text sends to the next line stands above its menu.
+  // Wrapped items align with their menu.
   justifyContent: 'end',
-  // On a phone of 390 px, engines that set letters wider keep it on one line, too.
+  // One line at 390 px in engines with wider glyphs, too.
   gap: vars.space[1],
   paddingBlock: vars.space[1],
   '@media': { [from.sm]: { columnGap: vars.space[4] } },
@@ -55,7 +55,7 @@ export const home = component({
   textDecoration: 'none',
 });
 
-/* Below 390 px the mark stands for the name, so that the bar stays one line. */
+/* Below 390 px the logo replaces the name, so that the bar stays one line. */
 globalStyle(`${home} > span > span`, {
   '@layer': {
     [layers.components]: {
@@ -79,7 +79,7 @@ export const wideNav = component({
 
 export const wideList = component({
   display: 'flex',
-  // Text twice as large has two lines' worth of links.
+  // Text at 200% takes two lines of links.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
@@ -140,7 +140,7 @@ export const menuList = component({
   borderRadius: vars.radius.tile,
 });
 
-/** Who is here is not known yet: neither a Sign In button nor a name is shown (src/app/boot.js). */
+/** Hidden until the session is known (src/app/boot.js). */
 export const account = component({
   display: 'flex',
   flexShrink: 0,

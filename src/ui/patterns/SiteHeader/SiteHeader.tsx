@@ -17,22 +17,22 @@ export interface SiteHeaderProps {
   name: string;
   /** The links before the Curriculum dropdown. */
   before: readonly HeaderLink[];
-  /** What stands for the dropdown where there is no room for one. */
+  /** Replaces the dropdown on narrow windows. */
   curriculum: HeaderLink;
   /** A DisclosureMenu. */
   curriculumMenu: ReactNode;
-  /** The links after it. */
+  /** The links after the dropdown. */
   after: readonly HeaderLink[];
   signIn: HeaderLink;
-  /** An AccountMenu; null when nobody is signed in. */
+  /** An AccountMenu; null when signed out. */
   account: ReactNode;
   darkTheme: boolean;
   onToggleTheme: () => void;
-  /** "Menu" was pressed, on a narrow window; undefined where the plain menu has to do. */
+  /** Opens the mobile menu; undefined while only the plain menu works. */
   onOpenMenu: (() => void) | undefined;
-  /** A MobileMenu; null until it is loaded. */
+  /** A MobileMenu; null until loaded. */
   narrowMenu: ReactNode;
-  /** The page's path: on another the plain menu is closed. */
+  /** The page's path; the plain menu closes when it changes. */
   page: string;
 }
 
@@ -47,10 +47,10 @@ function Links({ links }: { links: readonly HeaderLink[] }) {
 }
 
 /**
- * The bar at the top of every page: the way home, the main links, the theme and the account.
+ * The bar at the top of every page: the home link, main links, theme and account.
  *
- * Use once, in the shell. On narrow windows "Menu" opens a MobileMenu; until that is there, and without
- * scripts, it is a plain disclosure with the same links.
+ * Use once, in the shell. On narrow windows "Menu" opens a MobileMenu; until that is loaded, and
+ * without scripting, it is a plain disclosure with the same links.
  */
 export function SiteHeader({
   name,
@@ -89,7 +89,7 @@ export function SiteHeader({
             )}
           </div>
           <details key={page} className={styles.menu}>
-            {/* A summary is a control of its own. What it opened it closes; the dialog stands in for it. */}
+            {/* A summary is interactive and closes what it opened; the dialog replaces it. */}
             <summary
               className={styles.menuButton}
               onClick={(event) => {

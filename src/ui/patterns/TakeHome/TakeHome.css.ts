@@ -15,7 +15,7 @@ const base = component({
 export const layout = recipe({
   base,
   variants: {
-    /** One sheet: the heading stands beside it. */
+    /** A single sheet with the heading beside it. */
     alone: {
       true: component({
         '@media': {
@@ -43,7 +43,7 @@ export const sheets = component({
   },
 });
 
-/* On a phone, on paper, and where it is alone, its picture stands beside the words: above large ones. */
+/* On a phone, in print, or alone, a sheet's picture is beside the text; else above it. */
 export const sheet = component({
   position: 'relative',
   display: 'flex',
@@ -52,7 +52,7 @@ export const sheet = component({
   breakInside: 'avoid',
   borderRadius: vars.radius.panel,
   selectors: {
-    /* The whole card carries the ring of the link that lies over it. */
+    /* The card shows the focus ring of its card-wide link. */
     '&:has([data-card-link]:focus-visible)': {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       outlineOffset: vars.focus.offset,
@@ -67,7 +67,7 @@ export const sheet = component({
   },
 });
 
-/* The table that a sheet lies on. */
+/* The surface behind a sheet. */
 export const table = component({
   flex: `0 0 ${vars.size.tile}`,
   '@media': {
@@ -85,7 +85,7 @@ export const table = component({
   },
 });
 
-/* Paper is white in either theme. */
+/* Paper is white in both themes. */
 export const paper = component({
   width: '100%',
   maxWidth: vars.size.picture,
@@ -95,7 +95,7 @@ export const paper = component({
   selectors: { [`${sheet}:has([data-card-link]:hover) &`]: { borderColor: vars.color.ink } },
 });
 
-/* Links of a row stand on one line; alone they follow the text. */
+/* Links in a row align; alone they follow the text. */
 export const words = component({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
@@ -113,7 +113,7 @@ export const title = component({
   textWrap: 'balance',
 });
 
-/* A dot before each fact but the first of a line, where it lies outside. */
+/* A dot precedes each fact; the first of a line has its dot outside. */
 export const facts = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -135,12 +135,12 @@ export const fact = component({
   },
 });
 
-/* On paper they lead nowhere. */
+/* Links are useless in print. */
 export const files = component({ '@media': { print: { display: 'none' } } });
 
 export const whole = component({});
 
-/* Lies over the card. */
+/* Covers the card. */
 globalStyle(`${whole} > a::after`, {
   '@layer': { [layers.components]: { content: '""', position: 'absolute', inset: 0 } },
 });
@@ -148,5 +148,5 @@ globalStyle(`${whole} > a:focus-visible`, {
   '@layer': { [layers.components]: { outline: 'none' } },
 });
 
-/* Above it. */
+/* Above that link. */
 export const other = component({ position: 'relative' });

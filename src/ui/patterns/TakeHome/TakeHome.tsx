@@ -11,11 +11,11 @@ import * as styles from './TakeHome.css.ts';
 export interface TakeHomeSheet {
   title: string;
   text: string;
-  /** For whom, and how long it takes: "Grades 3–5", "ages 8 to 11", "40 minutes". */
+  /** Readers and duration: "Grades 3–5", "ages 8 to 11", "40 minutes". */
   facts: readonly string[];
-  /** The address of a picture of its first page. */
+  /** The URL of a picture of its first page. */
   picture: string;
-  /** One for each kind of paper. A press anywhere on the sheet takes the first. */
+  /** One per paper size. A press anywhere on the card opens the first. */
   files: readonly { paper: string; href: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface TakeHomeProps {
   sheets: readonly TakeHomeSheet[];
 }
 
-/** Sheets to print, each with its first page and on two kinds of paper. */
+/** Printable sheets, each with a picture of its first page and two paper sizes. */
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (
     <Section space="joined" labelledBy="take-home">

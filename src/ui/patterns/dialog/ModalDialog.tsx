@@ -6,20 +6,19 @@ import * as styles from './dialog.css.ts';
 export interface ModalDialogProps {
   /** The id of its heading. */
   labelledBy: string;
-  /** The id of what is asked. */
+  /** The id of its text. */
   describedBy?: string | undefined;
-  /** What has the focus first; by default the first that Tab reaches. */
+  /** What takes focus; by default the first tab stop. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Escape, or its DialogDismiss; it stays open until it is taken away. */
+  /** Called on Escape or DialogDismiss; the parent unmounts the dialog. */
   onDismiss: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is there: it holds the focus and gives it back, and the page behind
- * it does not scroll. A press beside it does nothing: what it asks is answered or dismissed, not missed.
- * Behaviour by Ariakit (docs/decisions/021). One button inside must be a DialogDismiss, or Ariakit adds
- * one that is read and not seen.
+ * A modal dialog, open while mounted: it traps and restores focus and locks the page's scroll. A
+ * press outside does nothing, so that no question is missed. Built on Ariakit (docs/decisions/021).
+ * Must contain a DialogDismiss, or Ariakit adds a visually hidden one.
  */
 export function ModalDialog({
   labelledBy,
@@ -35,14 +34,14 @@ export function ModalDialog({
       aria-modal
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      // Where it is written: nothing around it clips or moves what is fixed.
+      // In place: no ancestor clips or moves fixed elements.
       portal={false}
       backdrop={<div className={styles.backdrop} />}
       hideOnEscape={takeEscape}
       hideOnInteractOutside={false}
       initialFocus={initialFocus ?? null}
       onClose={(event) => {
-        // Whether it goes is its statechart's affair.
+        // The statechart owns the open state.
         event.preventDefault();
         onDismiss();
       }}

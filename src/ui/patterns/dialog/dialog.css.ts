@@ -6,17 +6,17 @@ export const dialog = component({
   zIndex: vars.zIndex.dialog,
   inset: 0,
   margin: 'auto',
-  // Near the top, where a phone's keyboard leaves it alone.
+  // Near the top, clear of a phone's keyboard.
   marginBlockStart: vars.layout.dialogTop,
   width: `min(${vars.layout.form}, calc(100vw - 2 * ${vars.space[4]}))`,
-  // As far from the window's edges as browsers keep dialogs of their own: 1em and three pixels.
+  // The margin of native dialogs: 1em and three pixels.
   maxWidth: `calc(100% - 2 * (${vars.fontSize.md} + ${vars.borderWidth.double}))`,
   height: 'fit-content',
   maxHeight: `calc(100dvh - ${vars.layout.dialogTop} - ${vars.space[4]})`,
   overflowY: 'auto',
-  // A field that is scrolled to shows its focus ring, too.
+  // Includes the focus ring of a field scrolled into view.
   scrollPaddingBlock: vars.space[5],
-  // On a phone large text leaves little room for its margins.
+  // Large text on a phone leaves little room for margins.
   padding: `min(${vars.space.panel}, 6.25vw)`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
@@ -24,16 +24,16 @@ export const dialog = component({
   borderRadius: vars.radius.panel,
 });
 
-/** Ariakit lays it over the window, below the dialog. */
+/** Ariakit places it over the window, below the dialog. */
 export const backdrop = component({ backgroundColor: vars.color.scrim });
 
 export const head = component({
   display: 'grid',
-  // With large text the guide makes room for the words.
+  // The guide shrinks if enlarged text needs the room.
   gridTemplateColumns: `minmax(min(1.5 * ${vars.size.tile}, 100% - ${vars.space[4]}), 1fr) minmax(0, ${vars.size.tile})`,
   gap: vars.space[4],
   alignItems: 'end',
 });
 
-/** Email addresses may be longer than the line. */
+/** An email address may be longer than the line. */
 export const facts = component({ overflowWrap: 'anywhere' });

@@ -10,7 +10,7 @@ export interface MenuLinksProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** One group of a menu's links, under its heading. The page one is on is marked. */
+/** A group of links in a menu, under its heading. The current page is marked. */
 export function MenuLinks({ group, onChoose }: MenuLinksProps) {
   const id = useId();
   return (

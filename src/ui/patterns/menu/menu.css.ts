@@ -4,13 +4,13 @@ import { component } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/* With text twice as large a menu would be wider than a phone, and its rows all margin. */
+/* At 200% text a menu would be wider than a phone. */
 const inWindow = `calc(100vw - 2 * ${vars.space.gutter})`;
 
-/** From a row's edge to its words. */
+/** From a row's edge to its text. */
 export const rowInset = `min(${vars.space[3]}, 3.75vw)`;
 
-/** The sheet that opens below its button. */
+/** The panel below its button. */
 export const panel = component({
   minWidth: `min(${vars.size.menu}, ${inWindow})`,
   maxWidth: inWindow,
@@ -31,7 +31,7 @@ export const heading = component({
   fontWeight: vars.fontWeight.medium,
 });
 
-/** A row of a menu, link or button alike. */
+/** A row of a menu, link or button. */
 export const item = component({
   display: 'flex',
   alignItems: 'center',
@@ -55,7 +55,7 @@ export const item = component({
       textDecoration: 'underline',
       textDecorationThickness: vars.underline.thick,
     },
-    /* Inside a scroller a ring set off outwards would be cut. */
+    /* The scroller would clip an outer ring. */
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   },
 });
@@ -69,7 +69,7 @@ export const mark = component({
   height: vars.size.mark,
 });
 
-/* Whatever its own size: the mark is cut to the row. */
+/* Clips the icon to the row. */
 globalStyle(`${mark} > svg`, {
   '@layer': { [layers.components]: { width: '100%', height: '100%' } },
 });

@@ -1,4 +1,4 @@
-/** For Ariakit's `hideOnEscape`: closes, and tells whoever else listens that the key was used. */
+/** For Ariakit's `hideOnEscape`: closes, and prevents other handlers of the key. */
 export function takeEscape(event: { preventDefault: () => void }): true {
   event.preventDefault();
   return true;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One destination in a menu. */
+/** A link in a menu. */
 export interface MenuLink {
   label: string;
   to: string;
-  /** Before the label: a band's mark. */
+  /** Before the label: a band's icon. */
   mark?: ReactNode;
 }
 
 export interface MenuGroup {
-  /** Above its links; needed where there are several groups. */
+  /** Above its links; required if there are several groups. */
   heading?: string | undefined;
   links: readonly MenuLink[];
 }

@@ -4,7 +4,7 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const unseen = visuallyHidden;
+export const hiddenHeading = visuallyHidden;
 
 export const hero = component({
   display: 'grid',

@@ -24,7 +24,7 @@ export interface AboutScreenProps {
   onePager: { path: string; heading: string; text: string; label: string };
 }
 
-/** Who we are: the mission, the guides, the figures, the people and those beside us (docs/product.md P1.4, P1.5). */
+/** The mission, guides, figures, people and partners (docs/product.md P1.4, P1.5). */
 export function AboutScreen({
   heading,
   headings,
@@ -64,7 +64,7 @@ export function AboutScreen({
             </div>
           </div>
           <Stack gap="5">
-            <h2 className={styles.unseen}>{headings.impact}</h2>
+            <h2 className={styles.hiddenHeading}>{headings.impact}</h2>
             <StatList>
               {impact.map((figure) => (
                 <Stat key={figure.label} {...figure} />

@@ -10,14 +10,14 @@ export interface AdminDashboardProps {
   tabs: readonly AdminTab[];
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Every action only says that it is not there yet. */
+  /** Shows the toast of an unimplemented action. */
   onAction: () => void;
 }
 
-/** The columns a table will have, and that it is coming soon. */
+/** A table's future columns, marked as coming soon. */
 function EmptyTable({ tab }: { tab: AdminTab }) {
   return (
-    // A scroller must be reachable by keyboard (axe, scrollable-region-focusable): Safari makes none so.
+    // Safari does not make scrollers focusable (axe, scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroller} aria-label={`${tab.label} table`} tabIndex={0}>
       <table className={styles.columns}>
@@ -42,7 +42,7 @@ function EmptyTable({ tab }: { tab: AdminTab }) {
   );
 }
 
-/** The management view of an admin: six tabs, all of them still to come (docs/product.md P9.2). */
+/** The admin's management view: six tabs, not implemented yet (docs/product.md P9.2). */
 export function AdminDashboard({ tabs, selectedId, onSelect, onAction }: AdminDashboardProps) {
   return (
     <Tabs

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const unseen = visuallyHidden;
+export const hiddenHeading = visuallyHidden;
 
 export const strip = component({
   backgroundColor: vars.color.sunk,
@@ -61,7 +61,7 @@ export const bubble = recipe({
     lineHeight: vars.lineHeight.snug,
     textWrap: 'balance',
     border: `${vars.borderWidth.hair} solid transparent`,
-    /* The small corner points at the one who listens. */
+    /* The small corner points at the listening mascot. */
     borderRadius: vars.radius.panel,
   }),
   variants: {

@@ -14,19 +14,22 @@ export interface AudienceScreenProps {
   strip: readonly { label: string; to: string }[];
   title: string;
   description: string;
-  /** Who listens. */
+  /** The listening mascot. */
   guide: MascotName;
-  /** What a visitor like this might say. */
+  /** A typical worry of this audience, quoted. */
   worry: string;
   /** Three. */
   features: readonly { title: string; text: string }[];
   call: GroupLink;
-  /** Leads to the sheets below. */
+  /** The label of the link to the sheets below. */
   printLabel: string;
   takeHome: TakeHomeProps;
 }
 
-/** What there is for one kind of visitor: their worry, three answers, one way on, and its sheets (docs/product.md P4.6). */
+/**
+ * The page of one audience: a worry, three answers, one next step and its sheets
+ * (docs/product.md P4.6).
+ */
 export function AudienceScreen({
   strip,
   title,
@@ -75,7 +78,7 @@ export function AudienceScreen({
         </div>
       </Section>
       <Section space="joined" labelledBy="answers">
-        <h2 className={styles.unseen} id="answers">
+        <h2 className={styles.hiddenHeading} id="answers">
           What you find here
         </h2>
         <ol className={styles.features}>

@@ -11,7 +11,7 @@ export interface BandEvent {
   calendar: string;
 }
 
-/** An event for this age, to be put into one's calendar. */
+/** An event for this age, with a calendar file. */
 export function BandEventRow({ event, calendar, label }: BandEvent & { label: string }) {
   const { day, month, weekday } = dayParts(event.date);
   return (

@@ -41,7 +41,7 @@ export const scene = component({
   '@media': { [from.md]: { maxWidth: 'none' } },
 });
 
-/** Who is in the band, as a family says it; on a line of its own. */
+/** The band's ages, on a line of its own. */
 export const ages = component({
   display: 'block',
   marginBlockStart: '0.2em',
@@ -49,7 +49,7 @@ export const ages = component({
   letterSpacing: 'normal',
 });
 
-/* The sheets have no room above of their own. */
+/* The sheets have no padding on top. */
 export const sheets = component({ paddingBlockStart: vars.space.section });
 
 export const layout = component({

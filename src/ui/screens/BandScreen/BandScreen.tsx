@@ -23,7 +23,7 @@ export interface BandLink {
   to: string;
 }
 
-/** The words and links that the page ends in. */
+/** The texts and links at the end of the page. */
 export interface BandNext {
   events: string;
   calendar: string;
@@ -39,17 +39,17 @@ export interface BandScreenProps {
   /** "8 to 11". */
   ages: string;
   description: string;
-  /** The money moment it turns on. */
+  /** A typical money situation at this age. */
   moment: string;
-  /** Beside the button that does nothing yet. */
+  /** The note beside the button without a function. */
   notOpen: string;
   /** Three. */
   courses: readonly { title: string; motif: Motif; description: string }[];
   takeHome: TakeHomeProps;
-  /** Those for this age that are still ahead, in order of date. */
+  /** Upcoming events for this age, ordered by date. */
   events: readonly BandEvent[];
   next: BandNext;
-  /** The ends of the scale of bands. */
+  /** The labels at both ends of the scale of bands. */
   ends: { younger: string; older: string };
   /** The ring inside this one. */
   before: BandLink | undefined;
@@ -58,8 +58,8 @@ export interface BandScreenProps {
 }
 
 /**
- * One age band in its color: its scene, its sheets, its three featured courses, its events and a way to ask, and the
- * bands beside it (docs/product.md P4.4).
+ * One age band in its colour: scene, sheets, three featured courses, events, contact, and the
+ * neighbouring bands (docs/product.md P4.4).
  */
 export function BandScreen({
   band,
@@ -108,7 +108,7 @@ export function BandScreen({
             <Text size="sm" tone="muted" measure="short" id="not-open">
               {notOpen}
             </Text>
-            {/* It does nothing yet (docs/product.md P4.4). */}
+            {/* No function yet (docs/product.md P4.4). */}
             <Button variant="secondary" aria-describedby="not-open">
               View All Courses
             </Button>

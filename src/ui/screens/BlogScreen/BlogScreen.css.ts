@@ -5,7 +5,7 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 
 const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
 
-/* One large post, and a second one in its shade. */
+/* One large post with a smaller one beside it. */
 export const featured = component({
   display: 'grid',
   gap: vars.space[6],
@@ -28,7 +28,7 @@ export const plate = component({
   aspectRatio: '16 / 9',
 });
 
-/* Two figures, one cut by the plate's edge, as on the corner of a banknote. */
+/* Two figures, one clipped by the edge, as on a banknote. */
 export const large = component({
   position: 'absolute',
   insetBlockStart: '-34%',

@@ -18,15 +18,15 @@ import { PostMeta, ReadMore } from './PostTexts.tsx';
 export interface BlogScreenProps {
   heading: string;
   description: string;
-  /** The first stands for all, and is always the one that is on. */
+  /** The first means all, and is always selected. */
   categories: readonly string[];
   featured: readonly BlogPost[];
   /** Newest first. */
   latest: readonly BlogPost[];
   newsletter: { heading: string; text: string };
-  /** Beside the buttons that do nothing yet. */
+  /** Notes beside the buttons without a function. */
   notOpen: { categories: string; newsletter: string };
-  /** The feed's address. */
+  /** The feed's URL. */
   feed: string;
   onReadMore: () => void;
 }
@@ -34,8 +34,8 @@ export interface BlogScreenProps {
 function nothing() {}
 
 /**
- * One large post, then the rest as a list. The category buttons do not filter, and the newsletter box
- * does nothing (docs/product.md P4.13).
+ * One large post, then the rest as a list. The category buttons and the newsletter box have no
+ * function yet (docs/product.md P4.13).
  */
 export function BlogScreen({
   heading,
@@ -106,7 +106,7 @@ export function BlogScreen({
               </TextLink>
             </div>
           </Stack>
-          {/* No form: there is nothing to send it to, and Enter must do nothing either. */}
+          {/* Not a form, because Enter must do nothing. */}
           <div className={styles.subscribe}>
             <p className={styles.notOpen} id="newsletter-not-open">
               {notOpen.newsletter}

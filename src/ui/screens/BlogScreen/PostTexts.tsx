@@ -6,7 +6,7 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BlogScreen.css.ts';
 
-/** Who wrote it and when, in the long US format, and how long it takes. */
+/** The author, date and reading time. */
 export function PostMeta({ post }: { post: BlogPost }) {
   return (
     <p className={styles.meta}>

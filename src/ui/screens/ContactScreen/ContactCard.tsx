@@ -4,14 +4,14 @@ import * as styles from './ContactScreen.css.ts';
 export interface ContactCardProps {
   icon: ReactNode;
   label: string;
-  /** As it is to be read; several lines of an address. */
+  /** Formatted; an address has several lines. */
   lines: readonly string[];
   /** `mailto:` or `tel:`. */
   href?: string | undefined;
   note: string;
 }
 
-/** One way to reach the academy. */
+/** One contact detail of the academy. */
 export function ContactCard({ icon, label, lines, href, note }: ContactCardProps) {
   const text = lines.map((line, index) => (
     <span key={line}>

@@ -19,7 +19,7 @@ const FORM = 'contact';
 
 /** Name, email, subject and message, all required (docs/product.md P8.3). */
 export function ContactForm({ form, withoutScript, onChange, onSubmit }: ContactFormProps) {
-  /** What every field of this form has in common. */
+  /** Props shared by the form's fields. */
   const field = (name: ContactField) => ({
     id: fieldId(FORM, name),
     name,

@@ -16,15 +16,15 @@ export interface ContactScreenProps extends Omit<ContactFormProps, 'withoutScrip
   heading: string;
   description: string;
   contact: typeof contact;
-  /** Said at the form where no script runs; the ways to reach the academy follow. */
+  /** Shown at the form without scripting; contact details follow. */
   withoutScript: string;
-  /** What was sent, and when: it stays beside the empty form. */
+  /** What was sent and when; shown above the empty form. */
   kept: (Pick<MessageKeptProps, 'subject' | 'message' | 'words'> & { at: number }) | undefined;
   onAnother: () => void;
   notes: typeof contactNotes;
 }
 
-/** Four ways to reach the academy beside a form (docs/product.md P4.14). */
+/** Four contact details beside a form (docs/product.md P4.14). */
 export function ContactScreen({
   heading,
   description,
@@ -66,7 +66,7 @@ export function ContactScreen({
           </Stack>
           <Stack gap="6">
             {kept === undefined ? null : (
-              // Another one takes the focus anew.
+              // Another message takes focus again.
               <MessageKept key={kept.at} {...kept} ways={contact} onAnother={onAnother} />
             )}
             <ContactForm {...form} withoutScript={{ text: withoutScript, ways: contact }} />

@@ -14,7 +14,7 @@ export interface MessageKeptProps {
   onAnother: () => void;
 }
 
-/** The message, which went nowhere yet: to be sent by the visitor's own mail program, or read out on the phone. */
+/** The unsent message, for the visitor to send by their own mail program or read out on the phone. */
 export function MessageKept({ subject, message, words, ways, onAnother }: MessageKeptProps) {
   const mail = `mailto:${ways.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
   return (

@@ -9,7 +9,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CoursesScreen.css.ts';
 
-/** One colour for each category, so that the list can be taken in at a glance. */
+/** One colour per category. */
 const colours: Record<CourseCategory, BandSlug> = {
   programming: '11-12',
   business: '3-5',
@@ -19,12 +19,12 @@ const colours: Record<CourseCategory, BandSlug> = {
 
 export interface CourseRowProps {
   course: Course;
-  /** The category as it is read. */
+  /** The category's label. */
   category: string;
   onEnroll: () => void;
 }
 
-/** One course: its rosette, its facts, what it is about, its price and the way in. */
+/** A course: rosette, facts, description, price and enrolment. */
 export function CourseRow({ course, category, onEnroll }: CourseRowProps) {
   return (
     <li className={styles.course}>

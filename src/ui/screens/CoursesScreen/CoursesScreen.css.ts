@@ -21,7 +21,7 @@ export const count = component({
 
 export const course = component({
   display: 'grid',
-  /* However large the text is, the words keep their column. */
+  /* The text keeps its column at any text size. */
   gridTemplateColumns: `minmax(0, ${vars.size.tile}) minmax(min(55%, ${vars.size.column}), 1fr)`,
   gap: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlock: vars.space[5],
@@ -45,7 +45,7 @@ export const tile = component({
   '@media': { [from.lg]: { gridRow: 'span 2' } },
 });
 
-/* Larger than its tile, which cuts it like a sheet of engraving. */
+/* Larger than its tile, which clips it. */
 export const picture = component({ position: 'absolute', inset: '-22%' });
 
 export const title = component({
@@ -89,7 +89,7 @@ export const enroll = component({
   },
 });
 
-/* Wraps its own words before it lets the button slip below. */
+/* Wraps its own text before the button wraps. */
 export const price = component({
   flex: `1 1 ${vars.size.tile}`,
   fontWeight: vars.fontWeight.bold,

@@ -14,10 +14,10 @@ import * as styles from './CoursesScreen.css.ts';
 export interface CoursesScreenProps {
   heading: string;
   description: string;
-  /** All categories, as they are read. */
+  /** The labels of all categories. */
   labels: Readonly<Record<CourseFilter, string>>;
   filter: CourseFilter;
-  /** Those the filter lets through. */
+  /** The filtered courses. */
   courses: readonly Course[];
   /** "2 courses in design". */
   count: string;

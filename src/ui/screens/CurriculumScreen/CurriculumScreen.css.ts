@@ -12,7 +12,7 @@ export const toSheets = component({
   '@media': { print: { display: 'none' } },
 });
 
-/* On wide windows it stands where the shorter track has ended. */
+/* On wide windows below the shorter track. */
 export const classSize = component({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const figure = component({
   lineHeight: vars.lineHeight.flat,
 });
 
-/* Side by side the tracks share one scale, a row to a week; the shorter ends where its weeks end. */
+/* Side by side, the tracks share a scale with one row per week. */
 const week = `minmax(${vars.layout.target}, 1fr)`;
 
 export const tracks = component({
@@ -52,7 +52,7 @@ export const tracks = component({
       columnGap: vars.space[8],
       rowGap: 0,
     },
-    /* A page each: only blocks are broken at a page's end in every engine. */
+    /* One page per track: page breaks work reliably only between blocks. */
     print: { display: 'block' },
   },
 });
@@ -75,7 +75,7 @@ export const trackHead = component({
   '@media': { [sideBySide]: { paddingBlockEnd: vars.space[6] } },
 });
 
-/* Named columns: what stands below the shorter track would else be placed first. */
+/* Named columns: auto-placement would put what follows the shorter track first. */
 export const side = {
   first: component({ '@media': { [sideBySide]: { gridColumn: '1' } } }),
   second: component({ '@media': { [sideBySide]: { gridColumn: '2' } } }),
@@ -83,7 +83,7 @@ export const side = {
 
 export const length = component({ fontWeight: vars.fontWeight.bold });
 
-/* Weeks of one height, the least that the fullest of them needs. */
+/* Weeks of equal height, the minimum that the fullest one needs. */
 export const line = component({
   display: 'grid',
   gridAutoRows: '1fr',
@@ -100,7 +100,7 @@ const stop = {
   paddingInlineStart: `calc(${dot} + ${vars.space[4]})`,
 } as const;
 
-/** The dot lies on the line, which runs down to the next. */
+/** The dot on the line, which continues to the next station. */
 export const station = recipe({
   base: component({
     ...stop,
@@ -117,7 +117,7 @@ export const station = recipe({
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: `calc((${dot} - ${rail}) / 2)`,
-      /* A border, and no background: paper and forced colors leave those out. */
+      /* A border, because print and forced colours omit backgrounds. */
       borderInlineStart: `${rail} solid`,
     },
     '::after': {
@@ -167,7 +167,7 @@ export const end = recipe({
 
 const lasting = (count: number) => component({ gridRow: `span ${count}` });
 
-/** By how many weeks a module lasts. */
+/** The rows of a module, by its weeks. */
 export const weeks: Readonly<Record<number, string>> = {
   2: lasting(2),
   3: lasting(3),

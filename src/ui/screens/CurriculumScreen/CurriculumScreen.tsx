@@ -17,7 +17,7 @@ export interface CurriculumScreenProps {
   description: string;
   tracks: readonly TrackItem[];
   headings: { benefits: string; bands: string; bandsText: string };
-  /** To the sheets further down. */
+  /** The label of the link to the sheets below. */
   toSheets: string;
   takeHome: TakeHomeProps;
   benefits: readonly { id: BenefitId; title: string; text: string }[];
@@ -25,7 +25,7 @@ export interface CurriculumScreenProps {
   bands: readonly { band: BandSlug; who: string; ages: string; to: string }[];
 }
 
-/** The two tracks as lines with stations by week, on one time axis (docs/product.md P4.3). */
+/** The two tracks as lines with stations on one time axis (docs/product.md P4.3). */
 export function CurriculumScreen({
   heading,
   description,

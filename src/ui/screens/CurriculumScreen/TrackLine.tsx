@@ -6,7 +6,7 @@ import * as styles from './CurriculumScreen.css.ts';
 export interface TrackItem {
   id: string;
   title: string;
-  /** How long it takes, in weeks. */
+  /** Duration in weeks. */
   weeks: number;
   description: string;
   modules: readonly {
@@ -17,7 +17,7 @@ export interface TrackItem {
   }[];
 }
 
-/** One track: a line, a station for each module, its length in weeks kept where two tracks stand side by side. */
+/** A track as a line with a station per module, to scale when two tracks are side by side. */
 export function TrackLine({ track }: { track: TrackItem }) {
   const { id, title, weeks, description, modules } = track;
   const colour = id === 'technology' ? 'first' : 'second';

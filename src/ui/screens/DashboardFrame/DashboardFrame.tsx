@@ -13,7 +13,7 @@ export interface DashboardFrameProps {
   name: string;
   /** "Student". */
   role: string;
-  /** A line on what this role finds here. */
+  /** What this role can do here. */
   line: string;
   children: ReactNode;
 }
@@ -35,12 +35,12 @@ export function DashboardFrame({ name, role, line, children }: DashboardFramePro
 }
 
 export interface DashboardLoadingProps {
-  /** The load failed: says so and offers another try. */
+  /** The load failed: shows a message with a retry. */
   failed: boolean;
   onRetry: () => void;
 }
 
-/** Stands in while the role is not known, and for a role that is none of ours (section 6). */
+/** Shown while the role is loading, and for unknown roles (docs/product.md P9.1). */
 export function DashboardLoading({ failed, onRetry }: DashboardLoadingProps) {
   return (
     <Section>

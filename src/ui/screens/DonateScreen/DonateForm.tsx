@@ -19,17 +19,17 @@ export interface DonateFormProps {
   preset: DonationPreset | undefined;
   /** The custom amount as typed. */
   custom: string;
-  /** What is wrong with it. */
+  /** Why it is invalid. */
   problem: string | undefined;
   /** In cents. */
   totalCents: bigint;
-  /** There is an amount to give. */
+  /** The amount is above zero. */
   payable: boolean;
-  /** Why the button is off, where the field does not say it. */
+  /** Why the button is disabled, if the field has no error. */
   noAmount: string;
   note: string;
   withoutScript: string;
-  /** How to give, in the place of the form. */
+  /** How to give, in the printed page. */
   onPaper: string;
   phone: { label: string; href: string };
   onPreset: (preset: DonationPreset) => void;
@@ -51,8 +51,8 @@ function presetOf(value: string): DonationPreset | undefined {
 }
 
 /**
- * How much: six amounts or one's own, their total, and the button that is off without either. What a
- * visitor chose or typed before the script arrived is taken over, as in FormFrame.
+ * Six amounts or a custom one, their total, and the button, disabled without an amount. Input from
+ * before hydration is kept, as in FormFrame.
  */
 export function DonateForm({
   preset,
@@ -76,7 +76,7 @@ export function DonateForm({
 
   useEffect(() => {
     const element = form.current;
-    // Once: afterwards React owns the fields.
+    // Once: afterwards React controls the fields.
     if (element === null || 'live' in element.dataset) return;
     element.dataset.live = '';
     const fields = new FormData(element);

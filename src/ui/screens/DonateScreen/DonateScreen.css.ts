@@ -4,10 +4,10 @@ import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-/* Parts from the six amounts above it. */
+/* Separates it from the six amounts above. */
 export const custom = component({ paddingBlockStart: vars.space[3] });
 
-/* The amount, and beside it what it does. */
+/* The amount beside its impact. */
 export const give = component({
   display: 'grid',
   gap: vars.space[5],
@@ -37,7 +37,7 @@ export const words = component({
   paddingInline: vars.space.panel,
 });
 
-/* The steps are as wide as the heading above them; the lit one stands out on both sides. */
+/* The steps align with the heading above; the highlighted one extends on both sides. */
 export const ladder = component({
   display: 'grid',
   gridTemplateColumns: `minmax(${vars.size.date}, max-content) minmax(0, 1fr)`,
@@ -81,7 +81,7 @@ export const amount = component({
   whiteSpace: 'nowrap',
 });
 
-/* Says in words what the colour says; keeps its place while it is silent. */
+/* The text equivalent of the colour; reserves its space while empty. */
 export const reached = component({
   display: 'block',
   fontSize: vars.fontSize.xs,
@@ -100,7 +100,7 @@ export const stage = component({
       columnGap: vars.space[8],
       alignItems: 'end',
     },
-    // However large the text is, it keeps its column.
+    // Keeps its column at any text size.
     [from.lg]: { gridTemplateColumns: `minmax(36%, 1fr) minmax(0, ${vars.size.leadPicture})` },
   },
 });
@@ -111,7 +111,7 @@ export const below = component({
   '@media': { [from.sm]: { paddingBlockEnd: vars.space[7] } },
 });
 
-/* He stands on the panel's lower edge, before his engraving, which the edge cuts. */
+/* The mascot stands on the panel's lower edge, which clips his engraving. */
 export const captain = component({
   position: 'relative',
   justifySelf: 'center',
@@ -131,7 +131,7 @@ export const engraving = component({
   color: vars.color.mascot.captainLine,
 });
 
-/* The longest story leads; the two short ones stand under each other beside it. */
+/* The longest story first; the two short ones are stacked beside it. */
 export const stories = component({
   display: 'grid',
   gap: vars.space[6],
@@ -170,6 +170,6 @@ export const way = component({
   },
 });
 
-/* Nothing can be pressed or typed there: the form stays away, and names of buttons are words. */
+/* Print shows no form: buttons and fields are useless on paper. */
 export const offPaper = component({ '@media': { print: { display: 'none' } } });
 export const onPaper = component({ display: 'none', '@media': { print: { display: 'block' } } });

@@ -15,15 +15,15 @@ export interface DonateScreenProps {
   description: string;
   form: DonateFormProps;
   impact: ImpactPanelProps;
-  /** The first is set large. */
+  /** The first is larger. */
   stories: readonly SuccessStory[];
-  /** Their buttons do nothing (docs/product.md P4.11). */
+  /** Their buttons have no function yet (docs/product.md P4.11). */
   otherWays: readonly { title: string; text: string }[];
-  /** Above them. */
+  /** The note above them. */
   notOpen: string;
 }
 
-/** The amount beside what it does, stories, and other ways (docs/product.md P4.10, P4.11). */
+/** The amount beside its impact, stories, and other ways to give (docs/product.md P4.10, P4.11). */
 export function DonateScreen({
   heading,
   description,

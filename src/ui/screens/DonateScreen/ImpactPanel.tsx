@@ -11,14 +11,14 @@ export interface ImpactPanelProps {
   heading: string;
   /** In order of amount. */
   impacts: readonly Impact[];
-  /** The highest amount that the gift reaches. */
+  /** The highest step reached. */
   highestDollars: number | undefined;
-  /** About gifts below the first amount. */
+  /** The text for gifts below the first step. */
   below: string;
   mood: MascotMood;
 }
 
-/** What a gift does: the highest step it reaches is lit. Captain Cash stands by. */
+/** The impact of a gift, with the highest step reached highlighted. */
 export function ImpactPanel({ heading, impacts, highestDollars, below, mood }: ImpactPanelProps) {
   return (
     <section className={styles.effect} aria-labelledby="impact">

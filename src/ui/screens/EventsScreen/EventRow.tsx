@@ -9,12 +9,12 @@ import { Register } from './Register.tsx';
 import type { ShownEvent } from './types.ts';
 
 export interface EventRowProps extends ShownEvent {
-  /** In the place of the button. */
+  /** Replaces the button. */
   overLabel: string;
   onRegister: () => void;
 }
 
-/** One line of the calendar. */
+/** An event in the calendar. */
 export function EventRow({ event, calendar, over, overLabel, onRegister }: EventRowProps) {
   const { day, month, weekday } = dayParts(event.date);
   return (

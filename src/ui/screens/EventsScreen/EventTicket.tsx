@@ -15,9 +15,9 @@ import { Register } from './Register.tsx';
 import type { ShownEvent } from './types.ts';
 
 export interface EventTicketProps extends ShownEvent {
-  /** Tickets that follow one another differ in colour. */
+  /** Consecutive tickets alternate. */
   tone: 'captain' | 'investor';
-  /** In the place of the button. */
+  /** Replaces the button. */
   overLabel: string;
   onRegister: () => void;
 }

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-/* A ticket: a stub with the date, a perforation, the rest. */
+/* A stub with the date, a perforation, and the rest. */
 export const ticket = component({
   position: 'relative',
   isolation: 'isolate',
@@ -29,7 +29,7 @@ const toned = (ground: string, line: string) =>
     '@media': { [from.md]: { borderBlockEnd: 0, borderInlineEnd: perforation(line) } },
   });
 
-/* Before the variants: among classes of one layer the later wins. */
+/* Before the variants: within a layer, the later class wins. */
 const stubBase = component({
   position: 'relative',
   isolation: 'isolate',
@@ -66,7 +66,7 @@ export const month = component({
   lineHeight: vars.lineHeight.close,
 });
 
-/* Engraving in the lower corner, clear of the words; the edges cut it, not what stands in its middle. */
+/* Engraving in the lower corner, clipped by the edges and clear of the text. */
 export const engraving = recipe({
   base: component({
     position: 'absolute',
@@ -106,7 +106,7 @@ export const body = component({
 
 export const words = component({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
 
-/* When, where and how to come, apart from what it is. */
+/* Date, place and registration, apart from the description. */
 export const practical = component({
   display: 'grid',
   alignContent: 'space-between',
@@ -143,7 +143,7 @@ export const rowActions = component({
   '@media': { [from.md]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' } },
 });
 
-/* Words over the room that the button took, which nobody sees, hears or reaches. */
+/* The label covers the hidden button, which still reserves its space. */
 export const register = component({ display: 'inline-grid', alignItems: 'center' });
 
 export const room = component({
@@ -159,5 +159,5 @@ export const overLabel = component({
   whiteSpace: 'nowrap',
 });
 
-/* As high for the one text as for the other. */
+/* The same height for both texts. */
 export const rules = component({ minHeight: '3lh' });

@@ -14,15 +14,15 @@ export interface EventsScreenProps {
   heading: string;
   description: string;
   words: EventsWords;
-  /** In order of date, as are the others. */
+  /** Ordered by date, like the others. */
   featured: readonly ShownEvent[];
   others: readonly ShownEvent[];
   onRegister: () => void;
 }
 
 /**
- * Featured events as tickets, the others as a calendar (docs/product.md P4.9). What is over
- * keeps its place: today's date comes after the page is shown, and nothing may move then.
+ * Featured events as tickets, the others as a calendar (docs/product.md P4.9). Past events stay in
+ * place, because today's date is known only after the first paint and nothing may move then.
  */
 export function EventsScreen({
   heading,

@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import * as styles from './EventsScreen.css.ts';
 
 export interface RegisterProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** The event's. */
+  /** The event's title. */
   title: string;
-  /** Its day is past. */
+  /** The event is over. */
   over: boolean;
-  /** What stands there then. */
+  /** The text shown then. */
   overLabel: string;
   onRegister: () => void;
 }
 
-/** "Register"; once the event is over, words in the same room, so that nothing beside them moves. */
+/** The "Register" button; once the event is over, a label of the same size, so that nothing moves. */
 export function Register({ title, over, overLabel, onRegister, ...look }: RegisterProps) {
   return (
     <span className={styles.register}>
@@ -21,7 +21,7 @@ export function Register({ title, over, overLabel, onRegister, ...look }: Regist
           Register<VisuallyHidden> for {title}</VisuallyHidden>
         </Button>
       </span>
-      {/* Always there: a document has the styles of what it shows, and is read on later days. */}
+      {/* Always rendered, so that the prerendered document includes its styles. */}
       <span className={styles.overLabel}>{over ? overLabel : null}</span>
     </span>
   );

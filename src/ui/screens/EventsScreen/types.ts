@@ -1,10 +1,10 @@
 import type { AcademyEvent, eventsWords } from '../../../content/events.ts';
 
-/** What the screen shows of an event, and where its calendar file lies. */
+/** An event with the URL of its calendar file. */
 export interface ShownEvent {
   event: AcademyEvent;
   calendar: string;
-  /** Its day is past: nobody can register. */
+  /** Registration is closed. */
   over: boolean;
 }
 

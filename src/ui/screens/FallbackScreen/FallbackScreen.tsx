@@ -13,20 +13,20 @@ import * as styles from './FallbackScreen.css.ts';
 export interface FallbackScreenProps {
   heading: string;
   description: string;
-  /** Who stands by. */
+  /** The mascot. */
   guide: MascotName;
-  /** Where to go from here, the likeliest first. */
+  /** Next steps, the most likely first. */
   links: readonly GroupLink[];
-  /** Something this address is probably about. */
+  /** What this address probably refers to. */
   note?: { title: string; text: string; link: GroupLink } | undefined;
-  /** What there is of the kind that was asked for. */
+  /** The existing pages of this kind. */
   list?: { heading: string; links: readonly GroupLink[] } | undefined;
-  /** The age bands, where one of them was asked for. */
+  /** The age bands, if this address looks like one. */
   ages?: AgePickerProps | undefined;
   takeHome?: TakeHomeProps | undefined;
 }
 
-/** An address that leads nowhere, or to nothing yet, and the ways on. */
+/** A page for an unknown address or missing content, with next steps. */
 export function FallbackScreen({
   heading,
   description,

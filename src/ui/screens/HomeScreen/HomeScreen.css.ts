@@ -5,9 +5,9 @@ import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const unseen = visuallyHidden;
+export const hiddenHeading = visuallyHidden;
 
-/* On a phone the first ages are in sight with the rings. */
+/* On a phone the first ages are visible with the rings. */
 export const hero = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const ages = component({ '@media': { [from.lg]: { gridColumn: '1 / -1' } 
 
 export const narrow = component({ maxWidth: vars.measure.short });
 
-/* Three figures over two halves. */
+/* Three figures above two halves. */
 export const proof = component({
   display: 'grid',
   columnGap: columns.halves.columnGap,
@@ -43,7 +43,7 @@ export const proof = component({
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/* Beside its words on a phone, over them in a column. */
+/* Beside its text on a phone, above it in a column. */
 export const figure = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,7 +68,7 @@ export const half = component({
   '@media': { [from.lg]: { gridColumn: 'span 3' } },
 });
 
-/* As high for any event: another is next on a later day, when the page is already drawn. */
+/* The same height for any event, because the next one is known only after the first paint. */
 export const next = component({
   minHeight: '4lh',
   '@media': { '(max-width: 24.37em)': { minHeight: '6lh' } },

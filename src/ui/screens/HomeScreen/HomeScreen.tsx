@@ -18,12 +18,12 @@ import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import * as styles from './HomeScreen.css.ts';
 
-/** The next event, or a sentence where none is left. */
+/** The next event, or a text if there is none. */
 export interface HomeNext {
   heading: string;
-  /** The page of all events. */
+  /** The path of the events page. */
   to: string;
-  /** `date` as `2027-01-21`; the others in words. */
+  /** `date` as `2027-01-21`, the others formatted. */
   event: { title: string; date: string; when: string; where: string } | undefined;
   none: string;
 }
@@ -34,16 +34,16 @@ export interface HomeScreenProps {
   /** The first is the main one. */
   links: readonly GroupLink[];
   ages: AgePickerProps;
-  /** Where a band's ring leads. */
+  /** Returns the path of a band's ring. */
   ringTo: (band: BandSlug) => string;
-  /** Why choose us. */
+  /** Reasons to choose the academy. */
   reasons: readonly { id: ReasonId; title: string; text: string }[];
   guidesHeading: string;
   guides: GuidesProps['guides'];
-  /** What has come of it: "10,000+", "students reached". */
+  /** Results: "10,000+", "students reached". */
   figures: readonly { value: string; label: string }[];
   next: HomeNext;
-  /** One who learned here. */
+  /** A learner's quote. */
   voice: { name: string; position: string; words: string };
   /** The call to action at the page's end. */
   call: { heading: string; text: string };
@@ -57,7 +57,10 @@ const icons: Record<ReasonId, ComponentType<IconProps>> = {
   nothing: HandHeartIcon,
 };
 
-/** The front page: the idea in one line and one picture, why, by whom, and where to begin (docs/product.md P4.1). */
+/**
+ * The home page: the idea in one line and one picture, reasons, people, and where to begin
+ * (docs/product.md P4.1).
+ */
 export function HomeScreen({
   heading,
   description,
@@ -95,7 +98,7 @@ export function HomeScreen({
         </div>
       </Section>
       <Section space="joined" labelledBy="why">
-        <h2 className={styles.unseen} id="why">
+        <h2 className={styles.hiddenHeading} id="why">
           Why choose us
         </h2>
         <FeatureStrip>

@@ -8,16 +8,16 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 
 export interface InstructorDashboardProps {
   heading: string;
-  /** That there are no courses yet, as a fact. */
+  /** States that there are no courses yet. */
   empty: string;
-  /** What the course editor will bring. */
+  /** Announces the course editor. */
   promise: string;
   createLabel: string;
-  /** Only says that the editor is not there yet. */
+  /** Shows the toast of the unimplemented editor. */
   onCreate: () => void;
 }
 
-/** An instructor's courses, and the promise of an editor (docs/product.md P9.3). */
+/** An instructor's courses, and the announcement of the editor (docs/product.md P9.3). */
 export function InstructorDashboard({
   heading,
   empty,

@@ -36,7 +36,7 @@ globalStyle(`${guide} > :first-child`, {
   '@layer': { [layers.components]: { width: vars.size.tile } },
 });
 
-/* With large text the words go below their picture, before they are a letter wide. */
+/* Enlarged text goes below its picture instead of breaking inside words. */
 globalStyle(`:is(${course}, ${guide}) > :last-child`, {
   '@layer': { [layers.components]: { flex: `1 1 calc(1.5 * ${vars.size.tile})` } },
 });

@@ -17,7 +17,7 @@ export interface LearnerDashboardProps {
   courses: readonly LearnerCourse[];
   /** The mean of the courses' progress, 0–100. */
   overallPercent: number;
-  /** `dateTime` is `2027-01-16`; day and month as they are read. */
+  /** `dateTime` is `2027-01-16`; day and month are formatted. */
   events: readonly {
     id: string;
     title: string;
@@ -26,19 +26,19 @@ export interface LearnerDashboardProps {
     month: string;
     where: string;
   }[];
-  /** In their place. */
+  /** Shown if there are none. */
   noEvents: string;
   messages: number;
   certificates: number;
-  /** What is shown is made up. */
+  /** States that the content is sample data. */
   samples: { title: string; text: string };
-  /** What has to happen for a certificate. */
+  /** How to earn a certificate. */
   certificateHint: string;
-  /** Only says that profiles are coming soon. */
+  /** Shows the toast of the unimplemented profile. */
   onProfile: () => void;
 }
 
-/** What a student or a parent finds here (docs/product.md P9.4). */
+/** The dashboard of a student or a parent (docs/product.md P9.4). */
 export function LearnerDashboard({
   coursesHeading,
   courses,

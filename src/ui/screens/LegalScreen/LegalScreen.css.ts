@@ -12,7 +12,7 @@ export const layout = component({
   },
 });
 
-/* The contents stay in sight while the text goes by. */
+/* Sticky table of contents. */
 export const contents = component({
   '@media': {
     [from.lg]: {

@@ -16,9 +16,9 @@ export interface LegalScreenProps {
   text: LegalText;
   /** "September 14, 2024". */
   updated: string;
-  /** The end of the text: whom to ask. */
+  /** The contact at the end of the text. */
   contact: { line: string; email: string };
-  /** Whose work the site is made with: a file, not a page. */
+  /** Third-party licences: a file, not a page. */
   licenses: { line: string; link: string; path: string };
 }
 
@@ -33,12 +33,12 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Key of a block within its section: no two begin alike. */
+/** Returns the key of a block within its section: no two start alike. */
 function keyOf(block: LegalBlock): string {
   return typeof block === 'string' ? block : block.points.join();
 }
 
-/** A legal text with what it says in short and its contents (docs/product.md P4.15). */
+/** A legal text with its summary and table of contents (docs/product.md P4.15). */
 export function LegalScreen({
   heading,
   description,

@@ -1,16 +1,19 @@
 import { numbers } from '../../art/geometry/number.ts';
 import * as styles from './ProgramsScreen.css.ts';
 
-/** The weeks of the longest program, on which every duration is drawn. */
+/** The scale's length: the longest program. */
 const WEEKS = 24;
 
-/** The first and last number of "12-24 weeks". */
+/** Parses the first and last number of "12-24 weeks". */
 function range(duration: string): [number, number] {
   const [from = 0, to = from] = [...duration.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
   return [from, to];
 }
 
-/** A duration on a scale of 24 weeks: solid to the shortest, hatched to the longest. Decoration of the words beside it. */
+/**
+ * A duration on a scale of 24 weeks: solid to the shortest, hatched to the longest. Decorative: the
+ * text is beside it.
+ */
 export function DurationScale({ duration }: { duration: string }) {
   const [from, to] = range(duration);
   return (

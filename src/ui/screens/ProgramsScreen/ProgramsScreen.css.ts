@@ -9,7 +9,7 @@ export const list = component({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 
-/* One line of a table where there is room, a sheet of its own where there is not. */
+/* A table row on wide windows, else a card. */
 export const row = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const emblem = component({
 
 export const words = component({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 
-/* On a phone: the duration, then two facts beside each other. */
+/* On a phone: the duration, then two facts side by side. */
 export const facts = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -105,7 +105,7 @@ globalStyle(`${features} > li::marker`, {
   '@layer': { [layers.components]: { color: vars.color.action } },
 });
 
-/* Under both buttons. */
+/* Below both buttons. */
 export const note = component({
   flexBasis: '100%',
   color: vars.color.muted,

@@ -14,7 +14,7 @@ import * as styles from './ProgramsScreen.css.ts';
 
 export interface ProgramItem {
   slug: string;
-  /** Its rosette's. */
+  /** The rosette's colour. */
   colour: BandSlug;
   motif: Motif;
   title: string;
@@ -25,7 +25,7 @@ export interface ProgramItem {
   who: string;
   /** "ages 8 to 14". */
   ages: string;
-  /** The id of its track on the curriculum's page; without one a note says so. */
+  /** The id of its track on the curriculum page; a note replaces a missing one. */
   track?: string;
   description: string;
   features: readonly string[];
@@ -35,16 +35,13 @@ export interface ProgramsScreenProps {
   heading: string;
   description: string;
   programs: readonly ProgramItem[];
-  /** Beside View Curriculum where there is no track. */
+  /** The note beside View Curriculum for a program without a track. */
   noTrack: string;
   curriculumPath: string;
   onEnroll: (slug: string) => void;
 }
 
-/**
- * The programs, to be compared line by line: every duration on the same scale of weeks
- * (docs/product.md P4.2).
- */
+/** Comparable programs, with all durations on the same scale of weeks (docs/product.md P4.2). */
 export function ProgramsScreen({
   heading,
   description,

@@ -7,13 +7,13 @@ import * as styles from '../../patterns/FormFrame/FormFrame.css.ts';
 import { ReachUs, type Ways } from '../../patterns/FormFrame/WithoutScript.tsx';
 
 export interface LinkSentProps {
-  /** Where the link went. */
+  /** The recipient's email address. */
   to: string;
-  /** It was sent by signing up: an address that has an account gets none. */
+  /** The link was requested by signing up, which sends none to an existing account. */
   hasSignedUp: boolean;
-  /** It is being sent again. */
+  /** The link is being sent again. */
   pending: boolean;
-  /** Seconds until it can be sent again; 0 when there is nothing to wait for. */
+  /** Seconds until it can be sent again; 0 if it can. */
   waitSeconds: number;
   words: typeof linkSent;
   ways: Ways;
@@ -21,7 +21,7 @@ export interface LinkSentProps {
   onEdit: () => void;
 }
 
-/** Where the link went, how long it works, and what to do when it does not come. */
+/** The recipient, how long the link works, and what to do if it does not arrive. */
 export function LinkSent({
   to,
   hasSignedUp,
@@ -50,7 +50,7 @@ export function LinkSent({
             {words.wrongAddress}
           </Button>
         </Inline>
-        {/* In the page before it says anything, so that it is read out. */}
+        {/* Present while empty, so that changes are announced. */}
         <output className={styles.answer}>{waitSeconds > 0 ? words.tooSoon : null}</output>
       </div>
       <Prose>

@@ -17,13 +17,13 @@ export interface SignInScreenProps {
   heading: string;
   description: string;
   form: FormState<SignInField>;
-  /** Why the link the visitor came by did not work, and what to do. */
+  /** Why the opened link failed, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
-  /** A link is on its way. */
+  /** The link that was sent. */
   sent: Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> | undefined;
   withoutScript: WithoutScriptProps;
   signUp: { label: string; to: string };
-  /** Beside the form: how to tell the academy's mail from others'. */
+  /** Beside the form: how to recognise the academy's mail. */
   aside: Omit<FormAsideProps, 'guide'>;
   onChange: (name: SignInField, value: string) => void;
   onSubmit: () => void;
@@ -33,7 +33,7 @@ export interface SignInScreenProps {
 
 const FORM = 'signIn';
 
-/** Asks for an email address and sends a magic link to it (docs/product.md P4.16). */
+/** Requests a magic link for an email address (docs/product.md P4.16). */
 export function SignInScreen({
   heading,
   description,

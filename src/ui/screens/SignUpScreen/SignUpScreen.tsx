@@ -15,11 +15,11 @@ export interface SignUpScreenProps {
   heading: string;
   description: string;
   form: FormState<SignUpField>;
-  /** The fewest characters a password may have; the field says so before any mistake. */
+  /** The minimum length of a password, stated in the field's description. */
   minPasswordLength: number;
   withoutScript: WithoutScriptProps;
   signIn: { label: string; to: string };
-  /** Beside the form: what an account gives. */
+  /** Beside the form: the benefits of an account. */
   aside: Omit<FormAsideProps, 'guide'>;
   onChange: (name: SignUpField, value: string) => void;
   onSubmit: () => void;

@@ -11,7 +11,7 @@ export interface RoleRowProps {
   onApply: () => void;
 }
 
-/** One role: how much time, what for, and what it takes. */
+/** A volunteer role: time, tasks and requirements. */
 export function RoleRow({ role, onApply }: RoleRowProps) {
   return (
     <li className={styles.role}>

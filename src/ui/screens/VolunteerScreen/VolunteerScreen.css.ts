@@ -5,7 +5,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 
 const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
 
-/* Four roles to weigh against each other: time, work, what it takes, in columns. */
+/* Four comparable roles with time, tasks and requirements in columns. */
 export const role = component({
   display: 'grid',
   gap: vars.space[4],
@@ -43,7 +43,7 @@ export const commitment = component({
 
 export const work = component({ minWidth: 0 });
 
-/* After what it takes; on wide windows under the work. */
+/* After the requirements; on wide windows below the tasks. */
 export const apply = component({
   '@media': {
     [from.md]: { gridColumn: '1' },

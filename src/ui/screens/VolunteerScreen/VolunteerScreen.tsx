@@ -18,12 +18,12 @@ export interface VolunteerScreenProps {
   roles: readonly VolunteerRole[];
   benefits: readonly string[];
   voices: readonly { name: string; position: string; words: string }[];
-  /** Beside the closing buttons, which do nothing yet. */
+  /** The note beside the closing buttons, which have no function yet. */
   notOpen: string;
   onApply: () => void;
 }
 
-/** Four roles side by side, what one gets, and who does it (docs/product.md P4.12). */
+/** Four roles side by side, the benefits, and current volunteers (docs/product.md P4.12). */
 export function VolunteerScreen({
   heading,
   description,
@@ -91,7 +91,7 @@ export function VolunteerScreen({
                 {notOpen}
               </Text>
             </Stack>
-            {/* Both do nothing (docs/product.md P4.12). */}
+            {/* No function yet (docs/product.md P4.12). */}
             <Inline>
               <Button variant="secondary" aria-describedby="not-open">
                 Become a Volunteer

@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 
-/** Stands in for a page until it is known who is looking at it. The rest of the site stays usable. */
+/** Replaces a page until the session is known. The rest of the site stays usable. */
 export function WaitingScreen() {
   return (
     <Section>

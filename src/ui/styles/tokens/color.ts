@@ -1,10 +1,11 @@
 import { blend } from '../contrast.ts';
 
 /**
- * Colour roles in both themes (docs/product.md P17.3). Every value is `#rrggbb`, so that the
- * contrast of each pair can be computed (tests/unit/contrast.test.ts); `scrim` alone is see-through.
+ * Colour roles in both themes (docs/product.md P17.3). Every value is `#rrggbb`, so that contrast
+ * can be computed (tests/unit/contrast.test.ts); only `scrim` is translucent.
  *
- * Gold saves, green grows, violet-blue protects, coral warns. Colour is never the only cue.
+ * Gold means saving, green growth, violet-blue protection, coral a warning. Colour is never the
+ * only cue.
  */
 
 /** The seven age bands, from the innermost ring outwards; the same in both themes. */
@@ -21,13 +22,12 @@ const bands = {
 const lightPaper = '#f3faf5';
 const darkPaper = '#0a1a13';
 
-/** A band's wash behind ink text. */
+/** A band's background behind ink text. */
 const wash = (band: keyof typeof bands) => blend(bands[band], '#ffffff', 0.26);
 
 export const lightColor = {
   /** The page. */
   paper: lightPaper,
-  /** Panels, fields, menus. */
   surface: '#ffffff',
   /** Wells, table heads, the footer. */
   sunk: '#e4f2ea',
@@ -35,17 +35,17 @@ export const lightColor = {
   ink: '#0d251b',
   /** Secondary text on paper, surface and sunk; on a tint the text is ink. */
   muted: '#3e5349',
-  /** Dividers and the edges of panels: decoration. */
+  /** Dividers and edges of panels: decorative. */
   hairline: '#c3d6cb',
-  /** The edge of a control: at least 3:1. */
+  /** Edges of controls: at least 3:1. */
   line: '#637f72',
-  /** What can be done: primary fills, links, icons of features. */
+  /** Interactive elements: primary fills, links, feature icons. */
   action: '#005c3b',
   actionHover: '#00472d',
   onAction: '#ffffff',
-  /** Behind a quiet control under the pointer. */
+  /** Background of a hovered quiet control. */
   wash: '#d7eae0',
-  /** Savings, a chosen amount. Always under `onGold`, never a text colour. */
+  /** Savings and chosen amounts. Only as a background of `onGold`, never as text. */
   gold: '#f2bd3f',
   onGold: '#0d251b',
   /** Errors and urgency. */
@@ -55,7 +55,6 @@ export const lightColor = {
   /** Protection, information. */
   blue: '#2e5297',
   focus: '#2e5297',
-  /** Behind notices. */
   tint: {
     info: '#d9e3fb',
     success: '#cdebd9',
@@ -65,7 +64,7 @@ export const lightColor = {
   band: bands,
   onBand: '#0d251b',
   bandTint: { 1: wash(1), 2: wash(2), 3: wash(3), 4: wash(4), 5: wash(5), 6: wash(6), 7: wash(7) },
-  /** The mascots' panels, and the engraving on them. */
+  /** Panels of the mascots, and their engraving. */
   mascot: {
     captain: '#fbe3a4',
     captainLine: '#c08a12',
@@ -76,13 +75,13 @@ export const lightColor = {
   },
   /** The bold outline of mascots, logo and coins: dark in both themes. */
   outline: '#0d251b',
-  /** A mascot's ground and shaded side. */
+  /** A mascot's ground shadow and shaded side. */
   shade: '#c9d9d0',
-  /** Over the page, behind a dialog. */
+  /** Backdrop of dialogs. */
   scrim: 'rgb(13 37 27 / 0.55)',
 };
 
-/** How much of its words' colour lies behind a control while it is pressed, 0–1. */
+/** The share of the text colour in a pressed control's background, 0–1. */
 export const PRESSED_SHARE = 0.12;
 
 /** The shape both themes share. */
@@ -115,7 +114,7 @@ export const darkColor: ColorTokens = {
   },
   band: bands,
   onBand: '#0d251b',
-  /** Chosen one by one: blended with the dark page, yellow turns to olive. */
+  /** Chosen by hand: blended with the dark page, yellow would turn olive. */
   bandTint: {
     1: '#573b00',
     2: '#5b3005',
@@ -138,7 +137,7 @@ export const darkColor: ColorTokens = {
   scrim: 'rgb(0 0 0 / 0.65)',
 };
 
-/** Where a visitor asks for more contrast, secondary text and hairlines become the ink's. */
+/** With `prefers-contrast: more`, secondary text and hairlines use ink. */
 export const moreContrast = {
   light: { muted: lightColor.ink, hairline: lightColor.line, line: lightColor.ink },
   dark: { muted: darkColor.ink, hairline: darkColor.line, line: darkColor.ink },

@@ -1,12 +1,12 @@
-/** The widths between which fluid sizes grow, in CSS px. */
+/** The window widths between which fluid sizes grow, in CSS px. */
 export const fluidFrom = 320;
 export const fluidTo = 1440;
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
 /**
- * A length that is `min` px at 320 and `max` px at 1440 wide, straight between. Its fixed part is in
- * rem, so that a visitor's own text size counts at every width (WCAG 1.4.4).
+ * Interpolates from `min` px at a width of 320 to `max` px at 1440. The constant part is in rem, so
+ * that the user's text size applies at every width (WCAG 1.4.4).
  */
 export function fluid(min: number, max: number): string {
   if (min === max) return rem(min);

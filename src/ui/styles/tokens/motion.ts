@@ -1,4 +1,4 @@
-/** State changes take 120–180 ms; `draw` is for the hero's rings and a ring that fills. */
+/** State changes take 120–180 ms; `draw` is for rings. */
 export const duration = {
   fast: '120ms',
   base: '180ms',
@@ -7,7 +7,7 @@ export const duration = {
   spin: '900ms',
 };
 
-/** Under prefers-reduced-motion nothing takes time. */
+/** Under prefers-reduced-motion. */
 export const stillDuration: typeof duration = {
   fast: '0ms',
   base: '0ms',

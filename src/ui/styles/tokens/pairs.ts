@@ -1,13 +1,12 @@
 import { blend } from '../contrast.ts';
 import { type ColorTokens, PRESSED_SHARE } from './color.ts';
 
-/** A colour that stands on another somewhere in the components. */
+/** A foreground and background used together in a component. */
 export interface Pair {
-  /** Where, in words. */
   use: string;
   front: (color: ColorTokens) => string;
   back: (color: ColorTokens) => string;
-  /** The contrast it must have: 7 for reading, 4.5 for other text, 3 for edges and signs. */
+  /** The required contrast: 7 for body text, 4.5 for other text, 3 for edges and icons. */
   least: 3 | 4.5 | 7;
 }
 
@@ -39,7 +38,7 @@ function on(backs: [string, Get][], front: Get, words: string, least: Pair['leas
   return backs.map(([name, back]) => ({ use: `${words} on ${name}`, front, back, least }));
 }
 
-/** A control's words while it is pressed (global.css.ts): some of their colour lies behind them. */
+/** A pressed control's text on its shaded background (global.css.ts). */
 function pressed(backs: [string, Get][], front: Get, words: string): Pair[] {
   return on(
     backs.map(([name, back]) => [name, (c) => blend(front(c), back(c), PRESSED_SHARE)]),
@@ -49,7 +48,7 @@ function pressed(backs: [string, Get][], front: Get, words: string): Pair[] {
   );
 }
 
-/** Every pair the components use. A component that puts two colours together adds its line here. */
+/** Every colour pair in use. Add a line for each new combination. */
 export const pairs: readonly Pair[] = [
   ...on(grounds, (c) => c.ink, 'text', reading),
   ...on(grounds, (c) => c.muted, 'secondary text', reading),

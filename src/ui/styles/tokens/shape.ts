@@ -1,11 +1,11 @@
-/** Two opposite corners large, two small (docs/product.md P17.2): top left and bottom right lead. */
+/** Two opposite corners are large, two small (docs/product.md P17.2). */
 export const radius = {
   panel: '24px 6px',
   tile: '16px 4px',
   control: '14px 4px',
   chip: '10px 3px',
   tab: '10px 3px 0 0',
-  /** Bars and bones too thin for a chip's corners. */
+  /** For bars and skeletons too thin for other radii. */
   thin: '5px 2px',
   round: '999px',
 };
@@ -20,10 +20,10 @@ export const borderWidth = {
 
 export const underline = { thin: '1px', thick: '2px', offset: '0.18em' };
 
-/** The focus ring: thicker than 2.4.13 asks, and set off so that it shows beside any fill. */
+/** The focus ring: thicker than WCAG 2.4.13 requires, with an offset that shows beside any fill. */
 export const focus = { width: '3px', offset: '2px' };
 
-/** One order for everything that overlaps. */
+/** The stacking order. */
 export const zIndex = {
   raised: '1',
   floating: '10',

@@ -4,7 +4,7 @@ import { borderWidth, focus, radius, underline, zIndex } from './shape.ts';
 import { layout, measure, size, space } from './space.ts';
 import { font, fontSize, fontWeight, lineHeight, tracking } from './type.ts';
 
-/** The whole theme in its light state, in the contract's own shape. */
+/** The theme's light values, in the contract's shape. */
 export const lightTokens = {
   color: lightColor,
   font,
@@ -25,5 +25,5 @@ export const lightTokens = {
   easing,
 };
 
-/** What the dark theme changes: colour alone. */
+/** The dark theme changes only colours. */
 export const darkTokens = { color: darkColor };

@@ -1,13 +1,13 @@
 import { families } from '../fonts/families.ts';
 import { fluid } from './fluid.ts';
 
-/** A family, then its scaled stand-in, then what any machine has. */
+/** A family, its metric-compatible fallback, then system fonts. */
 const stack = (family: { family: string; fallbackFamily: string }) =>
   `'${family.family}', '${family.fallbackFamily}', system-ui, sans-serif`;
 
 export const font = { display: stack(families.display), text: stack(families.text) };
 
-/** Sizes in rem, fluid from 320 to 1440 px. `xs` is the smallest the site sets. */
+/** In rem, fluid from 320 to 1440 px. `xs` is the smallest size in use. */
 export const fontSize = {
   xs: fluid(14.5, 15),
   sm: fluid(15.5, 16),
@@ -24,7 +24,7 @@ export const fontWeight = { regular: '400', medium: '600', bold: '700', display:
 
 export const lineHeight = { flat: '1', tight: '1.04', snug: '1.2', close: '1.4', text: '1.6' };
 
-/** The display face stands at one optical size (64): large settings close up, small ones open. */
+/** The display font has a fixed optical size (64): tighten large sizes, loosen small ones. */
 export const tracking = {
   none: '0',
   small: '0.004em',

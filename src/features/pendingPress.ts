@@ -1,12 +1,11 @@
-/** The controls whose press waits, each with the browser's event that it came by. */
+/** Pending controls, each with the event that pressed it. */
 const waiting = new Map<Element, Event>();
 
 /**
- * Shows that the control which is being pressed was heard, until `answer` settles. While it waits,
- * pressing it again changes nothing.
+ * Shows the pressed control as busy until `answer` settles. Meanwhile, further presses are ignored.
  */
-export async function holdPress(answer: () => Promise<unknown>): Promise<void> {
-  // Deprecated for what shadow trees make of it, and the only one who knows.
+export async function showPendingPress(answer: () => Promise<unknown>): Promise<void> {
+  // Deprecated because of shadow trees, but the only access to the current event.
   const { event } = window as { event?: Event };
   const control =
     event instanceof SubmitEvent

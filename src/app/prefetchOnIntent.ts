@@ -3,7 +3,7 @@ import { preloadScreen } from './preload.ts';
 
 const intents = ['pointerover', 'focusin'] as const;
 
-/** The link to another page of the site that an event happened on; undefined where there is none. */
+/** Returns the link to another page of the site under an event. */
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== location.origin || link.hasAttribute('download'))
@@ -11,12 +11,12 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   return link;
 }
 
-/** Fetches a page's code as soon as a link to it is pointed at, touched or focused. @returns what ends that */
-export function fetchAtIntent(): () => void {
+/** Prefetches a page's code when a link to it is hovered, touched or focused. @returns a cleanup */
+export function prefetchOnIntent(): () => void {
   const onIntent = (event: Event) => {
     const link = linkAt(event);
     if (link === undefined || isSamePath(link.pathname, location.pathname)) return;
-    // What is lost now is asked for again when it is needed.
+    // Failed chunks are retried on demand.
     preloadScreen(link.pathname).catch(() => undefined);
   };
   for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
@@ -27,13 +27,13 @@ export function fetchAtIntent(): () => void {
 
 let followed: HTMLAnchorElement | undefined;
 
-/** Shows on a link that it was heard, until `endMove`. @returns what ends that */
-export function showMoves(): () => void {
+/** Marks the pressed link as busy until `clearPendingNavigation`. @returns a cleanup */
+export function showPendingNavigation(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkAt(event);
-    // The router has taken it (it prevents the load), and the next page is not there yet.
+    // The router prevents the default if it handles the navigation.
     if (link === undefined || !event.defaultPrevented) return;
-    endMove();
+    clearPendingNavigation();
     link.ariaBusy = 'true';
     followed = link;
   };
@@ -41,8 +41,8 @@ export function showMoves(): () => void {
   return () => removeEventListener('click', onClick);
 }
 
-/** The next page is there. */
-export function endMove(): void {
+/** Called once the next page has rendered. */
+export function clearPendingNavigation(): void {
   if (followed !== undefined) followed.ariaBusy = null;
   followed = undefined;
 }

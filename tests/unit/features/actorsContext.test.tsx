@@ -10,7 +10,7 @@ import {
   usePageActors,
   type PageActors,
   type ActorsContext,
-} from '../../../src/features/pageActors.tsx';
+} from '../../../src/features/actorsContext.tsx';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import '../../support/cleanUp.ts';
 
@@ -34,7 +34,7 @@ function Sender() {
 
 const context = (actors: PageActors | undefined, load?: ActorsContext['load']): ActorsContext => ({
   actors,
-  lost: false,
+  loadFailed: false,
   load: load ?? (() => Promise.reject(new Error('nobody loads'))),
 });
 
@@ -79,8 +79,8 @@ test('a page is prerendered as before they are loaded, even where they are', () 
 });
 
 function Waking() {
-  const { actors, lost } = usePageActors();
-  return <p>{lost ? 'lost' : actors === undefined ? 'resting' : 'awake'}</p>;
+  const { actors, loadFailed } = usePageActors();
+  return <p>{loadFailed ? 'lost' : actors === undefined ? 'resting' : 'awake'}</p>;
 }
 
 test('where they are and whether they are lost is told to those who show it, as long as they do', () => {
@@ -101,9 +101,9 @@ test('where they are and whether they are lost is told to those who show it, as 
     </ActorsProvider>,
   );
   expect(shown()).toBe('resting');
-  become({ lost: true });
+  become({ loadFailed: true });
   expect(shown()).toBe('lost');
-  become({ lost: false, actors: loaded() });
+  become({ loadFailed: false, actors: loaded() });
   expect(shown()).toBe('awake');
   unmount();
   expect(listeners.size).toBe(0);
@@ -112,7 +112,7 @@ test('where they are and whether they are lost is told to those who show it, as 
 test('a page is prerendered as at rest, even where they are lost', () => {
   expect(
     renderToString(
-      <ActorsProvider value={{ ...context(loaded()), lost: true }}>
+      <ActorsProvider value={{ ...context(loaded()), loadFailed: true }}>
         <Waking />
       </ActorsProvider>,
     ),
@@ -193,14 +193,14 @@ test('an event loads the statecharts first, and reaches them', async () => {
 });
 
 test('an event that could not load them is said to be lost', async () => {
-  const sayLost = vi.fn<() => void>();
+  const reportLoadFailure = vi.fn<() => void>();
   render(
-    <ActorsProvider value={{ ...context(undefined), sayLost }}>
+    <ActorsProvider value={{ ...context(undefined), reportLoadFailure }}>
       <Sender />
     </ActorsProvider>,
   );
   await act(() => Promise.resolve(screen.getByText('Send').click()));
-  expect(sayLost).toHaveBeenCalledOnce();
+  expect(reportLoadFailure).toHaveBeenCalledOnce();
 });
 
 test('an event that could not load them is lost without an error', async () => {

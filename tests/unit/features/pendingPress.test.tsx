@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdPress } from '../../../src/features/press.ts';
+import { showPendingPress } from '../../../src/features/pendingPress.ts';
 import '../../support/cleanUp.ts';
 
 const answer = vi.fn<() => Promise<unknown>>();
@@ -40,7 +40,7 @@ function press(target: Element, event: Event = new MouseEvent('click'), times = 
     event.type,
     (heard) => {
       vi.stubGlobal('event', heard);
-      for (let time = 0; time < times; time += 1) held = holdPress(answer);
+      for (let time = 0; time < times; time += 1) held = showPendingPress(answer);
       vi.stubGlobal('event', undefined);
     },
     { once: true },
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('what no press asked for is carried out', async () => {
-  held = holdPress(answer);
+  held = showPendingPress(answer);
   settle();
   await held;
   expect(answer).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  askedAddress,
-  forgetAskedAddress,
-  rememberAskedAddress,
-} from '../../../src/services/askedAddress.ts';
+  readLinkRequest,
+  forgetLinkRequest,
+  rememberLinkRequest,
+} from '../../../src/services/linkRequest.ts';
 import { rememberReturnTarget } from '../../../src/services/returnTarget.ts';
 import { fakeBrowser } from '../../support/fakeWindow.ts';
 import { visit } from '../../support/site.ts';
@@ -14,10 +14,10 @@ const hour = 3_600_000;
 
 test('is known to every tab for an hour, whichever way the clock is put, and then no more', () => {
   const browser = fakeBrowser();
-  rememberAskedAddress(browser.openTab().view, 'lena@tallygrove.test', START);
+  rememberLinkRequest(browser.openTab().view, 'lena@tallygrove.test', START);
   expect([...browser.entries.keys()]).toEqual([KEY]);
   const { view } = browser.openTab();
-  expect([START, START + hour, START - hour].map((now) => askedAddress(view, now))).toEqual([
+  expect([START, START + hour, START - hour].map((now) => readLinkRequest(view, now))).toEqual([
     'lena@tallygrove.test',
     'lena@tallygrove.test',
     'lena@tallygrove.test',
@@ -27,15 +27,15 @@ test('is known to every tab for an hour, whichever way the clock is put, and the
 test.each([hour + 1, -hour - 1])('%i ms later it is none, and gone from storage', (later) => {
   const browser = fakeBrowser();
   const { view } = browser.openTab();
-  rememberAskedAddress(view, 'lena@tallygrove.test', START);
-  expect(askedAddress(view, START + later)).toBeUndefined();
+  rememberLinkRequest(view, 'lena@tallygrove.test', START);
+  expect(readLinkRequest(view, START + later)).toBeUndefined();
   expect(browser.entries.size).toBe(0);
 });
 
 test('when a page opens, what was kept for a link that can come no more is removed', async () => {
   const site = visit();
   const { view } = site.browser.openTab();
-  rememberAskedAddress(view, 'lena@tallygrove.test', START);
+  rememberLinkRequest(view, 'lena@tallygrove.test', START);
   rememberReturnTarget(view, '/dashboard?tab=events');
   await site.pass(hour);
   await site.open('/about');
@@ -47,11 +47,11 @@ test('when a page opens, what was kept for a link that can come no more is remov
 
 test('only the last one is, until it is forgotten', () => {
   const { view } = fakeBrowser().openTab();
-  rememberAskedAddress(view, 'lena@tallygrove.test', START);
-  rememberAskedAddress(view, 'priya@tallygrove.test', START);
-  expect(askedAddress(view, START)).toBe('priya@tallygrove.test');
-  forgetAskedAddress(view);
-  expect(askedAddress(view, START)).toBeUndefined();
+  rememberLinkRequest(view, 'lena@tallygrove.test', START);
+  rememberLinkRequest(view, 'priya@tallygrove.test', START);
+  expect(readLinkRequest(view, START)).toBe('priya@tallygrove.test');
+  forgetLinkRequest(view);
+  expect(readLinkRequest(view, START)).toBeUndefined();
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 ])('what was stored as %j is none, and gone', (stored) => {
   const browser = fakeBrowser();
   browser.entries.set(KEY, stored);
-  expect(askedAddress(browser.openTab().view, 1)).toBeUndefined();
+  expect(readLinkRequest(browser.openTab().view, 1)).toBeUndefined();
   expect(browser.entries.size).toBe(0);
 });
 
@@ -74,8 +74,8 @@ test.each(['blocked', 'full'] as const)(
   '%s storage remembers none, and breaks nothing',
   (policy) => {
     const { view } = fakeBrowser({ policy }).openTab();
-    rememberAskedAddress(view, 'lena@tallygrove.test', START);
-    expect(askedAddress(view, START)).toBeUndefined();
-    forgetAskedAddress(view);
+    rememberLinkRequest(view, 'lena@tallygrove.test', START);
+    expect(readLinkRequest(view, START)).toBeUndefined();
+    forgetLinkRequest(view);
   },
 );

@@ -11,14 +11,14 @@ import type { disclosureMachine } from '../../machines/disclosure/disclosure.mac
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import { holdPress } from './press.ts';
+import { showPendingPress } from './pendingPress.ts';
 
-/** The statecharts that live as long as the page does. */
+/** The statecharts that live as long as the page. */
 interface Machines {
   session: typeof sessionMachine;
   toasts: typeof toastsMachine;
   theme: typeof themeMachine;
-  /** The header's dropdown, the avatar's menu, and the menu of narrow windows. */
+  /** The header's dropdown, the avatar menu and the menu of narrow windows. */
   curriculumMenu: typeof disclosureMachine;
   accountMenu: typeof disclosureMachine;
   mobileMenu: typeof disclosureMachine;
@@ -26,31 +26,32 @@ interface Machines {
 
 export type ActorName = keyof Machines;
 
-/** Their running actors. */
+/** The running actors. */
 export type PageActors = { [Name in ActorName]: ActorRefFrom<Machines[Name]> };
 
 export interface ActorsContext {
   /**
-   * Undefined until they are loaded: a visitor who only reads needs none of them, and XState with them is
-   * a sixth of the script (docs/decisions). Everything then shows as signed out, light, silent.
+   * Undefined until loaded. Readers need no statechart, and XState makes up a sixth of the script
+   * (docs/decisions/001-statecharts-rest.md); until then the page is signed out, light and without
+   * toasts.
    */
   actors: PageActors | undefined;
-  /** They were needed and could not be fetched. */
-  lost: boolean;
-  /** Fetches and starts them; the same promise every time. */
+  /** They were needed and failed to load. */
+  loadFailed: boolean;
+  /** Loads and starts them; always returns the same promise. */
   load: () => Promise<PageActors>;
-  /** Says that a press could not be carried out; without it nothing is said. */
-  sayLost?: () => void;
+  /** Shows that a press failed; silent if absent. */
+  reportLoadFailure?: () => void;
   /**
-   * Tells when one of the above has changed; without it they never do. The object stays the same: what
-   * reads none of them is not drawn again, and what is not hydrated yet stays so.
+   * Subscribes to changes of the fields above; they never change if absent. The object itself stays
+   * the same, so that other consumers neither re-render nor hydrate early.
    */
   subscribe?: (onChange: () => void) => () => void;
 }
 
 const Context = createContext<ActorsContext | undefined>(undefined);
 
-/** Hands the statecharts down to the containers; the composition root, stories and tests make them. */
+/** Provides the statecharts; the composition root, stories and tests create them. */
 export function ActorsProvider({ value, children }: PropsWithChildren<{ value: ActorsContext }>) {
   return <Context value={value}>{children}</Context>;
 }
@@ -61,29 +62,34 @@ function useSource(): ActorsContext {
   return source;
 }
 
-// Stryker disable next-line ArrowFunction: React takes a subscription without an end as well, and this one has nothing to end.
+// Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
 const never = () => () => undefined;
 
 /** @throws outside of `ActorsProvider` */
-export function usePageActors(): Pick<ActorsContext, 'actors' | 'lost' | 'load'> {
+export function usePageActors(): Pick<ActorsContext, 'actors' | 'loadFailed' | 'load'> {
   const source = useSource();
   const { subscribe = never, load } = source;
-  // A prerendered page is hydrated as it was written, whatever has come since.
+  // Hydrates with the prerendered state, whatever has loaded since.
   const actors = useSyncExternalStore(
     subscribe,
     () => source.actors,
     () => undefined,
   );
-  const lost = useSyncExternalStore(
+  const loadFailed = useSyncExternalStore(
     subscribe,
-    () => source.lost,
-    // Stryker disable next-line ArrowFunction: Neither is a yes.
+    () => source.loadFailed,
+    // Stryker disable next-line ArrowFunction: Both are falsy.
     () => false,
   );
-  return { actors, lost, load };
+  return { actors, loadFailed, load };
 }
 
-/** Reads what is selected, and gives back the same value as long as it says the same. */
+/** Whether the statecharts have loaded; false while a prerendered page hydrates. */
+export function useActorsReady(): boolean {
+  return usePageActors().actors !== undefined;
+}
+
+/** Memoizes the selected value as long as `isSame` holds. */
 function createReader<Snapshot, Value>(
   actor: { getSnapshot(): Snapshot },
   select: (snapshot: Snapshot) => Value,
@@ -98,10 +104,10 @@ function createReader<Snapshot, Value>(
 }
 
 /**
- * What a screen wants to know of a statechart.
- * @param select declared outside of the component, so that it stays the same function
- * @param initial what holds until the statecharts are loaded
- * @param isSame keeps the last value when the new one says the same
+ * Selects a value from a statechart.
+ * @param select a stable function, declared outside the component
+ * @param initial the value until the statecharts are loaded
+ * @param isSame keeps the previous value if equal
  */
 export function useActorSelector<Name extends ActorName, Value>(
   name: Name,
@@ -110,7 +116,7 @@ export function useActorSelector<Name extends ActorName, Value>(
   isSame: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
   const { actors } = usePageActors();
-  // One of several actors, which one the name says; TypeScript cannot follow that through a union.
+  // The name determines the actor's type; TypeScript cannot follow that through a union.
   const actor = actors?.[name] as unknown as
     | { getSnapshot(): SnapshotFrom<Machines[Name]>; subscribe(onChange: () => void): Subscription }
     | undefined;
@@ -125,15 +131,15 @@ export function useActorSelector<Name extends ActorName, Value>(
     () => (actor === undefined ? () => initial : createReader(actor, select, isSame)),
     [actor, isSame, initial, select],
   );
-  // Prerendered pages are hydrated as they were written, before the statecharts were loaded.
-  // Stryker disable next-line ArrayDeclaration: It is only read as a page is prerendered or hydrated, so once.
+  // Hydrates with the prerendered value.
+  // Stryker disable next-line ArrayDeclaration: Read once, while prerendering or hydrating.
   const readInitial = useCallback(() => initial, [initial]);
   return useSyncExternalStore(subscribe, read, readInitial);
 }
 
 /**
- * Sends an event to a statechart, loading it first. Until it is there the control that
- * was pressed is busy, and pressing it again changes nothing: an event asks for an end state.
+ * Returns a function that sends an event to a statechart, loading it first. Until then the pressed
+ * control is busy and ignores further presses, because each event names its end state.
  */
 export function useActorSend(): <Name extends ActorName>(
   name: Name,
@@ -145,7 +151,7 @@ export function useActorSend(): <Name extends ActorName>(
       const send = (loaded: PageActors) =>
         (loaded[name] as { send: (message: typeof event) => void }).send(event);
       if (source.actors === undefined)
-        void holdPress(() => source.load().then(send, () => source.sayLost?.()));
+        void showPendingPress(() => source.load().then(send, () => source.reportLoadFailure?.()));
       else send(source.actors);
     },
     [source],

@@ -1,4 +1,4 @@
-/** What shows that a visitor is about to act, or that something else is about to change the page. */
+/** Events that precede an interaction, or a change from outside. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -10,8 +10,8 @@ const signs = [
   'popstate',
 ];
 
-/** Calls back once, at the first sign that the page will be more than read. @returns what ends the wait */
-export function atIntent(act: () => void): () => void {
+/** Calls back once, on the first sign of interaction. @returns cancels the wait */
+export function onFirstIntent(act: () => void): () => void {
   const stops = new AbortController();
   const onSign = () => {
     stops.abort();

@@ -3,13 +3,13 @@ import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import type { PageActors } from '../features/pageActors.tsx';
+import type { PageActors } from '../features/actorsContext.tsx';
 import { supabaseConfig } from '../services/config.ts';
 import { logError } from '../services/log.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
-// Loaded along, so that the first toast, and whoever opens a menu, does not wait for them.
-import './layout/arrive.ts';
+// Preloaded in this chunk, so that the first toast or menu opens without delay.
+import './layout/applyScrollAndFocus.ts';
 import './layout/Lifecycle.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
@@ -19,12 +19,12 @@ import { isPrivatePath } from './pathKinds.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 /**
- * The page's statecharts, filled with the services, and not started yet.
- * @param now the clock they read, in milliseconds; the device's unless said
+ * Creates the page's statecharts with their services, without starting them.
+ * @param now the clock, in milliseconds
  */
 export function createPageActors(view: Window, now: () => number = Date.now): PageActors {
   void fetchToast();
-  // Somebody may be signed in (src/app/boot.js): side by side with what the server says of them.
+  // Probably signed in (src/app/boot.js): fetch in parallel with the session requests.
   if (view.document.documentElement.classList.contains('restoring'))
     void import('../features/shell/Account.tsx').catch(() => undefined);
   const actors = createSessionActors({
@@ -32,7 +32,7 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
     config: supabaseConfig(view.location.origin),
     fetch: (input, init) => view.fetch(input, init),
     store: createSessionStore(view),
-    // Missing in insecure contexts, whatever the types say.
+    // Undefined in insecure contexts, despite its type.
     locks: 'locks' in view.navigator ? view.navigator.locks : undefined,
     after: (ms) => new Promise((resolve) => view.setTimeout(resolve, ms)),
     now,
@@ -62,8 +62,8 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
 }
 
 /**
- * Makes the page's actors and starts the theme's at once: started with the rest it would report the
- * document's theme after a press that waits for it, and take the press back.
+ * Creates the actors and starts the theme's at once. Started with the others, it would report the
+ * document's theme after a pending press and undo that press.
  */
 export function createLiveActors(view: Window): PageActors {
   const actors = createPageActors(view);
@@ -73,4 +73,8 @@ export function createLiveActors(view: Window): PageActors {
 }
 
 export { connectActors } from './connectActors.ts';
-export { endMove, fetchAtIntent, showMoves } from './fetchAtIntent.ts';
+export {
+  clearPendingNavigation,
+  prefetchOnIntent,
+  showPendingNavigation,
+} from './prefetchOnIntent.ts';

@@ -1,16 +1,16 @@
 import { isSamePath } from '../../domain/samePath.ts';
-import type { LinkPlace } from '../../services/places.ts';
+import type { LinkPosition } from '../../services/historyEntries.ts';
 
-/** The parts of the page that links are counted in: what comes late in one changes no other's count. */
+/** Links are counted per landmark, so that late content in one does not affect the others. */
 const parts = ['main', 'header', 'footer'] as const;
 
-/** The links to an address in a part of the page, in their order. */
+/** All links to a URL in a landmark, in document order. */
 export function linksTo(part: string, href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${part} a[href="${CSS.escape(href)}"]`)];
 }
 
-/** Which link was pressed; undefined for anything else. */
-export function linkOf(target: EventTarget | null): LinkPlace | undefined {
+/** Describes the pressed link; undefined for anything else. */
+export function linkPositionOf(target: EventTarget | null): LinkPosition | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   if (link === null) return undefined;
   const href = link.getAttribute('href');
@@ -19,14 +19,16 @@ export function linkOf(target: EventTarget | null): LinkPlace | undefined {
   return { part, href, nth: linksTo(part, href).indexOf(link) };
 }
 
-/** Would this press lead, in this tab, to the address that is shown already? */
-export function leadsHere(event: MouseEvent): boolean {
+/** Whether this press opens the current URL in this tab. */
+export function isSameUrlLink(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  return isPlain && link !== null && link.target === '' && link.hash === '' && isHere(link.href);
+  return (
+    isPlain && link !== null && link.target === '' && link.hash === '' && isCurrentUrl(link.href)
+  );
 }
 
-function isHere(href: string): boolean {
+function isCurrentUrl(href: string): boolean {
   const { origin, pathname } = new URL(href, document.baseURI);
   return origin === location.origin && isSamePath(pathname, location.pathname);
 }
