@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.for(CHECKS)('$name', ({ run }) => undone(database, () => run(database, migrations)));
+test.for(CHECKS)('$name', (check) => undone(database, () => check.run(database, migrations)));
 
 test('the Postgres of the tests is the hosted one', async () => {
   const { rows } = await database.query<{ major: number }>(
