@@ -51,7 +51,8 @@ test('the front page’s next event is that of the day it is read, and nothing m
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const seen = [];
-    for (const over of [0, 1, 2, 3, 4, 5, 6]) {
+    // Every title has its own length on the narrowest phone; elsewhere the first and none.
+    for (const over of width === 320 ? [0, 1, 2, 3, 4, 5, 6] : [0, 6]) {
       const day = over === 0 ? (days[0] ?? '') : dayAfter(days[over - 1] ?? '');
       await page.clock.setFixedTime(`${day}T17:00:00Z`);
       await page.goto('/');

@@ -30,7 +30,7 @@ export interface DisclosureMenuProps {
  * A button that shows a list of links. A disclosure, not an ARIA menu: Tab goes through the links. It
  * keeps no time and no state: when a hover opens or closes it is the disclosure machine's affair.
  *
- * It is in every page's first load, so what closes it is our own (docs/decisions/021).
+ * It is in every page's first load, so what closes it is our own (docs/decisions/020).
  *
  * Use in the header, for pages of one subject. For actions of a person use AccountMenu; on narrow windows
  * MobileMenu.

@@ -24,7 +24,7 @@ export interface MobileMenuProps {
  * The site's links on narrow windows, as a dialog from the edge.
  *
  * Use once, in the header, behind a "Menu" button. It is the browser's own modal dialog, not Ariakit's
- * (15 KB for every visitor, docs/decisions/021): the top layer, the held focus, Escape and the focus's
+ * (15 KB for every visitor, docs/decisions/020): the top layer, the held focus, Escape and the focus's
  * return come with it.
  */
 export function MobileMenu({

@@ -18,7 +18,7 @@ export interface ModalDialogProps {
 /**
  * A modal dialog, open as long as it is there: it holds the focus and gives it back, and the page behind
  * it does not scroll. A press beside it does nothing: what it asks is answered or dismissed, not missed.
- * Behaviour by Ariakit (docs/decisions/021). One button inside must be a DialogDismiss, or Ariakit adds
+ * Behaviour by Ariakit (docs/decisions/020). One button inside must be a DialogDismiss, or Ariakit adds
  * one that is read and not seen.
  */
 export function ModalDialog({
