@@ -69,6 +69,20 @@ test('the theme is remembered and set before the first paint, in other tabs too'
   await expect(root).toHaveClass(/\bdark\b/);
 });
 
+test('storage that throws: light, signed out, and the theme still switches', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
 test.describe('from the front page to an age', () => {
   test('a phone leads to a sheet for a ten-year-old in three presses', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -129,7 +129,7 @@ for (const { pathname, press, expectDone } of kinds) {
     page,
   }) => {
     for (const clickCount of [1, 2]) {
-      const isWide = clickCount === 2;
+      const isWide = clickCount === 1;
       await page.setViewportSize(isWide ? wide : phone);
       const { release } = await holdScripts(page);
       await page.goto(pathname, { waitUntil: 'commit' });

@@ -43,6 +43,26 @@ function outcome(page: Page): Promise<unknown> {
   }));
 }
 
+for (const forcedColors of ['none', 'active'] as const) {
+  test.describe(`by mouse, forced colours: ${forcedColors}`, () => {
+    test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
+
+    test('the theme button looks pressed under the pointer, and acts when it goes up', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      const control = page.getByRole('button', { name: 'Dark theme' });
+      await control.hover();
+      const [before, look] = [await outcome(page), await control.screenshot()];
+      await page.mouse.down();
+      expect((await control.screenshot()).equals(look)).toBe(false);
+      expect(await outcome(page)).toEqual(before);
+      await page.mouse.up();
+      await expect.poll(() => outcome(page)).not.toEqual(before);
+    });
+  });
+}
+
 test.describe('by touch', () => {
   test.use({ contextOptions: { hasTouch: true, reducedMotion: 'reduce' } });
 
