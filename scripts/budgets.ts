@@ -16,7 +16,7 @@ const MAX_BROTLI_SCRIPT_KB = 76.1;
 const MAX_WHOLE_SCRIPT_KB = 112;
 const MAX_FONT_KB = 52;
 /** The document, with the styles of what it shows: about the first flight of a connection. */
-const MAX_DOCUMENT_KB = 12.1;
+const MAX_DOCUMENT_KB = 12;
 
 /** What a browser styles and lays out anew at every switch of the theme. */
 const MAX_ELEMENTS = 450;

@@ -181,14 +181,15 @@ async function cut(
   });
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
 /** Capsize's rule: scale the stand-in to the same average width, then undo that for the heights. */
 function override(font: Metrics, stand: Metrics, fit = 1) {
   const size = (fit * font.xWidthAvg) / font.unitsPerEm / (stand.xWidthAvg / stand.unitsPerEm);
-  const height = (value: number) => percent(value / (font.unitsPerEm * size));
+  // A tenth of a percent of a line's height is less than a fiftieth of a pixel.
+  const height = (value: number) => percent(value / (font.unitsPerEm * size), 1);
   return {
-    sizeAdjust: percent(size),
+    sizeAdjust: percent(size, 2),
     ascentOverride: height(font.ascent),
     descentOverride: height(Math.abs(font.descent)),
   };

@@ -75,6 +75,17 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1];
 }
 
+/** Path data with one decimal: a tenth of Phosphor's unit is less than a fiftieth of a pixel. */
+function rounded(data: string): string {
+  return data
+    .replaceAll(/-?(?:\d*\.\d+|\d+)/gu, (value) => ` ${Number(Number(value).toFixed(1))}`)
+    .replaceAll(/,? /gu, ' ')
+    .replaceAll(/(?<=[a-z]) | (?=-)/giu, '')
+    .replaceAll(' ', ',')
+    .replaceAll(/(?<![\d.])0\./gu, '.')
+    .replaceAll('-0.', '-.');
+}
+
 /** The drawing's paths as JSX. Phosphor's weights used here are made of paths alone. */
 function paths(svg: string, name: string): string {
   const tags = svg.match(/<(?!svg|\/)[^>]*>/gu) ?? [];
@@ -85,8 +96,8 @@ function paths(svg: string, name: string): string {
         throw new Error(`${name}: unexpected ${tag}`);
       const opacity = attribute(tag, 'opacity');
       return opacity === undefined
-        ? `      <path d="${d}" />`
-        : `      <path\n        opacity="${opacity}"\n        d="${d}"\n      />`;
+        ? `      <path d="${rounded(d)}" />`
+        : `      <path\n        opacity="${opacity}"\n        d="${rounded(d)}"\n      />`;
     })
     .join('\n');
 }

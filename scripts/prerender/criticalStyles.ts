@@ -13,28 +13,38 @@ const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** In no document yet: set by the boot script (src/app/boot.js), or on an event that is over by the day of reading. */
 const SET_LATER = ['dark', 'inert', RESTORING, UNPAINTED];
 
-type Part = 'first' | 'faces' | 'later';
-
-/** Letters of rarer names have files of their own (scripts/fonts.ts); a stand-in is on the machine already. */
-function partOf(face: AtRule): Part {
-  const text = face.toString();
-  if (text.includes('-ext')) return 'later';
-  return text.includes('url(') ? 'faces' : 'first';
-}
+/** From Latin Extended-A to the end of Latin Extended Additional. */
+const RARE_LETTERS = 'U+100-1EFF';
 
 const UNDER_THE_POINTER = /:(?:active|hover)/;
 
 /**
- * A sheet in three: the styles from which a first view takes its own, the typefaces that it is set in as
- * soon as it is seen, and those that follow. Paper can wait, and so can what a pointer
- * changes: before the script, a press is shown as one that waits (docs/decisions/013). Each typeface
- * stands in one of the three, since declared again it would be a new one, and the text set anew.
+ * Splits a sheet in three: the styles from which a first view takes its own, the typefaces, and the styles
+ * that follow. Print styles can wait, and so can hover and active styles: before the script, a press is
+ * shown as one that waits (docs/decisions/013). The styles that follow declare no typeface, because a
+ * declaration makes the browser lay out the whole page again, in answer to a visitor's first press.
  */
-export function split(sheet: string): Record<Part, string> {
-  const whole = parse(sheet);
-  const first = whole.clone();
-  const later = whole.clone();
+export function split(sheet: string): Record<'first' | 'faces' | 'later', string> {
+  const later = parse(sheet);
   const faces: string[] = [];
+  const standIns: AtRule[] = [];
+  later.walkAtRules('font-face', (face) => {
+    face.remove();
+    const text = face.toString();
+    // A stand-in is on the machine already.
+    if (!text.includes('url(')) standIns.push(face);
+    else {
+      // All pages have letters of both typefaces. The files of rarer letters are asked after them, so one
+      // wide range does, and keeps the document short.
+      face.walkDecls('unicode-range', (range) => {
+        if (text.includes('-ext')) range.value = RARE_LETTERS;
+        else range.remove();
+      });
+      faces.push(face.toString());
+    }
+  });
+  const first = later.clone();
+  first.prepend(...standIns);
   first.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
@@ -42,20 +52,6 @@ export function split(sheet: string): Record<Part, string> {
     rule.selectors = rule.selectors.filter((selector) => !UNDER_THE_POINTER.test(selector));
     if (rule.selector === '') rule.remove();
   });
-  whole.walkAtRules('font-face', (face) => {
-    if (partOf(face) !== 'faces') return;
-    // All pages have letters of both typefaces: a range would only make the document longer.
-    face.walkDecls('unicode-range', (range) => void range.remove());
-    faces.push(face.toString());
-  });
-  for (const [part, root] of [
-    ['first', first],
-    ['later', later],
-  ] as const) {
-    root.walkAtRules('font-face', (face) => {
-      if (partOf(face) !== part) face.remove();
-    });
-  }
   return { first: first.toString(), faces: faces.join(''), later: later.toString() };
 }
 

@@ -128,18 +128,25 @@
     for (const href of files.split(' ')) hint({ rel: 'modulepreload', href });
   };
   root.classList.add(UNPAINTED);
-  // Added when all are there: a typeface that a rule declares lays the whole page out twice, when it is
-  // declared and when it has come. A letter that one lacks is taken from the next, so no range is named.
+  // Added together, once those that every page needs have come: each addition lays out the whole page.
+  // Letters of rarer names have a range, and the browser fetches them when a text needs them.
   const loadTypefaces = ({ cssRules }) => {
     const faces = Array.from(cssRules, ({ style }) => {
       const descriptor = (name) => style.getPropertyValue(name);
+      const unicodeRange = descriptor('unicode-range');
       // Chromium takes the quotation marks for a part of the name.
-      return new FontFace(descriptor('font-family').replaceAll('"', ''), descriptor('src'), {
-        weight: descriptor('font-weight'),
-      });
+      const face = new FontFace(
+        descriptor('font-family').replaceAll('"', ''),
+        descriptor('src'),
+        Object.assign(
+          { weight: descriptor('font-weight'), display: 'swap' },
+          unicodeRange && { unicodeRange },
+        ),
+      );
+      return unicodeRange ? face : face.load();
     });
-    void Promise.allSettled(faces.map((face) => face.load())).then(() =>
-      faces.map((face) => document.fonts.add(face)),
+    void Promise.allSettled(faces).then((loaded) =>
+      loaded.map(({ value }) => value && document.fonts.add(value)),
     );
   };
   let started = false;

@@ -14,7 +14,6 @@ export function organization(): EducationalOrganization {
   return {
     ...academy,
     description: site.description,
-    slogan: site.tagline,
     ...(url === undefined || logo === undefined ? {} : { url, logo }),
   };
 }

@@ -57,7 +57,7 @@ function createDocument({
   const typefaces = document.createElement('style');
   typefaces.media = '(scripting:none)';
   typefaces.textContent =
-    '@font-face{font-family:"Two Words";src:url(/a.woff2);font-weight:760}@font-face{font-family:One;src:url(/b.woff2);font-weight:400}';
+    '@font-face{font-family:"Two Words";src:url(/a.woff2);font-weight:760}@font-face{font-family:One;src:url(/b.woff2);font-weight:400}@font-face{font-family:One;src:url(/c.woff2);font-weight:400;unicode-range:U+100-1EFF}';
   document.head.append(typefaces);
   const fonts = new Set<unknown>();
   let painted: () => void = () => undefined;
@@ -165,9 +165,9 @@ describe('the boot script', () => {
       constructor(...given: readonly unknown[]) {
         this.given = given;
       }
-      load(): Promise<void> {
+      load(): Promise<this> {
         return new Promise((resolve, reject) => {
-          fetches.push({ resolve, reject });
+          fetches.push({ resolve: () => resolve(this), reject });
         });
       }
     }
@@ -184,7 +184,8 @@ describe('the boot script', () => {
     expect(counts).toEqual([0, 2, 0]);
     expect([...page.fonts]).toMatchObject([
       { given: ['Two Words', 'url(/a.woff2)', { weight: '760' }] },
-      { given: ['One', 'url(/b.woff2)', { weight: '400' }] },
+      // Not fetched before a text has one of its letters.
+      { given: ['One', 'url(/c.woff2)', { weight: '400', unicodeRange: 'U+100-1EFF' }] },
     ]);
   });
 

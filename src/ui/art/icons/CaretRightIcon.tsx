@@ -6,7 +6,7 @@ import type { IconProps } from './Icon.tsx';
 export function CaretRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M181.66,133.66l-80,80a8,8,0,0,1-11.32-11.32L164.69,128,90.34,53.66a8,8,0,0,1,11.32-11.32l80,80A8,8,0,0,1,181.66,133.66Z" />
+      <path d="M181.7,133.7l-80,80a8,8,0,0,1-11.3-11.3L164.7,128,90.3,53.7a8,8,0,0,1,11.3-11.3l80,80A8,8,0,0,1,181.7,133.7Z" />
     </Icon>
   );
 }
