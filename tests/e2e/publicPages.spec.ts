@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { dayAfter } from '../../src/domain/dates.ts';
-import { holdScripts } from './holdScripts.ts';
 import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 

@@ -9,7 +9,6 @@ import {
 } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
-const token = /\/auth\/v1\/token/;
 const services = /\/(?:auth|rest)\/v1\//;
 const profiles = /\/rest\/v1\/profiles/;
 const dashboard = (page: Page) => page.getByText('Student Dashboard');
