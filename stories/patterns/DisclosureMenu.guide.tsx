@@ -28,7 +28,7 @@ export const guide: PatternGuide = {
     ],
     notes: [
       'aria-expanded says whether it is open; the page one is on is marked in it.',
-      'Its behaviour is our own: it is in the first load (docs/decisions/021).',
+      'Its behaviour is our own: it is in the first load (docs/decisions/020).',
       'What a hover opens can be reached, kept and dismissed (WCAG 1.4.13).',
       'When it opens and closes is decided by the disclosure statechart: see Storyboards › Disclosure.',
     ],

@@ -24,7 +24,7 @@ export const guide: PatternGuide = {
     ],
     notes: [
       'The page one is on is marked.',
-      'It is the browser’s own dialog: the focus is held and returned by the browser. Every visitor is sent it (docs/decisions/021).',
+      'It is the browser’s own dialog: the focus is held and returned by the browser. Every visitor is sent it (docs/decisions/020).',
     ],
   },
 };

@@ -79,34 +79,30 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
     expect({ status, body }).toEqual({ status: 200, body: 'for everybody' });
   });
 
-  describe.each(hidden)('%s', (file) => {
+  const isHidden = async (path: string) => {
+    const { body } = await server.ask(path);
+    expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+  };
+
+  test.each(hidden)('%s is not handed out', (file) => isHidden(`${at}/${encodeURI(file)}`));
+
+  // A rule is about a path however it is written: one file each for a rule by name and one by folder.
+  describe.each(['data.db.jwt-secret', '.git/config'])('%s', (file) => {
     test.each(spellings(at, file))('is not handed out %s', async (_how, path) => {
-      for (const query of QUERIES) {
-        const { body } = await server.ask(path + query);
-        expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
-      }
+      for (const query of QUERIES) await isHidden(path + query);
     });
   });
 
-  test.each([
-    '/auth/v1',
-    '/auth/v1/admin/users',
-    '/rest/v1/profiles/x',
-    '/functions/v1/hello',
-    '/storage/v1/bucket',
-    '/realtime/v1/websocket',
-    '/__nothing',
-    '/__desk',
-    '/__dev',
-    '/__mail/x',
-    isStorybook ? '/auth/v1/token' : '/__desk/verdicts',
-    isStorybook ? '/__mail' : '/__desk/verdicts/x',
-  ])('%s is not on its list: 404', async (path) => {
-    for (const method of ['GET', 'POST'])
-      expect((await server.ask(path, { method, headers: KEY })).status).toBe(404);
-  });
+  // Each line of the door's list, for every server: door.test.ts of embedded-supabase. Here, that each has its door.
+  test.each(['/auth/v1/admin/users', isStorybook ? '/auth/v1/token' : '/__desk/verdicts'])(
+    '%s is not on its list: 404',
+    async (path) => {
+      for (const method of ['GET', 'POST'])
+        expect((await server.ask(path, { method, headers: KEY })).status).toBe(404);
+    },
+  );
 
-  test.each(['/', '/index.json', '/@vite/client', '/__mail/messages.json', '/auth/v1/health'])(
+  test.each(['/index.json', '/auth/v1/health'])(
     'a page of another origin does not read %s',
     async (path) => {
       const own = { ...KEY, origin: `http://127.0.0.1:${server.port}` };
@@ -123,7 +119,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
     expect(status).toBe(403);
   });
 
-  test.each(['/auth/v1/%', '/__%', '/%ff', '/%', '/__mail%00'])(
+  test.each(['/auth/v1/%', '/%'])(
     '%s is answered without a word of how the server is built',
     async (path) => {
       const { status, body } = await server.ask(path, { headers: KEY });
@@ -147,17 +143,6 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
           },
         });
       }
-    });
-
-    test('take no body that is too long or too deep', async () => {
-      const post = async (data: string) => {
-        const sent = { method: 'POST', headers: KEY, body: `{"data":${data}}` };
-        return (await server.ask('/auth/v1/otp', sent)).body;
-      };
-      const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
-      expect(await post(`"${'x'.repeat(65_536)}"`)).toContain('request_too_large');
-      expect(await post(deep(32))).toContain('bad_json');
-      expect(await post(deep(3))).not.toContain('bad_json');
     });
   });
 

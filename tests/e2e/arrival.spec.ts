@@ -50,17 +50,6 @@ test('another page begins at its top, with the focus on its heading; back is the
   await expect(inMain).toBeFocused();
 });
 
-test('a page whose text comes late has the focus on its heading all the same', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveTitle(/^Money sense/);
-  await expect(heading(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Explore Programs' }).click();
-  await expect(heading(page)).toHaveText('Programs');
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Explore Programs' })).toBeFocused();
-});
-
 test('whoever logs out is at home, with the focus on the heading', async ({ page }, info) => {
   await signInAs(page, info);
   await logOut(page);
@@ -88,16 +77,6 @@ test('a link to the page one is on goes to its top, from the header and from the
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Volunteer' }).click();
   await expect(heading(page)).toBeFocused();
   expect(await place(page)).toBe(0);
-});
-
-test('a filter moves neither the page nor the focus', async ({ page }) => {
-  await page.goto('/courses');
-  await scrollTo(page, 80);
-  const chip = page.getByRole('button', { name: 'Design', exact: true });
-  await chip.click();
-  await expect(page).toHaveURL('/courses?category=design');
-  await expect(chip).toBeFocused();
-  expect(await place(page)).toBe(80);
 });
 
 test('a link to a part of the page goes there, and back to where it was', async ({ page }) => {
@@ -165,20 +144,4 @@ test('the dashboard keeps its place, although it is drawn late', async ({ page }
   await page.reload();
   await expect(page.getByText('Student Dashboard')).toBeAttached();
   await expect.poll(() => place(page)).toBe(500);
-});
-
-test('where nothing can be stored, back still returns to the link', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/about');
-  const link = inFooter(page, 'Blog');
-  await link.click();
-  await expect(heading(page)).toHaveText('Blog');
-  await page.goBack();
-  await expect(link).toBeFocused();
 });

@@ -49,33 +49,6 @@ test.describe('a forged token', () => {
   });
 });
 
-test('a token that is none is refused without asking anybody', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/')) asked.push(request.url());
-  });
-  await page.goto('/#access_token=nonsense&refresh_token=x&type=magiclink');
-  await expect(page).toHaveURL('/signin');
-  await expect(page.getByText(/not a valid token/)).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-test('a code from another browser is explained', async ({ page }) => {
-  await page.goto('/dashboard?code=some-code');
-  await expect(page).toHaveURL('/signin');
-  await expect(page.getByText(/works only in the browser where you asked for it/)).toBeVisible();
-});
-
-test('an address that only looks like a link’s is left alone', async ({ page }) => {
-  await page.goto('/donate?code=SPRING&error=none#message=hello');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate');
-  // What a visitor does brings the session's statechart.
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL('/donate?code=SPRING&error=none#message=hello');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate');
-});
-
 test.describe('a link in an address like another host’s', () => {
   // No page of the site has that address, and the browser notes it.
   test.use({ provokes: /status of 404/ });
@@ -88,43 +61,6 @@ test.describe('a link in an address like another host’s', () => {
     expect(page.url()).not.toContain('secret');
   });
 });
-
-test('a link that comes into an open page is taken, and leaves nothing in the bar', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    location.hash = '#access_token=nonsense&refresh_token=secret';
-  });
-  await expect(page).toHaveURL('/signin');
-  await expect(page.getByText(/not a valid token/)).toBeVisible();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(kept).not.toContain('secret');
-});
-
-for (const [what, value] of [
-  ['cut off', '{"accessToken":"a.b'],
-  ['not a session', '"hello"'],
-  ['without its token', '{"refreshToken":"x","expiresAt":9999999999999,"user":{"id":"1"}}'],
-  [
-    'with a token that is none',
-    '{"accessToken":"nonsense","refreshToken":"x","expiresAt":9999999999999,"user":{"id":"1"}}',
-  ],
-] as const) {
-  test(`a stored session that is ${what} is dropped, and the page works`, async ({ page }) => {
-    await page.addInitScript((json) => {
-      if (sessionStorage.getItem('planted') !== null) return;
-      sessionStorage.setItem('planted', 'yes');
-      localStorage.setItem('tallygrove.session', json);
-    }, value);
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-    expect(await stored(page)).toBeNull();
-  });
-}
 
 test.describe('a stored session that the server does not know', () => {
   test.use({ provokes: /status of 40[013]/ });

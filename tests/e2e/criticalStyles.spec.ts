@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { decode } from '../../packages/storybook-addon-statecharts/src/pictures/images.ts';
 import {
@@ -6,7 +5,7 @@ import {
   isNoise,
   isSameSize,
 } from '../../packages/storybook-addon-statecharts/src/pictures/pixels.ts';
-import { prerendered } from './pageList.ts';
+import { compositions } from './pageList.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,13 +43,6 @@ async function change(before: Buffer, after: Buffer): Promise<string> {
   const found = difference(was, is);
   return isNoise(found) ? 'none' : `${found.pixels} pixels by up to ${found.levels} of 255 levels`;
 }
-
-/** Of pages made of the same parts, one. */
-const compositions = prerendered.filter(
-  (pathname, index) =>
-    !/^[/](?:curriculum|audience)[/]/.test(pathname) ||
-    prerendered.findIndex((other) => path.dirname(other) === path.dirname(pathname)) === index,
-);
 
 for (const pathname of compositions) {
   test(`${pathname} comes with all the styles of what it shows`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAs, stopClock } from './sessionSupport.ts';
+import { signInAs } from './sessionSupport.ts';
 import { expect, logOut, test } from './support.ts';
 
 /** The browser notes every request that fails, and so do we. */
@@ -158,69 +158,4 @@ test.describe('offline', () => {
     await expect(other.getByText('Student Dashboard')).toHaveCount(0);
     await context.setOffline(false);
   });
-
-  test('a form keeps what was typed and says why it was not sent', async ({ page, context }) => {
-    await page.goto('/signin');
-    // The script comes after the first paint.
-    await page.waitForLoadState('networkidle');
-    await page.getByLabel('Email').fill('nobody-yet@tallygrove.test');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send Magic Link' }).click();
-    await expect(page.getByText('Sign in Failed', { exact: true })).toBeVisible();
-    await expect(page.getByText(/could not reach our server/).first()).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('nobody-yet@tallygrove.test');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Send Magic Link' }).click();
-    await expect(
-      page.getByText('A magic link has been sent to your email address.').first(),
-    ).toBeVisible();
-  });
-});
-
-test.describe('too many requests', () => {
-  test.use({ provokes: network });
-
-  test('are told, and become a wait that keeps the address and goes by the clock', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(/\/auth\/v1\/otp/, (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '30', 'content-type': 'application/json' },
-        body: JSON.stringify({
-          code: 429,
-          error_code: 'over_email_send_rate_limit',
-          msg: 'Slow down',
-        }),
-      }),
-    );
-    await page.goto('/signin');
-    await page.getByLabel('Email').fill('eager@tallygrove.test');
-    await stopClock(page);
-    await page.getByRole('button', { name: 'Send Magic Link' }).click();
-    await expect(page.getByRole('button', { name: 'Try again in 30 s' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Sign in Failed');
-    // The device sleeps: its clock goes on, its timers do not.
-    await page.clock.fastForward(29_000);
-    await expect(page.getByRole('button', { name: 'Try again in 1 s' })).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('eager@tallygrove.test');
-  });
-});
-
-test('a fresh session is restored with one profile read and no auth request', async ({
-  page,
-}, info) => {
-  await signInAs(page, info);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(auth|rest)\//.test(pathname)) asked.push(pathname);
-  });
-  await page.reload();
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/rest/v1/profiles']);
 });

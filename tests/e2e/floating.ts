@@ -3,16 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** Phones of today, small and large, upright, and their windows with the browser's bars. */
 export const phones = [
   [320, 560],
-  [320, 640],
   [320, 844],
-  [360, 560],
   [360, 640],
-  [360, 844],
-  [390, 560],
-  [390, 640],
   [390, 844],
   [430, 560],
-  [430, 740],
   [430, 932],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate';
 import { expect, test } from './support.ts';
@@ -16,4 +16,12 @@ test('every prerendered page is valid HTML, without inline styles or handlers', 
     );
     expect(found).toEqual([]);
   }
+});
+
+test('every page has a title of its own', () => {
+  const titles = files.map(
+    (file) => /<title>(.*?)<\/title>/su.exec(readFileSync(path.join(client, file), 'utf8'))?.[1],
+  );
+  expect(titles).toEqual([...new Set(titles)]);
+  expect(titles.filter((title) => title === undefined)).toEqual([]);
 });

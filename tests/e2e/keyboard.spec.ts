@@ -21,17 +21,6 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`${String(name)} cannot be reached by ${key}`);
 }
 
-/** The toast that answers, and Escape to close it, wherever the focus is. */
-async function dismissToast(page: Page, title: string): Promise<void> {
-  const toast = page.getByRole('region', { name: 'Notifications' });
-  await expect(toast.getByRole('button', { name: 'Close notification' })).toBeVisible();
-  await expect(toast).toContainText(title);
-  const before = await page.evaluate(focused);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
-  expect(await page.evaluate(focused)).toBe(before);
-}
-
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the skip link comes first, is seen, and leads past the header', async ({ page }) => {
@@ -143,74 +132,6 @@ test('the menu of narrow windows opens, keeps the focus, closes, and leads on', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('giving: arrows choose, typing puts the choice out, Enter gives', async ({ page }) => {
-  await page.goto('/donate');
-  const total = page.getByLabel('Total Donation');
-  await tabTo(page, /^input/);
-  await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(total).toHaveText('$100');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('75.50');
-  await expect(total).toHaveText('$75.50');
-  await page.keyboard.press('Enter');
-  await dismissToast(page, 'Donation Feature');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByLabel('Custom amount in dollars')).toHaveValue('');
-});
-
-test('filtering: the button stays focused, and list and address follow', async ({ page }) => {
-  await page.goto('/courses');
-  await tabTo(page, /^button Design$/);
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/courses?category=design');
-  await expect(page.getByText('1 course in design')).toBeVisible();
-  expect(await page.evaluate(focused)).toBe('button Design');
-  await tabTo(page, /^button Enroll Now/);
-  await page.keyboard.press('Enter');
-  await dismissToast(page, 'Enrollment Feature');
-});
-
-test('writing: mistakes lead to their fields, and what is sent is answered', async ({ page }) => {
-  await page.goto('/contact');
-  await tabTo(page, /^button Send Message/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await tabTo(page, /^a Enter your name/);
-  await page.keyboard.press('Enter');
-  for (const [label, text] of [
-    ['Name', 'Ada'],
-    ['Email', 'ada@example.org'],
-    ['Subject', 'Saturdays'],
-    ['Message', 'Is there a class?'],
-  ] as const) {
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused();
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await dismissToast(page, 'Contact Form');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-});
-
-test('F6 leads to a toast from anywhere, and back to where one was', async ({ page }) => {
-  await page.goto('/courses');
-  await tabTo(page, /^button Enroll Now/);
-  const before = await page.evaluate(focused);
-  await page.keyboard.press('Enter');
-  const close = page.getByRole('button', { name: 'Close notification' });
-  await expect(close).toBeVisible();
-  await page.keyboard.press('F6');
-  await expect(close).toBeFocused();
-  await page.keyboard.press('F6');
-  expect(await page.evaluate(focused)).toBe(before);
-  await page.keyboard.press('F6');
-  await page.keyboard.press('Enter');
-  await expect(close).toHaveCount(0);
-  expect(await page.evaluate(focused)).toBe(before);
-});
-
 /** Runs in the page: does something that stays in place lie over what has the focus? */
 function covering(): string | undefined {
   const at = document.activeElement;
@@ -240,10 +161,7 @@ function covering(): string | undefined {
 }
 
 for (const { pathname, size } of [
-  { pathname: '/', size: wide },
-  { pathname: '/courses', size: phone },
   { pathname: '/donate', size: wide },
-  { pathname: '/legal/privacy', size: phone },
   { pathname: '/blog', size: phone },
 ]) {
   test(`nothing lies over the focus on ${pathname} at ${size.width} px, there and back`, async ({

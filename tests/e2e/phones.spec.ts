@@ -157,19 +157,6 @@ test('so it does with the browser’s own text size at 200 %', async ({ playwrig
   await browser.close();
 });
 
-test('the footer is shorter than a phone’s window', async ({ page }) => {
-  await page.goto('/');
-  for (const [width, height] of [
-    [360, 844],
-    [390, 844],
-    [430, 932],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(footer?.height, `${width} × ${height}`).toBeLessThan(height - 76);
-  }
-});
-
 /** Sixty letters, without a place to break. */
 const letters = (seed: string) => seed.padEnd(45, 'wolfeschlegelsteinhausenbergerdorff');
 
@@ -217,17 +204,4 @@ test('a name and an address of sixty letters leave nothing outside of the window
   const dialog = page.getByRole('dialog', { name: 'Switch to another account?' });
   await expect(dialog).toContainText(theirs);
   await atEverySize(page, (state) => expectReachable(dialog, `link dialog, ${state}`));
-});
-
-test('nor does what a form says', async ({ page }, info) => {
-  const main = page.getByRole('main');
-  await page.goto('/signup');
-  await main.getByRole('button', { name: 'Create account' }).click();
-  await expect(main.getByRole('alert')).toBeVisible();
-  await atEverySize(page, (state) => expectReachable(main, `mistakes, ${state}`));
-  await page.goto('/signin');
-  await main.getByLabel('Email').fill(`${letters(info.testId.slice(-6))}@tallygrove.test`);
-  await main.getByRole('button', { name: 'Send Magic Link' }).click();
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await atEverySize(page, (state) => expectReachable(main, `mail sent, ${state}`));
 });

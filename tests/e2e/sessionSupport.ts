@@ -109,7 +109,7 @@ export async function storedSession(page: Page): Promise<StoredSession | null> {
 }
 
 /** Changes the stored session. The tab that does so hears nothing of it; all others do. */
-export async function changeStored(page: Page, changes: Partial<StoredSession>): Promise<void> {
+async function changeStored(page: Page, changes: Partial<StoredSession>): Promise<void> {
   const session = await storedSession(page);
   await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
     KEY,
@@ -146,17 +146,4 @@ export async function runUntilRefresh(
     await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
   }
   await expect.poll(() => refreshes.count).toBe(1);
-}
-
-/** From here on, this page's clock moves with `page.clock.runFor` alone. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
-
-/** Hides or shows the tab, as switching to another one does. */
-export async function show(page: Page, visibility: 'visible' | 'hidden'): Promise<void> {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibility);
 }

@@ -1,25 +1,7 @@
-import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-
-test.describe('the Curriculum dropdown', () => {
-  test.use({ viewport: wide });
-
-  test('opens under a resting mouse, stays on its panel and closes behind it', async ({ page }) => {
-    await page.goto('/about');
-    const button = page.getByRole('button', { name: 'Curriculum' });
-    const link = page.getByRole('link', { name: 'Grades 6–8' });
-    await button.hover();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await link.hover();
-    await expect(link).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(link).toBeHidden();
-  });
-});
 
 test.describe('the mobile menu', () => {
   test.use({ viewport: phone });
@@ -68,38 +50,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the account menu by keys: opens, Escape gives the focus back, leaving closes', async ({
-  page,
-}, info) => {
-  await page.setViewportSize(wide);
-  await signInAs(page, info, 'student@tallygrove.test');
-  const avatar = page.getByRole('button', { name: /^Account of / });
-  const logOut = page.getByRole('button', { name: 'Log out', exact: true });
-  await avatar.focus();
-  await page.keyboard.press('Enter');
-  await expect(avatar).toHaveAttribute('aria-expanded', 'true');
-  await expect(avatar).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(logOut).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(logOut).toBeHidden();
-  await expect(avatar).toBeFocused();
-
-  await page.keyboard.press('Space');
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-  await expect(logOut).toBeHidden();
-  await expect(avatar).not.toBeFocused();
-
-  // Opened by the pointer, closed by a press elsewhere, which keeps the focus.
-  await avatar.click();
-  await expect(logOut).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(logOut).toBeHidden();
-  await expect(avatar).not.toBeFocused();
-});
-
 test.describe('addresses that docs/product.md P2.3 and P4.5 name and that lead nowhere', () => {
   test.use({ provokes: /status of 404/ });
 
@@ -108,22 +58,6 @@ test.describe('addresses that docs/product.md P2.3 and P4.5 name and that lead n
     const note = page.getByRole('main').getByRole('link', { name: 'Dashboard' });
     await expect(note).toHaveAttribute('href', '/dashboard');
   });
-
-  test('the breadcrumb names an unknown band as it was asked for', async ({ page }) => {
-    await page.goto('/curriculum/space-age');
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Curriculum', 'Space age']);
-  });
-});
-
-test('an audience page leads to a fallback with ways on, by a click', async ({ page }) => {
-  await page.goto('/audience/educators');
-  await page.getByRole('link', { name: 'Curriculum for educators' }).click();
-  await expect(page).toHaveURL('/curriculum/educators');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curriculum');
-  await expect(page.getByText('No information is available for this band.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to educators' }).click();
-  await expect(page).toHaveURL('/audience/educators');
 });
 
 test('a toast that a mouse lets go outside of it comes back, or goes, and follows no further', async ({
@@ -159,26 +93,6 @@ test('the one-pager downloads', async ({ page }) => {
   const answer = await page.request.get('/tallygrove-one-pager.pdf');
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
-
-for (const { page: address, name, file } of [
-  { page: '/curriculum/k-2', name: 'A4 (PDF) – Coins and jars', file: 'coins-and-jars-a4.pdf' },
-  {
-    page: '/audience/educators',
-    name: 'US Letter (PDF) – Lesson handout',
-    file: 'better-buy-handout-letter.pdf',
-  },
-])
-  test(`a sheet to take home downloads from ${address}`, async ({ page }) => {
-    await page.goto(address);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name, exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(file);
-    const answer = await page.request.get(`/take-home/${file}`);
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  });
 
 test('the front page wakes without a change, and its links then lead on without a load', async ({
   page,

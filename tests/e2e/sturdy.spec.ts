@@ -40,25 +40,6 @@ test.describe('in the hands of a translation tool', () => {
     );
   });
 
-  test('a list still narrows, a sum still adds up, and links lead on', async ({ page }) => {
-    await openTranslated(page, '/courses');
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: /^design$/i }).click();
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([/design a savings app/i]);
-    await page.evaluate(translate);
-    await main.getByRole('button', { name: /^all$/i }).click();
-    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
-
-    await page
-      .getByRole('complementary')
-      .getByRole('link', { name: /^donate$/i })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/donate/i);
-    await page.evaluate(translate);
-    await page.getByRole('radio', { name: '$250' }).check();
-    await expect(page.getByLabel(/total donation/i)).toContainText('$250');
-  });
-
   test('the dashboard still changes its tab, says what it has to, and signs out', async ({
     page,
   }, info) => {

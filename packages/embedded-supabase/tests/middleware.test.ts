@@ -22,10 +22,6 @@ afterAll(async () => {
   await backend.close();
 });
 
-test.for(['/', '/dashboard', '/auth', '/authors', '/rest'])('%s is the site’s', async (path) => {
-  expect(await (await fetch(served.base + path)).text()).toBe('the site');
-});
-
 test('a call with a body is answered as sent', async () => {
   const response = await fetch(`${served.base}/auth/v1/otp`, {
     method: 'POST',

@@ -1,24 +1,17 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { fieldOf } from '../src/field-of.ts';
 import { call, signIn } from '../src/testing/calls.ts';
-import { startPostgres } from '../src/testing/postgres.ts';
 import { SAMPLE, startBackend } from './support.ts';
 
 let backend: EmbeddedSupabase;
-let postgres: PGlite;
 let token: string;
 
 beforeAll(async () => {
   backend = await startBackend();
   token = await signIn(backend, 'admin@example.test');
-  postgres = await startPostgres();
 });
-afterAll(async () => {
-  await backend.close();
-  await postgres.close();
-});
+afterAll(() => backend.close());
 
 interface Times {
   readonly created_at: string;
@@ -32,14 +25,8 @@ async function read(query: string): Promise<readonly Times[]> {
   return body as readonly Times[];
 }
 
-/** A time as PostgREST shows it, which leaves that to Postgres. */
-async function asPostgrest(time: string): Promise<unknown> {
-  const { rows } = await postgres.query<{ shown: unknown }>(
-    'select to_json($1::timestamptz) as shown',
-    [time],
-  );
-  return rows[0]?.shown;
-}
+/** As PostgREST writes a time: Postgres leaves out the zeros at the end of a fraction. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d*[1-9])?\+00:00$/u;
 
 test('a time is answered as Postgres shows it, from the seed and after a change', async () => {
   const { id } = SAMPLE.admin;
@@ -52,9 +39,9 @@ test('a time is answered as Postgres shows it, from the seed and after a change'
   expect(change.status).toBe(204);
   const rows = await read('');
   expect(rows).toHaveLength(4);
-  for (const time of rows.flatMap((row) => [row.created_at, row.updated_at])) {
-    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/u);
-    expect(await asPostgrest(time)).toBe(time);
+  for (const { created_at, updated_at } of rows) {
+    expect(created_at).toMatch(TIME);
+    expect(updated_at).toMatch(TIME);
   }
 });
 

@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bandNames } from '../../../src/content/labels.ts';
 import { bandLabels, bandSlugs } from '../../../src/ui/art/bands.ts';
 import { TreeIcon } from '../../../src/ui/art/icons/TreeIcon.tsx';
-import { XIcon } from '../../../src/ui/art/icons/XIcon.tsx';
 import { faviconSvg } from '../../../src/ui/art/logo/favicon.ts';
-import { Logo } from '../../../src/ui/art/logo/Logo.tsx';
 import { LogoMark } from '../../../src/ui/art/logo/LogoMark.tsx';
 import { AgentShield } from '../../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../../src/ui/art/mascots/CaptainCash.tsx';
@@ -66,33 +64,6 @@ describe.each(drawings)('%s', (_name, draw) => {
   });
 });
 
-describe.each(Object.entries(mascots))('%s', (_name, Mascot) => {
-  test('looks different in every mood', () => {
-    expect(new Set(mascotMoods.map((mood) => markup(<Mascot mood={mood} />))).size).toBe(5);
-  });
-
-  test('is idle unless told otherwise', () => {
-    expect(markup(<Mascot />)).toBe(markup(<Mascot mood="idle" />));
-  });
-});
-
-describe('the scenes of the bands', () => {
-  const scenes = bandSlugs.map((band) => markup(<BandScene band={band} />));
-
-  test('are seven', () => {
-    expect(new Set(scenes.map((scene) => scene.replaceAll(/class="[^"]*"/gu, ''))).size).toBe(7);
-  });
-
-  test('are at most 28 elements each', () => {
-    const counts = scenes.map((scene) => scene.match(/<(?!\/)/gu)?.length ?? 0);
-    expect(counts.filter((count) => count > 28)).toEqual([]);
-  });
-
-  test('stand on the one ground', () => {
-    expect(scenes.filter((scene) => !scene.includes('d="M24 276H376"'))).toEqual([]);
-  });
-});
-
 test('two rosettes on one page do not share identifiers', () => {
   const html = markup(
     <>
@@ -126,25 +97,6 @@ test.each([
 ])('a ring filled to %d is drawn with the offset %s', (fraction, offset) => {
   const html = markup(<ProgressRingArt band="k-2" fraction={fraction} />);
   expect(/stroke-dashoffset="([^"]*)"/u.exec(html)?.[1]).toBe(offset);
-});
-
-test('the logo is named by its text alone', () => {
-  const text = markup(<Logo name="Tallygrove" />);
-  expect(text.replaceAll(/<[^>]*>/gu, '')).toBe('Tallygrove');
-  expect(text).toContain('aria-hidden="true"');
-});
-
-test('icons take a size of the scale or pixels', () => {
-  const size = (html: string) => /width="([^"]*)" height="([^"]*)"/u.exec(html)?.slice(1);
-  expect([
-    size(markup(<XIcon />)),
-    size(markup(<XIcon size="xl" />)),
-    size(markup(<XIcon size={28} />)),
-  ]).toEqual([
-    ['1.25em', '1.25em'],
-    ['2em', '2em'],
-    ['28', '28'],
-  ]);
 });
 
 test('public/favicon.svg is the mark as drawn', () => {

@@ -2,7 +2,7 @@ import { seeded } from '../geometry/seed.ts';
 import type { Wave } from '../geometry/wave.ts';
 
 /** How a layer's copies follow one another; each keeps the rosette's n-fold symmetry. */
-export const weaves = ['round', 'petalled', 'nested', 'swirled'] as const;
+const weaves = ['round', 'petalled', 'nested', 'swirled'] as const;
 
 /** One of {@link weaves}. */
 export type Weave = (typeof weaves)[number];
@@ -54,10 +54,10 @@ export function placements({ copies, lobes, weave }: RosetteLayer): Placement[] 
 }
 
 /** Radius of the clear disc for a motif. */
-export const clearing = 46;
+const clearing = 46;
 
 /** Width of the ring of signs, and of a sign. */
-export const signRing = 17;
+const signRing = 17;
 export const signSize = 12.5;
 
 /**

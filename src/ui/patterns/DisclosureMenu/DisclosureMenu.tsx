@@ -30,7 +30,7 @@ export interface DisclosureMenuProps {
  * A button that shows a list of links. A disclosure, not an ARIA menu: Tab moves through the links.
  * disclosureMachine owns the open state and its timing.
  *
- * Every page loads it, so it does not use Ariakit (docs/decisions/021).
+ * Every page loads it, so it does not use Ariakit (docs/decisions/020).
  *
  * Use in the header, for pages of one subject. For the user's actions use AccountMenu; on narrow
  * windows MobileMenu.

@@ -24,7 +24,7 @@ export interface MobileMenuProps {
  * The site's links on narrow windows, as a dialog from the edge.
  *
  * Use once, in the header, behind a "Menu" button. It is a native modal dialog, not Ariakit's (15
- * KB for every visitor, docs/decisions/021), which provides the top layer, focus trap, Escape and
+ * KB for every visitor, docs/decisions/020), which provides the top layer, focus trap, Escape and
  * focus return.
  */
 export function MobileMenu({

@@ -17,7 +17,7 @@ export interface ModalDialogProps {
 
 /**
  * A modal dialog, open while mounted: it traps and restores focus and locks the page's scroll. A
- * press outside does nothing, so that no question is missed. Built on Ariakit (docs/decisions/021).
+ * press outside does nothing, so that no question is missed. Built on Ariakit (docs/decisions/020).
  * Must contain a DialogDismiss, or Ariakit adds a visually hidden one.
  */
 export function ModalDialog({

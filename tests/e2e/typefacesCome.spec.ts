@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+import { waitForTypefaces } from './typefaces.ts';
+
+/** Where everything in the page's main part that can be pressed or typed into lies. */
+function controlsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, input, textarea)')].map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const name = control.textContent || control.getAttribute('value') || control.id;
+      return `${name}: ${[x, y, width, height].map((length) => Math.round(length)).join(' ')}`;
+    }),
+  );
+}
+
+for (const width of [390, 1280]) {
+  for (const path of ['/donate', '/blog']) {
+    test(`at ${width} px nothing on ${path} moves when its typefaces come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.woff2$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path);
+      const before = await controlsOf(page);
+      await page.evaluate(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            window.shifted += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift' });
+      });
+      release();
+      await waitForTypefaces(page);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
+      if (path === '/blog') expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+      else expect(await controlsOf(page)).toEqual(before);
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    /** What the layout moved by since the typefaces were let go. */
+    shifted: number;
+  }
+}
