@@ -1,4 +1,4 @@
-import { type AtRule, type Root, type Rule } from 'postcss';
+import type { AtRule, Root, Rule } from 'postcss';
 
 /** The cascade layers of src/ui/styles/layers.css.ts, each with what makes up for its loss. */
 const WEIGHTS: Readonly<Record<string, (selector: string) => string>> = {
