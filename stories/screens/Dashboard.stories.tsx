@@ -223,7 +223,7 @@ export const LongName = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInWithSixtyLetters,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(`Welcome, ${extremes.sixtyLetters}`)).toBeVisible();

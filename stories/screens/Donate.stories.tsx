@@ -121,11 +121,10 @@ export const StillTyping = meta.story({
 export const UnreadableAmount = meta.story({
   tags: ['state:donate.custom.refused'],
   parameters: {
-    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: 'a lot' } },
     } satisfies States,
-    chromatic: { modes: forcedColorsMode },
+    chromatic: { modes: { ...forcedColorsMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
