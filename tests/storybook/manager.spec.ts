@@ -78,7 +78,7 @@ test('a word that is no story’s name leads from the sidebar’s search to an a
   await search.fill('429');
   await search.press('Control+Enter');
   await expect(board.getByRole('searchbox')).toHaveValue('429');
-  await expect(board.getByRole('link').first()).toContainText('Too Many Tries');
+  await expect(board.getByRole('link').first()).toContainText('Rate Limited');
   await page.close();
 });
 
