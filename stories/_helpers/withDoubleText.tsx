@@ -1,7 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** The reader's own text size at 200 % (WCAG 1.4.4). Goes with the tag `!autodocs`: it is the whole page's. */
+/**
+ * Text at 200 % (WCAG 1.4.4). Use it with the tag `!autodocs`, because it applies to the whole
+ * page.
+ */
 export const withDoubleText: Decorator = (Story) => (
   <DoubleText>
     <Story />
