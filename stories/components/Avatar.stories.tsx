@@ -11,7 +11,7 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#2e5297" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1.1" r=".6" fill="#f2bd3f"/></svg>';
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-/** Asked for over the network; of one address a browser asks once at a time. */
+/** A unique URL per story: browsers merge concurrent requests for one URL. */
 const fetched = (name: string) => `/storage/v1/object/public/avatars/${name}.svg`;
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const Picture = meta.story({
 /** The picture is on its way: the letters stand in, and it comes when all of it is there. */
 export const PictureLoading = meta.story({
   args: { src: fetched('slow'), size: 'large' },
-  // It looks as without a picture.
+  // Looks the same as without a picture.
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     msw.use(http.get(`*${fetched('slow')}`, () => delay('infinite')));

@@ -71,7 +71,7 @@ export const States = meta.story({
     })),
     current: 'this page',
   },
-  // One trail and no StateSheet: a page has but one landmark of this name.
+  // One breadcrumb and no StateSheet: a page may have only one landmark of this name.
   render: (args) => (
     <div
       ref={(element) => {

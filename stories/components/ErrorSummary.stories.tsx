@@ -12,7 +12,7 @@ import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** The fields the lines lead to, and another refused attempt with each press. */
+/** A form with the fields that the summary links to; each press is another failed submit. */
 function InForm(props: ErrorSummaryProps) {
   const [attempt, setAttempt] = useState(props.attempt);
   return (
@@ -64,7 +64,7 @@ export const ByKeyboard = meta.story({
 
 /** Refused again with the same mistakes: the focus comes back to it. */
 export const SecondAttempt = meta.story({
-  // Not where a text field has the focus: in forced colours its caret blinks in the picture.
+  // In forced colours the caret of a focused text field would blink in the picture.
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));

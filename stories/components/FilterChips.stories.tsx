@@ -10,7 +10,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds which is on, as a list's page does. */
+/** Stores the selected filter, as a list's page does. */
 function Chosen(props: FilterChipsProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -10,7 +10,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds what was typed, as a form does. */
+/** Stores the value, as a form does. */
 function Typed(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
   return (

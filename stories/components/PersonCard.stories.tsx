@@ -9,7 +9,7 @@ import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
-/** A picture that needs no network. */
+/** An inline picture, without a network request. */
 const picture = `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`;
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const WithLetters = meta.story({
 export const WithPicture = meta.story({
   args: { src: picture },
   play: async ({ canvasElement, canvas }) => {
-    // The letters stand in until it has come.
+    // The initials show until the picture has loaded.
     await waitFor(() => expect(canvas.queryByText('MO')).not.toBeInTheDocument());
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },

@@ -12,7 +12,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds the choice, as a form does. */
+/** Stores the choice, as a form does. */
 function Chosen(props: RadioCardsProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -54,7 +54,7 @@ export const SeveralRows = meta.story({
     await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(
       programs.map(({ name }) => name),
     );
-    // Whoever has no pointer reaches the frame and scrolls it with the arrows.
+    // Keyboard users focus the frame and scroll it with the arrow keys.
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Programs this spring' })).toHaveFocus();
   },

@@ -8,7 +8,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds which is shown, as the dashboard does. */
+/** Stores the selected tab, as the dashboard does. */
 function Selected(props: TabsProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);
   return (

@@ -14,7 +14,7 @@ import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
-/** Beside what was pressed; gone when it is dismissed, as the toasts' statechart has it. */
+/** Closes when dismissed, as the toasts' statechart does. */
 function AfterPress(props: ToastProps) {
   const [shown, setShown] = useState(true);
   return (
@@ -120,7 +120,7 @@ export const Swiped = meta.story({
   play: async ({ args, canvas }) => {
     const words = canvas.getByText('Check your email');
     const card = canvas.getByRole('button').parentElement;
-    // The mouse's: the browser knows no other pointer here.
+    // The mouse's pointer id, the only one that the browser has here.
     const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX });
     await fireEvent.pointerDown(words, at(100));
     await fireEvent.pointerMove(words, at(140));

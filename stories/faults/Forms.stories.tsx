@@ -35,7 +35,7 @@ async function createAccount({ canvas, userEvent }: Parts) {
 
 async function expectFailure(canvas: StoryContext['canvas'], title: string, text: string) {
   await expectToast(canvas, title, text);
-  // In the toast, which goes, and above the form, where it stays.
+  // Once in the toast, which closes, and once above the form, where it stays.
   await expect(canvas.getAllByText(text)).toHaveLength(2);
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 }

@@ -10,7 +10,7 @@ import { fresh, LiveSite, tellPage, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 
-/** The student's row, with this picture. */
+/** The student's row with this avatar. */
 function profileWith(avatar: string) {
   const { id, role, displayName } = people.student;
   return http.get('*/rest/v1/profiles', () =>
@@ -70,7 +70,7 @@ export const Slow = meta.story({
   },
   play: async ({ canvas }) => {
     await expectWaiting(canvas);
-    // The header knows who it is; the page does not yet.
+    // The header already shows the person; the page does not yet.
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },

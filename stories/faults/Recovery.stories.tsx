@@ -19,7 +19,7 @@ const meta = preview.meta({
       address: `${dashboard}${mailedHash('recovery')}`,
       requestedEmail: people.student.email,
     } satisfies Site,
-    // Pictured in Patterns/PasswordDialog, without the page it stands over.
+    // Pictured in Patterns/PasswordDialog, without the page behind it.
     chromatic: { disableSnapshot: true },
   },
 });

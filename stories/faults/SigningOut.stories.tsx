@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     path: dashboard,
     site: { address: dashboard, stored: fresh } satisfies Site,
-    // The toast is pictured in Patterns/ToastRegion, the page behind it in Screens/Home.
+    // Patterns/ToastRegion pictures the toast, Screens/Home the page behind it.
     chromatic: { disableSnapshot: true },
   },
 });

@@ -8,7 +8,7 @@ import { LongList } from './_parts/LongList.tsx';
 import { SeatsTaken } from './_parts/SeatsTaken.tsx';
 import { UploadFile } from './_parts/UploadFile.tsx';
 
-/** What stands above the stories: what a developer gets. */
+/** The developer's introduction above the stories. */
 const guide = `
 Stories and tests need no backend. \`mocks/\` is a Supabase in memory: **supabase-js calls it as it calls
 the hosted one, and gets the same answers**, statuses, codes and messages. Nothing is installed or
@@ -52,7 +52,7 @@ const meta = preview.meta({
     chromatic: { modes: componentModes },
     docs: {
       description: { component: guide },
-      // Each in a window of its own: they share one database otherwise.
+      // Inline stories would share one database.
       story: { inline: false, height: '24rem' },
     },
   },

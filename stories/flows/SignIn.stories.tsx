@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { path: paths.signIn.pattern, chromatic: { disableSnapshot: true } },
 });
 
-/** What every one of them begins with. */
+/** The first steps of every flow. */
 async function askForLink({
   canvas,
   userEvent,

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** Roles that are one colour, not a group of them. */
+/** Roles that are one colour instead of a group. */
 type Role = {
   [Name in keyof ColorTokens]: ColorTokens[Name] extends string ? Name : never;
 }[keyof ColorTokens];
@@ -209,7 +209,7 @@ export const EveryRole = meta.story({
   beforeEach: openClipboard,
   play: async ({ canvas, userEvent }) => {
     const told = new Set(groups.flatMap(({ roles }) => Object.keys(roles)));
-    // The scrim alone is see-through: it has no swatch, because it is only seen over a page.
+    // The scrim has no swatch: it is translucent and shows only over a page.
     const single = entries(lightColor as unknown as Partial<Record<string, string>>)
       .filter(([name, value]) => typeof value === 'string' && name !== 'scrim')
       .map(([name]) => name);
@@ -256,7 +256,7 @@ interface CountedProps {
   lead: string;
 }
 
-/** One requirement: how many pairs there are, the lowest of them, and each with its figures. */
+/** One requirement: the number of pairs, the lowest contrast, and each pair's figures. */
 function Counted({ least, title, lead }: CountedProps) {
   return (
     <FoundationPage title={title} lead={lead}>

@@ -61,7 +61,7 @@ export const Different = meta.story({
     ];
     await expect(lines.slice(0, changed.length)).toEqual(changed);
     const colors = themeLeaves('light').filter(({ path }) => path[0] === 'color');
-    // Five of the colours are in the sample, and one line is the border's.
+    // The sample contains five of the colours; one line is the border's.
     await expect(lines).toHaveLength(changed.length + colors.length - 5);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `Light: ${lines.length} differences.`,

@@ -11,7 +11,7 @@ import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
-/** At the header's right end, opened and closed by press. */
+/** At the header's end, opened and closed by press. */
 function Pressed(props: AccountMenuProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -109,7 +109,7 @@ export const LogOut = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(logOut).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    // Closed as soon as it has been opened it goes a frame or two later.
+    // When closed right after opening, it disappears a frame or two later.
     await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 });

@@ -18,7 +18,7 @@ import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 const meta = preview.meta({
   title: 'Patterns/AgePicker',
   component: AgePicker,
-  // It stands in a section, which lets long words break.
+  // In a section, which lets long words break.
   render: (args) => (
     <Section>
       <AgePicker {...args} />

@@ -11,7 +11,7 @@ import {
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Opens and closes by press, as the disclosure machine has it; a hover is only told. */
+/** Opens and closes by press through disclosureMachine; hover events are only recorded. */
 function Pressed(props: DisclosureMenuProps) {
   const [open, setOpen] = useState(props.open);
   return (

@@ -51,7 +51,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A shelf, and beside it what stands in the margin. */
+/** A shelf, or a button in the margin. */
 const either = {
   chromatic: {
     modes: stateModes,

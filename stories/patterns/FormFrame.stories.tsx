@@ -35,7 +35,7 @@ const filled: FormState = {
   },
 };
 
-/** With fields, and what is typed kept, as a form's statechart does. */
+/** With fields that store their values, as a form's statechart does. */
 function WithFields(props: Omit<FormFrameProps, 'children'>) {
   const { id, state, onChange } = props;
   const [values, setValues] = useState(state.values);
@@ -130,7 +130,7 @@ export const FieldErrors = meta.story({
 
 /** The server could not: it is said at once, what was typed stays, and the button works. */
 export const ServerFailure = meta.story({
-  // Not where a text field has the focus: in forced colours its caret blinks in the picture.
+  // In forced colours the caret of a focused text field would blink in the picture.
   parameters: {
     chromatic: {
       modes: {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Patterns/Header menus',
   component: App,
   tags: ['!autodocs'],
-  // A phone has the mobile menu instead: on one, too, they open on a desk.
+  // Phones have the mobile menu instead, so these open at desktop size there too.
   globals: { viewport: { value: 'desk', isRotated: false } },
   parameters: { path: '/nowhere', chromatic: { modes: deskModes } },
 });

@@ -15,7 +15,7 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
-/** There while something is asked; the second question follows the first. */
+/** Open while there is a question; a second one follows the first. */
 function Asked(props: LinkDialogProps) {
   const [step, setStep] = useState(0);
   return (
@@ -144,7 +144,7 @@ export const Escape = meta.story({
     await expect(decline).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).toHaveBeenCalledOnce();
-    // Nobody has taken it away: it is still asked, and still where the focus is.
+    // Neither the dialog nor its focus changes.
     await expect(decline).toHaveFocus();
     decline.blur();
     await userEvent.keyboard('{Escape}');

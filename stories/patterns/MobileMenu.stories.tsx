@@ -100,12 +100,12 @@ export const Escape = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    // What the browser makes of the key; a key that a script presses makes nothing of itself.
+    // Dispatches the browser's events, because a scripted key press has no default action.
     const dialog = canvas.getByRole('dialog');
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
-    // Opened again before the browser tells that it was closed: it stays open.
+    // Reopened before the browser's close event: it stays open.
     await userEvent.click(button);
     dialog.dispatchEvent(new Event('close'));
     await expect(dialog).toBeVisible();

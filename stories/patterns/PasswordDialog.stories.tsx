@@ -14,7 +14,7 @@ import {
 } from '../../src/ui/patterns/PasswordDialog/PasswordDialog.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** There while a new password is asked for, and gone with the question. */
+/** Open while a new password is required. */
 function Asked(props: PasswordDialogProps) {
   const [asked, setAsked] = useState(false);
   return (

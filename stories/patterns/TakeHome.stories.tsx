@@ -27,7 +27,7 @@ export const TwoPapers = meta.story({
       await expect(link).toHaveAttribute('download');
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    // Each picture is there, and a press on it takes the sheet.
+    // Each sheet has a picture, which is a link to it.
     for (const sheet of canvas.getAllByRole('listitem')) {
       const picture = sheet.querySelector('img');
       picture?.scrollIntoView();
@@ -36,7 +36,7 @@ export const TwoPapers = meta.story({
       const pressed = document.elementFromPoint(left + 20, top + 20);
       await expect(pressed).toBe(sheet.querySelector('a'));
     }
-    // Out of their place, links are told apart by name.
+    // Out of context, the links' names still differ.
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(links.length);
   },
 });

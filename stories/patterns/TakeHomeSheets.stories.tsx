@@ -8,7 +8,7 @@ import files from '../../src/content/takeHome/list.ts?printed';
 import { takeHomeFile, type Paper } from '../../src/domain/files.ts';
 import { PrintedPage } from './_parts/PrintedPage.tsx';
 
-/** Paper is the same in the dark. */
+/** Paper looks the same in the dark theme. */
 const modes = { 'light-1280': screenModes['light-1280'] };
 
 const meta = preview.meta({

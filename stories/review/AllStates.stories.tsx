@@ -15,7 +15,8 @@ export const ThisBranch = meta.story({
   parameters: {
     // A picture of pictures would change with each of them.
     chromatic: { disableSnapshot: true },
-    // axe takes a minute over ten thousand pictures and stops the page meanwhile: the add-on's example is tested.
+    // Axe takes a minute over ten thousand pictures and blocks the page; the add-on's example is
+    // tested instead.
     a11y: { test: 'off' },
   },
   render: () => <AllStates data={data} sources={boardSources} entries={entries} />,

@@ -18,7 +18,7 @@ import { withPage } from '../_helpers/withPage.tsx';
 
 const here = paths.courses.pattern;
 
-/** Not the toasts' own region, which speaks too. */
+/** Excludes the toast region, which is a live region too. */
 function count(canvas: StoryContext['canvas']) {
   return within(canvas.getByRole('main')).getByRole('status');
 }

@@ -37,17 +37,17 @@ const meta = preview.meta({
 
 type Parts = Pick<StoryContext, 'canvas'>;
 
-/** Somebody in this role, by this name. */
+/** A profile with this role and name. */
 const named = (role: Role, name: string) => ({
   parameters: { states: signedInAs(role, { displayName: name }), chromatic: { modes: reflowMode } },
   play: async ({ canvas }: Parts) => {
-    // The row of an admin's tabs scrolls in itself, beyond the window's side.
+    // An admin's row of tabs scrolls inside itself, past the window's edge.
     const greeting = await canvas.findByText(`Welcome, ${name}`);
     await expectWithinWindow(greeting.parentElement ?? greeting);
   },
 });
 
-/** A learner with so many courses. */
+/** A learner with this number of courses. */
 const enrolled = (role: 'student' | 'parent', count: number) => ({
   render: () => {
     const courses = Array.from({ length: count }, (_, index) => {
@@ -82,7 +82,7 @@ const enrolled = (role: 'student' | 'parent', count: number) => ({
   },
 });
 
-/** The admin's tab that the address names. */
+/** The admin's dashboard at a tab's URL. */
 const onTab = (id: string) => ({
   parameters: { path: `${paths.dashboard.pattern}?tab=${id}`, states: signedInAs('admin') },
   play: async ({ canvas }: Parts) => {
@@ -174,7 +174,7 @@ export const AdminDonations = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: 'Donations' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    // On a phone the row has been scrolled to it.
+    // On a phone the row has scrolled to it.
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     await expect(canvas.getByText('The table of donations is coming soon.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

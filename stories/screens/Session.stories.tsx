@@ -30,17 +30,17 @@ const at = (value: SessionValue, context: Partial<SessionContext> = {}): { state
 
 type Play = Pick<StoryContext, 'canvas'>;
 
-/** What somebody sees while it is not known who is here: a spinner, and the rest of the site. */
+/** The session is still unknown: a spinner, and the rest of the site. */
 const waits = {
   play: async ({ canvas }: Play) => {
-    // The shell has one as well, for pages that are still hidden.
+    // The shell has one too, for pages that are still hidden.
     await waitFor(() =>
       expect(canvas.getAllByText('Checking who is signed in').at(1)).toBeVisible(),
     );
   },
 };
 
-/** The dashboard stays as it is: nobody is told about tokens. */
+/** The dashboard does not change: visitors see nothing of token refreshes. */
 const staysSignedIn = {
   play: async ({ canvas }: Play) => {
     await expect(await canvas.findByText('Welcome, Lena Brooks')).toBeVisible();

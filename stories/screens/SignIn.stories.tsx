@@ -23,14 +23,14 @@ import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { email: 'lena@tallygrove.test' };
-/** The service's own words. */
+/** The service's own message. */
 const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
 /** Of sixty letters. */
 const longEmail = 'wolfgang.amadeus.theophilus.brandt@grandmothers.example.test';
 const longValues = { email: longEmail };
 
-/** Where the link went, in the words that stay. */
+/** Asserts the page's lasting message with the email that the link went to. */
 async function expectSentTo(canvas: StoryContext['canvas'], email: string) {
   const sent = await canvas.findByRole('group', { name: linkSent.title });
   await expect(sent).toHaveTextContent(

@@ -17,7 +17,7 @@ import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
-/** The service's own words. */
+/** The service's own message. */
 const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
 

@@ -8,7 +8,7 @@ import { Statecharts } from './Statecharts.tsx';
 import { Wall } from './Wall.tsx';
 
 interface StartHereProps {
-  /** A question to begin with: the sidebar's search leads here. */
+  /** An initial question, such as from the sidebar's search. */
   asked?: string;
 }
 
