@@ -16,7 +16,6 @@ const submit = { type: 'form.submit' } as const;
 
 /**
  * The events that submit a form: at once, and again a minute later.
- *
  * @param words the label of submitting it
  */
 export const submits = (words: string) =>

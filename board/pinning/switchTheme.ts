@@ -7,7 +7,6 @@ const followers = new Set<Follower>();
 
 /**
  * Calls `follower` at each theme switch.
- *
  * @returns a function that unsubscribes
  */
 export function followTheme(follower: Follower): () => void {

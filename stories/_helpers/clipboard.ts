@@ -44,7 +44,6 @@ export async function endCopying(canvas: Canvas, userEvent: UserEvent, first?: s
 
 /**
  * Parses a copied drawing as another program would and returns its root.
- *
  * @throws if it is no SVG file
  */
 export function readSvg(text: string): Element {

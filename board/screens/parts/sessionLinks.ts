@@ -15,7 +15,6 @@ export const openedIn = (steps: readonly ModelEvent[]): OpenedLink =>
 
 /**
  * Returns the dashboard's URL with a link in it.
- *
  * @param after the steps that follow
  */
 export function addressOf({ link }: OpenedLink, after: readonly ModelEvent[]): string {

@@ -14,7 +14,6 @@ const rem = (value: string): number => Number.parseFloat(value) * rootSize;
 
 /**
  * Parses a token: `0`, `1.5rem` or `clamp(a rem, …, b rem)`.
- *
  * @throws on any other notation
  */
 export function endsOf(token: string): Ends {

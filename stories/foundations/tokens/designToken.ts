@@ -139,7 +139,6 @@ const anything = (css: string) => readDimension(css) ?? readMotion(css) ?? readN
 
 /**
  * Converts a theme value to a design token.
- *
  * @param path its name; the first group determines the type of a unitless number
  * @throws on a notation that the format cannot express yet, with the token's name
  */

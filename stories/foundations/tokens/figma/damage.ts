@@ -24,7 +24,6 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 /**
  * Returns the object at a place of the file.
- *
  * @throws DamagedFile
  */
 export function objectAt(value: unknown, place: string): JsonObject {
@@ -34,7 +33,6 @@ export function objectAt(value: unknown, place: string): JsonObject {
 
 /**
  * Returns the text at a place of the file.
- *
  * @throws DamagedFile
  */
 export function textAt(value: unknown, place: string): string {

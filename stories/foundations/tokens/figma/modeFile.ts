@@ -64,7 +64,6 @@ const modeNameOf = (root: JsonObject) => {
 
 /**
  * Reads the export of one mode.
- *
  * @throws DamagedFile
  */
 export function readModeFile(root: JsonObject): Mode[] {

@@ -34,7 +34,6 @@ const isShare = (value: unknown): value is number =>
 
 /**
  * Creates a colour from red, green, blue and alpha, each 0–1.
- *
  * @throws DamagedFile if one is out of range
  */
 export function colorOf(shares: readonly unknown[], place: string): VariableValue {
@@ -75,7 +74,6 @@ function measureOf(value: Readonly<Record<string, unknown>>, place: string): Var
 
 /**
  * Parses the `$value` of a token in the format module's notation or Figma's.
- *
  * @throws DamagedFile for any other notation
  */
 export function valueOf(type: unknown, value: unknown, place: string): VariableValue {
