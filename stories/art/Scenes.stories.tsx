@@ -60,7 +60,7 @@ export const AllSeven = meta.story({
   },
 });
 
-/** Beside a band's name a scene is decoration; alone it says what it shows. */
+/** Beside a band's name a scene is decorative; on its own it has a description. */
 export const Named = meta.story({
   args: { title: 'Grades K–2: three jars' },
   parameters: { chromatic: { modes: componentModes } },

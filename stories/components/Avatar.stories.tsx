@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** First letters of the first two words. Decoration: the name is said beside it. */
+/** Initials of the first two words. Decorative: the name is beside it. */
 export const TwoLetters = meta.story({
   play: async ({ canvas }) => {
     const coin = canvas.getByText('LB').parentElement;
@@ -34,7 +34,7 @@ export const TwoLetters = meta.story({
   },
 });
 
-/** Nobody's name is known. */
+/** The name is unknown. */
 export const Nameless = meta.story({
   args: { name: undefined },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** A picture in its place; it is cut, never squeezed. */
+/** A picture, cropped to fit, never distorted. */
 export const Picture = meta.story({
   args: { src: picture, size: 'large' },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const Picture = meta.story({
   },
 });
 
-/** The picture is on its way: the letters stand in, and it comes when all of it is there. */
+/** The picture is loading: the initials show until it has loaded completely. */
 export const PictureLoading = meta.story({
   args: { src: fetched('slow'), size: 'large' },
   // Looks the same as without a picture.
@@ -65,7 +65,7 @@ export const PictureLoading = meta.story({
   },
 });
 
-/** The picture cannot be loaded: the letters stand in. */
+/** The picture cannot be loaded: the initials stay. */
 export const PictureLost = meta.story({
   args: { src: fetched('lost') },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -81,8 +81,8 @@ export const PictureLost = meta.story({
 });
 
 /**
- * Names as people have them: one word, many, spaces around, another script, a sign instead of letters.
- * No picture: such glyphs come from each machine's own fonts.
+ * Real names: one word, many, spaces around, another script, a sign instead of letters. No picture:
+ * such glyphs come from each machine's own fonts.
  */
 export const Names = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -103,7 +103,7 @@ export const Names = meta.story({
   },
 });
 
-/** The widest letters there are, at twice the text's size: still inside the coin. */
+/** The widest letters, at twice the text's size, fit in the avatar. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
   decorators: [withDoubleText],

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Where this page lies: the way back up, and the page itself, which is not a link. */
+/** The path to this page: links upwards, and the page itself, which is not a link. */
 export const WayBackUp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();

@@ -34,7 +34,10 @@ const meta = preview.meta({
   render: (args) => <Typed {...args} />,
 });
 
-/** An amount, typed with the number keyboard; its sign is drawn, and said in the label. */
+/**
+ * An amount, with the numeric keyboard; the currency sign is decorative, and the label names the
+ * currency.
+ */
 export const EmptyField = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Custom amount in dollars' });
@@ -45,7 +48,10 @@ export const EmptyField = meta.story({
   },
 });
 
-/** What is typed is never rewritten: signs, commas and letters stay, for the form to read or to refuse. */
+/**
+ * The field never rewrites its text: signs, commas and letters stay, and the form parses or rejects
+ * them.
+ */
 export const AsTyped = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +61,7 @@ export const AsTyped = meta.story({
   },
 });
 
-/** A press on the sign is a press on the field. */
+/** A press on the sign focuses the field. */
 export const SignPressed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -65,7 +71,7 @@ export const SignPressed = meta.story({
   },
 });
 
-/** What to enter is said before any mistake. */
+/** The description states the format before any mistake. */
 export const WithDescription = meta.story({
   args: { description: 'Any amount from $1.' },
   play: async ({ canvas }) => {
@@ -73,7 +79,7 @@ export const WithDescription = meta.story({
   },
 });
 
-/** A mistake is marked by more than colour, and read with the field. */
+/** An error is marked by more than colour, and read with the field. */
 export const WithError = meta.story({
   args: { value: 'fifty', error: 'Enter an amount in dollars, like 50' },
   play: async ({ canvas }) => {
@@ -103,7 +109,7 @@ export const DoubleText = meta.story({
   args: { value: '1,000' },
 });
 
-/** Empty, filled and wrong, in every state a field can be in. */
+/** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onChange }) => (

@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: (args) => <Selected {...args} />,
 });
 
-/** Parts of one view; pressing a tab shows its part and hides the others. */
+/** Parts of one view; a press on a tab shows its panel and hides the others. */
 export const FirstTabChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: 'Manage the academy' })).toBeVisible();
@@ -52,7 +52,10 @@ export const FirstTabChosen = meta.story({
   },
 });
 
-/** By keyboard the row is one stop: arrows, Home and End choose, and Tab goes on into the panel. */
+/**
+ * By keyboard the row is one Tab stop: arrow keys, Home and End select a tab, and Tab moves into
+ * the panel.
+ */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +78,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** More than fit: the row scrolls sideways, the page does not. */
+/** More tabs than fit: the row scrolls horizontally, the page does not. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   args: {
@@ -99,7 +102,10 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Chosen and not, in every state. The focus is only ever on the chosen one: it chooses. */
+/**
+ * Selected and not, in every state. Only the selected tab can have the focus, because focus
+ * selects.
+ */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onSelect }) => {

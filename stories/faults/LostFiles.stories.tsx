@@ -55,7 +55,7 @@ async function expectExplained(canvas: StoryContext['canvas']) {
   reference.textContent = 'Reference: mi8k2p4x';
 }
 
-/** The connection dropped, or the site was renewed: the page says so, and the rest of it works. */
+/** The connection dropped, or the site was redeployed: the page explains it, and the rest works. */
 export const PartOfThePage = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const PartOfThePage = meta.story({
   },
 });
 
-/** The statecharts could not be had: nobody can say who is signed in, so nothing private shows. */
+/** The code for the session did not load: nothing private shows. */
 export const WhoIsSignedIn = meta.story({
   render: () => (
     <ActorsProvider value={failed}>

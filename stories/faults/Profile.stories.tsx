@@ -29,7 +29,10 @@ const meta = preview.meta({
   },
 });
 
-/** Signed in, and the profile does not load: what is missing is said, with a way to try again. */
+/**
+ * Signed in, and the profile does not load: a notice names what is missing, with a way to try
+ * again.
+ */
 export const Missing = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   beforeEach({ msw }) {
@@ -45,7 +48,7 @@ export const Missing = meta.story({
 
 let isMended = false;
 
-/** It loads at last: the dashboard takes the notice's place. */
+/** The profile loads at last: the dashboard replaces the notice. */
 export const ComesLate = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -63,7 +66,7 @@ export const ComesLate = meta.story({
   },
 });
 
-/** It takes very long: the spinner says what for, and the rest of the site is there. */
+/** The profile takes very long: the spinner has a label, and the rest of the site works. */
 export const Slow = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.profileSilent);
@@ -76,7 +79,7 @@ export const Slow = meta.story({
   },
 });
 
-/** Meanwhile somebody goes on to a public page. */
+/** Meanwhile the visitor goes on to a public page. */
 export const SlowAndOn = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -97,7 +100,7 @@ export const SlowAndOn = meta.story({
   },
 });
 
-/** The profile names a picture on another host: it is not asked for, and the initials stay. */
+/** The profile's picture is on another host: it is not requested, and the initials stay. */
 export const PictureFromElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -111,7 +114,7 @@ export const PictureFromElsewhere = meta.story({
   },
 });
 
-/** It names one of the project's own storage, which takes the initials' place. */
+/** The picture is in the project's own storage and replaces the initials. */
 export const PictureOfOwnStorage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {

@@ -101,7 +101,7 @@ const jobs: Record<GuideTone, { Figure: ComponentType<MascotProps>; words: strin
 
 const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Every role with its value in the light and in the dark, and what it is for. */
+/** Every role with its light and dark values and its purpose. */
 export const EveryRole = meta.story({
   parameters: {
     chromatic: {
@@ -277,7 +277,7 @@ function Counted({ least, title, lead }: CountedProps) {
   );
 }
 
-/** What is read in sentences: at least 7 : 1. A pair that falls short says so, and fails the run. */
+/** Sentences: at least 7 : 1. A pair below that is marked and fails the run. */
 export const ContrastForReading = meta.story({
   parameters: narrowToo,
   render: () => (
@@ -308,7 +308,7 @@ export const ContrastForLabels = meta.story({
   },
 });
 
-/** Edges of fields, the focus ring, fills that say "press me": at least 3 : 1. */
+/** Borders of fields, the focus ring, and fills of controls: at least 3 : 1. */
 export const ContrastForEdges = meta.story({
   render: () => (
     <Counted

@@ -77,7 +77,7 @@ function Durations() {
   );
 }
 
-/** Press, and see how long each takes. Who asks for less motion sees the end at once. */
+/** Press to see how long each takes. With reduced motion the end shows at once. */
 export const HowLong = meta.story({
   render: () => (
     <FoundationPage
