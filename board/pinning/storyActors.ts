@@ -41,7 +41,7 @@ function menu(pinned: States['curriculumMenu']) {
 }
 
 /**
- * Creates and starts the page's actors, each in the story's pinned state. The clock stands still,
+ * Creates and starts the page's actors, each in the story's pinned state. The clock is paused,
  * so a toast stays until it is closed.
  */
 export function createStoryActors(chosen: Theme, states: States): PageActors {

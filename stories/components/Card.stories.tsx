@@ -130,7 +130,7 @@ export const OtherScripts = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Both sizes at rest, under the pointer and focused: the ring follows the card's corners. */
+/** Both sizes at rest, hovered and focused: the focus ring follows the card's corners. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ media: _media, ...args }) => (

@@ -58,7 +58,7 @@ const meta = preview.meta({
   render: (args) => <Pressed {...args} />,
 });
 
-/** Closed: the initials as a coin; whose account it is, is read. */
+/** Closed: the initials in the avatar button; a screen reader reads whose account it is. */
 export const Closed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Open: who is signed in, where they can go, and the way out. */
+/** Open: the signed-in account, its links, and Log out. */
 export const Open = meta.story({
   args: { open: true },
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
@@ -83,7 +83,7 @@ export const Open = meta.story({
   },
 });
 
-/** By keyboard: Space opens, Tab goes through, Escape closes and returns the focus. */
+/** By keyboard: Space opens, Tab moves through, Escape closes and returns the focus. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Logging out closes it first. */
+/** Log out closes it first. */
 export const LogOut = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -114,7 +114,7 @@ export const LogOut = meta.story({
   },
 });
 
-/** A press elsewhere closes it; Escape does, too, while the focus is nowhere. */
+/** A press elsewhere closes it; so does Escape when nothing has the focus. */
 export const PressElsewhere = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -130,7 +130,9 @@ export const PressElsewhere = meta.story({
   },
 });
 
-/** The focus leaving it, forwards or backwards, closes it and stays where it went. */
+/**
+ * When the focus leaves, forwards or backwards, the menu closes and the focus stays where it went.
+ */
 export const FocusLeaves = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -154,7 +156,7 @@ export const FocusLeaves = meta.story({
   },
 });
 
-/** Without a name the address stands for it, and "U" on the coin. */
+/** Without a name the menu shows the address, and the avatar "U". */
 export const Nameless = meta.story({
   args: { name: undefined, open: true },
   play: async ({ canvas }) => {
@@ -164,7 +166,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** A name and an address as long as they come wrap inside the menu. */
+/** A very long name and address wrap inside the menu. */
 export const LongContent = meta.story({
   args: {
     name: extremes.sixtyLetters,

@@ -56,7 +56,7 @@ export const SevenAges = meta.story({
   },
 });
 
-/** Words without a place to break stay within the window. */
+/** Words without a break opportunity stay within the window. */
 export const LongContent = meta.story({
   args: {
     heading: `${homeAges.heading} ${extremes.word}`,

@@ -60,7 +60,10 @@ const either = {
 
 const linkIn = (canvas: StoryContext['canvas']) => canvas.getByRole('link', { name: 'Donate' });
 
-/** A shelf on narrow windows, upright in the margin of wide ones; at its place above the footer in a picture. */
+/**
+ * A shelf in narrow windows, upright in the margin of wide ones; pictures show it at its place
+ * above the footer.
+ */
 export const OnEveryPage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
@@ -71,12 +74,12 @@ export const OnEveryPage = meta.story({
   },
 });
 
-/** Where the margin is wide enough it lies, with a heart. */
+/** In a wide enough margin it lies horizontally, with a heart. */
 export const Lying = meta.story({
   parameters: { chromatic: { modes: marginMode } },
 });
 
-/** Somebody writes: the shelf stands above the footer, wherever the page is scrolled to. */
+/** While a visitor types, the shelf stays above the footer, wherever the page is scrolled to. */
 export const WhileWriting = meta.story({
   parameters: either,
   play: async ({ canvas, userEvent }) => {
@@ -89,10 +92,10 @@ export const WhileWriting = meta.story({
   },
 });
 
-/** On the page for gifts there is no shelf. */
+/** The donate page has no shelf. */
 export const OnDonate = meta.story({ parameters: { ...either, path: paths.donate.pattern } });
 
-/** Text twice as large: the window counts as half as large. */
+/** With text twice as large, the window counts as half as wide. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
   parameters: either,

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: stateModes } },
 });
 
-/** What can be printed: first pages, for whom, how long, and two kinds of paper. */
+/** Printable sheets: first pages, audience, duration, and two paper sizes. */
 export const TwoPapers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Take home' })).toBeVisible();
@@ -44,10 +44,10 @@ export const TwoPapers = meta.story({
 /** A band has one sheet. */
 export const One = meta.story({ args: sheetsToTakeHome([bandSheet['k-2']]) });
 
-/** Those of a page in two rows. */
+/** The sheets of a page in two rows. */
 export const Many = meta.story({ args: sheetsToTakeHome(curriculumSheets) });
 
-/** Words without a place to break. */
+/** Words without a break opportunity. */
 export const LongContent = meta.story({
   args: longTakeHome,
   parameters: { chromatic: { modes: reflowMode } },

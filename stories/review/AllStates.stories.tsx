@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Everything that the board has a picture of. */
+/** Every picture of the board. */
 export const ThisBranch = meta.story({
   parameters: {
     // A picture of pictures would change with each of them.

@@ -80,7 +80,7 @@ export const EmptyForm = meta.story({
   },
 });
 
-/** Sent without an address: the summary takes the focus and leads to the field. */
+/** Sent without an address: the summary takes the focus and links to the field. */
 export const AddressMissing = meta.story({
   tags: ['state:signIn.invalid'],
   parameters: {
@@ -103,7 +103,9 @@ export const AddressMissing = meta.story({
   },
 });
 
-/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
+/**
+ * Sent without an address for the fifth time: the summary takes the focus as it did the first time.
+ */
 export const FifthWrongRequest = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (let request = 1; request <= 5; request += 1) {
@@ -116,7 +118,7 @@ export const FifthWrongRequest = meta.story({
   },
 });
 
-/** The link is being asked for: a spinner in the button, and the address cannot change under it. */
+/** The link is being requested: a spinner in the button, and the address cannot be edited. */
 export const AskingForTheLink = meta.story({
   tags: ['state:signIn.submitting'],
   parameters: { states: { signIn: { value: 'submitting', context: { values } } } satisfies States },
@@ -129,7 +131,7 @@ export const AskingForTheLink = meta.story({
   },
 });
 
-/** It did not work: why, and everything typed is still there. */
+/** It did not work: the reason, and the typed address stays. */
 export const ItDidNotWork = meta.story({
   tags: ['state:signIn.failure', 'fault'],
   parameters: {
@@ -146,7 +148,7 @@ export const ItDidNotWork = meta.story({
   },
 });
 
-/** Asked too often: why, in a toast, and the button says when it will work again. */
+/** Asked too often: a toast explains it, and the button shows when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:signIn.waiting', 'fault'],
   parameters: {
@@ -181,7 +183,7 @@ export const LinkSent = meta.story({
   },
 });
 
-/** Signed up a moment ago: the same for every address, and why a known one gets no mail. */
+/** After signing up: the same text for every address, and why a known one gets no mail. */
 export const LinkSentBySigningUp = meta.story({
   parameters: {
     hasSignedUp: true,
@@ -195,7 +197,7 @@ export const LinkSentBySigningUp = meta.story({
   },
 });
 
-/** The link is being sent again: what was said stays, and the button is busy. */
+/** The link is being sent again: the message stays, and the button is busy. */
 export const SendingAgain = meta.story({
   parameters: {
     states: {
@@ -211,7 +213,7 @@ export const SendingAgain = meta.story({
   },
 });
 
-/** Asked for again within the minute: why it waits, and how long. */
+/** Asked for again within the minute: how long to wait, and why. */
 export const AskedTooSoon = meta.story({
   parameters: {
     states: {
@@ -228,7 +230,7 @@ export const AskedTooSoon = meta.story({
   },
 });
 
-/** The address was wrong: the form is back, with the address to be mended under the hand. */
+/** The address was wrong: the form is back, with the address focused for correction. */
 export const WrongAddress = meta.story({
   parameters: {
     states: {
@@ -243,7 +245,7 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** An address of sixty letters breaks where it must. */
+/** An address of sixty letters breaks at the edge. */
 export const LongAddress = meta.story({
   parameters: {
     states: {
@@ -260,7 +262,10 @@ export const LongAddress = meta.story({
   },
 });
 
-/** An address of sixty letters in the form, refused in words that name it: nothing leaves the window. */
+/**
+ * An address of sixty letters in the form, refused in a message that names it: it stays in the
+ * window.
+ */
 export const LongAddressRefused = meta.story({
   tags: ['fault'],
   parameters: {
@@ -282,7 +287,7 @@ export const LongAddressRefused = meta.story({
   },
 });
 
-/** Came by a link that is spent: what happened, and the way to a new one is this very form. */
+/** Came by a spent link: what happened; this form requests a new one. */
 export const ExpiredLink = meta.story({
   tags: ['fault'],
   parameters: {

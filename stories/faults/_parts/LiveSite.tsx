@@ -94,7 +94,7 @@ export function signOutElsewhere(news: 'heard' | 'missed'): void {
 
 /**
  * The whole site with the session's own services over the mocked network, in its own window. The
- * toasts' clock stands still, so that they stay visible.
+ * toasts' clock is paused, so that they stay visible.
  */
 export function LiveSite({ site }: { site: Site }) {
   const { actors: pinned } = usePageActors();

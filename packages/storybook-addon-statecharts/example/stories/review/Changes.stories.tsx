@@ -52,7 +52,7 @@ const seen = (canvas: Canvas, words: RegExp) =>
   waitFor(() => expect(canvas.getByText(words)).toBeVisible());
 
 /** Views each sample of the open group. */
-async function lookAtAll(canvas: Canvas, userEvent: UserEvent): Promise<void> {
+async function viewAllSamples(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   for (;;) {
     await waitFor(() => expect(canvas.getAllByRole('img')[0]).toBeVisible());
     const [, done = '', all = ''] =
@@ -71,7 +71,7 @@ const jsonFile = (name: string, text: string) =>
   new File([text], name, { type: 'application/json' });
 
 /** Removes the focus, as in the pictures. */
-function letGo(): void {
+function removeFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
@@ -90,7 +90,7 @@ export const Unopened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
     await expect(said(canvas)).toContain('Not approved: 1 of 3 samples looked at.');
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
-    letGo();
+    removeFocus();
   },
 };
 
@@ -98,7 +98,7 @@ export const Unopened: Story = {
 export const Opened: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
-    await lookAtAll(canvas, userEvent);
+    await viewAllSamples(canvas, userEvent);
     await seen(canvas, /All 3 samples looked at/);
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Donate · Fifty dollars' }),
@@ -112,7 +112,7 @@ export const Opened: Story = {
 export const Approved: Story = {
   render: () => deskOf(deskData([greener, tooOften])),
   play: async ({ canvas, userEvent }) => {
-    await lookAtAll(canvas, userEvent);
+    await viewAllSamples(canvas, userEvent);
     await userEvent.keyboard('a');
     await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Approved');
     await expect(said(canvas)).toContain('Next: Sign in: too many tries.');
@@ -121,7 +121,7 @@ export const Approved: Story = {
     await userEvent.keyboard('a');
     await userEvent.click(badge(canvas, 'Colour: green'));
     await seen(canvas, /approved, 21 Nov 2026/);
-    letGo();
+    removeFocus();
   },
 };
 
@@ -151,7 +151,7 @@ export const AskedWithAPin: Story = {
     await userEvent.click(badge(canvas, 'Chosen amount in gold'));
     await seen(canvas, /asks for a change/);
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Change asked');
-    letGo();
+    removeFocus();
   },
 };
 
@@ -163,7 +163,7 @@ export const Asking: Story = {
     await userEvent.keyboard('c');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('textbox', { name: 'What should change?' })).toBeInvalid();
-    letGo();
+    removeFocus();
   },
 };
 
@@ -178,7 +178,7 @@ export const NameAsked: Story = {
     await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Approved');
     await expect(canvas.getByRole('button', { name: 'As Sam' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As Sam' }));
-    letGo();
+    removeFocus();
   },
 };
 
@@ -245,7 +245,7 @@ export const HandingOver: Story = {
       jsonFile('sam.json', verdictText(decided('Sam', [[tooOften, 'approved']]))),
     );
     await waitFor(() => expect(within(dialog).getByText('Read: 1 decision of Sam.')).toBeVisible());
-    letGo();
+    removeFocus();
   },
 };
 
@@ -253,7 +253,7 @@ export const HandingOver: Story = {
 export const OneOfMany: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
-    await lookAtAll(canvas, userEvent);
+    await viewAllSamples(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: /Still typing, Desk, light$/ }));
     await userEvent.keyboard('c');
     await userEvent.type(
@@ -272,7 +272,7 @@ export const OneOfMany: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your reply' }), 'It blinks in ink.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(canvas.getByText(/replies, 21 Nov 2026/)).toHaveTextContent('It blinks in ink.');
-    letGo();
+    removeFocus();
   },
 };
 
@@ -349,7 +349,7 @@ export const DamagedFile: Story = {
     );
     await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Approved');
     await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Open');
-    letGo();
+    removeFocus();
   },
 };
 
@@ -370,7 +370,7 @@ export const StorageFull: Story = {
     // Decisions still work after a failure.
     await userEvent.keyboard('u');
     await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Open');
-    letGo();
+    removeFocus();
   },
 };
 
@@ -401,7 +401,7 @@ export const ReadsOtherwise: Story = {
     await expect(told.querySelector('del')).toHaveTextContent('radio "$50"');
     await userEvent.click(canvas.getByRole('button', { name: 'Number the focus' }));
     await seen(canvas, /4 stops, differ/);
-    letGo();
+    removeFocus();
   },
 };
 
@@ -462,7 +462,7 @@ export const Blinking: Story = {
       canvas.getByRole('img', { name: 'Donate · Fifty dollars, Desk, light, as accepted' }),
     ).toBeVisible();
     await seen(canvas, /1 of 3 samples/);
-    letGo();
+    removeFocus();
   },
 };
 
