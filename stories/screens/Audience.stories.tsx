@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { audiencePath, paths } from '../../src/app/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
@@ -33,14 +33,18 @@ export const Students = meta.story({
 });
 
 /** For people with their first lease. */
-export const YoungAdults = meta.story({ parameters: { path: audiencePath('young-adults') } });
+export const YoungAdults = meta.story({
+  parameters: { path: audiencePath('young-adults'), chromatic: { modes: phoneAlone } },
+});
 
 /** For people with a mortgage. */
-export const Adults = meta.story({ parameters: { path: audiencePath('adults') } });
+export const Adults = meta.story({
+  parameters: { path: audiencePath('adults'), chromatic: { modes: phoneAlone } },
+});
 
 /** For parents, whose children ask for money. */
 export const Parents = meta.story({
-  parameters: { path: audiencePath('parents') },
+  parameters: { path: audiencePath('parents'), chromatic: { modes: phoneAlone } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Curriculum for parents' })).toHaveAttribute(
       'href',
@@ -54,7 +58,9 @@ export const Parents = meta.story({
 });
 
 /** For educators. */
-export const Educators = meta.story({ parameters: { path: audiencePath('educators') } });
+export const Educators = meta.story({
+  parameters: { path: audiencePath('educators'), chromatic: { modes: phoneAlone } },
+});
 
 /** An unknown audience: links to the five audiences, and home. */
 export const UnknownAudience = meta.story({
