@@ -8,10 +8,7 @@ const ENDPOINTS = [...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS];
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * The parts of Storybook's development server that this file uses; `attach` is its request
- * listener.
- */
+/** The parts of Storybook's server that this file uses; `attach` is its request listener. */
 interface StorybookServer {
   readonly server: Server;
   attach: Listener;

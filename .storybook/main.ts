@@ -19,10 +19,7 @@ const faults: Plugin = {
   configureServer: ({ middlewares }) => void middlewares.use(answerFault),
 };
 
-/**
- * Vite's settings in Storybook's server. Its own cache directory keeps prebundled modules out of
- * the protected files.
- */
+/** Settings of Storybook's Vite server. The protected files include no prebundled modules. */
 const servedBehindDoor = ({ server }: UserConfig): UserConfig => ({
   cacheDir: 'node_modules/.vite/storybook',
   server: { ...server, ...closedServer(EMBEDDED_DATA_FILE) },

@@ -41,10 +41,7 @@ const spent = new AuthFailure('refused', 'Email link is invalid or has expired',
   code: 'otp_expired',
 });
 
-/**
- * Exempts the error events of actors that never reject: each state that invokes one, and its number
- * of transitions for it.
- */
+/** Exempts the error events of actors that never reject: the invoking states, with their rivals. */
 const neverFails = (asked: readonly (readonly [statePath: string, rivals?: number])[]) =>
   Object.fromEntries(
     asked.flatMap(([statePath, rivals = 1]) =>
@@ -212,8 +209,7 @@ export default defineChart({
           return true;
       }
     },
-    // The three regions are nearly independent: only one of them leaves its initial state at a
-    // time.
+    // The three regions are nearly independent: explore them one at a time.
     shouldExpand: (snapshot) => {
       const { recoveryFor, refusedToken } = snapshot.context as SessionContext;
       // These values matter only while signed in.

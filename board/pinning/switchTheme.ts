@@ -5,10 +5,7 @@ type Follower = (theme: Theme) => void;
 
 const followers = new Set<Follower>();
 
-/**
- * Calls `follower` at each theme switch.
- * @returns a function that unsubscribes
- */
+/** Calls `follower` at each theme switch. @returns a function that unsubscribes */
 export function followTheme(follower: Follower): () => void {
   followers.add(follower);
   return () => {

@@ -13,9 +13,7 @@ export const Live = ({ machine, input }: LiveScreenProps) => (
   </FormPage>
 );
 
-/**
- * Resolves or rejects the toast's code chunk: the form calls no service, so no rate limit applies.
- */
+/** Waits for the toast's code, then succeeds: the form calls no service, which could limit it. */
 export const walk = (model: FlowModel) =>
   formScreen({
     model: {

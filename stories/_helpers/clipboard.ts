@@ -42,10 +42,7 @@ export async function endCopying(canvas: Canvas, userEvent: UserEvent, first?: s
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/**
- * Parses a copied drawing as another program would and returns its root.
- * @throws if it is no SVG file
- */
+/** Parses a copied drawing and returns its root. @throws if it is no SVG file */
 export function readSvg(text: string): Element {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   if (documentElement.namespaceURI !== 'http://www.w3.org/2000/svg') throw new Error(text);

@@ -1,10 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/**
- * Text at 200 % (WCAG 1.4.4). Use it with the tag `!autodocs`, because it applies to the whole
- * page.
- */
+/** Text at 200 % (WCAG 1.4.4). It applies to the whole page, so add the tag `!autodocs`. */
 export const withDoubleText: Decorator = (Story) => (
   <DoubleText>
     <Story />

@@ -17,9 +17,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: sheetModes } },
 });
 
-/**
- * The hero's drawing: one ring for each age band. It is decorative and hidden from screen readers.
- */
+/** The hero's drawing: one ring for each age band, decorative and hidden from screen readers. */
 export const SevenRings = meta.story({
   parameters: {
     chromatic: {

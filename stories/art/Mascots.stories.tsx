@@ -174,10 +174,7 @@ export const Wave = meta.story({
   render: () => <Trio mood="wave" />,
 });
 
-/**
- * On the dark page and on a dark panel, a light edge surrounds the outline; in the light theme
- * there is none.
- */
+/** In the dark theme a light edge surrounds the outline, on the page and on a panel. */
 export const EdgeInTheDark = meta.story({
   parameters: { chromatic: { modes: { light: componentModes.light } } },
   render: () => (

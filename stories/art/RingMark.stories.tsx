@@ -60,10 +60,7 @@ export const InText = meta.story({
   ),
 });
 
-/**
- * The same seven places and colours everywhere; in forced colours the place alone identifies the
- * band.
- */
+/** The same seven places and colours everywhere; in forced colours only the place differs. */
 export const Bands = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (

@@ -64,9 +64,7 @@ export const WithoutIcons = meta.story({
   },
 });
 
-/**
- * Texts of different lengths and a word of 40 letters: the hairlines have the longest one's height.
- */
+/** Texts of different lengths and a word of 40 letters: hairlines are as tall as the longest. */
 export const LongContent = meta.story({
   args: {
     children: [

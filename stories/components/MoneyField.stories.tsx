@@ -34,10 +34,7 @@ const meta = preview.meta({
   render: (args) => <Typed {...args} />,
 });
 
-/**
- * An amount, with the numeric keyboard; the currency sign is decorative, and the label names the
- * currency.
- */
+/** An amount, with the numeric keyboard; the sign is decorative, and the label names it. */
 export const EmptyField = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Custom amount in dollars' });
@@ -48,10 +45,7 @@ export const EmptyField = meta.story({
   },
 });
 
-/**
- * The field never rewrites its text: signs, commas and letters stay, and the form parses or rejects
- * them.
- */
+/** The field never rewrites its text: the form parses or rejects signs, commas and letters. */
 export const AsTyped = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {

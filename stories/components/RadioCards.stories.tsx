@@ -57,9 +57,7 @@ export const OneChosen = meta.story({
   },
 });
 
-/**
- * By keyboard the group is one Tab stop, on the selected card; arrow keys select, and wrap around.
- */
+/** By keyboard the group is one Tab stop, on the selected card; arrow keys select and wrap. */
 export const ByKeyboard = meta.story({
   args: { value: '$500' },
   play: async ({ canvas, userEvent }) => {
@@ -92,9 +90,7 @@ export const WithField = meta.story({
   },
 });
 
-/**
- * The legend is visually hidden below a heading with the same text; screen readers still read it.
- */
+/** The legend is visually hidden below a heading with the same text, but still read. */
 export const LegendHidden = meta.story({
   args: { legendVisible: false },
   play: async ({ canvas }) => {

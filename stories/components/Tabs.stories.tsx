@@ -52,10 +52,7 @@ export const FirstTabChosen = meta.story({
   },
 });
 
-/**
- * By keyboard the row is one Tab stop: arrow keys, Home and End select a tab, and Tab moves into
- * the panel.
- */
+/** By keyboard the row is one Tab stop: arrows, Home and End select, Tab moves into the panel. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -102,10 +99,7 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/**
- * Selected and not, in every state. Only the selected tab can have the focus, because focus
- * selects.
- */
+/** Selected and not, in every state. Focus selects, so only the selected tab has it. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onSelect }) => {

@@ -175,10 +175,7 @@ export const DoubleText = meta.story({
   play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
 });
 
-/**
- * Every tone, with the close button in every state: tones differ by icon shape, not by colour
- * alone.
- */
+/** Every tone, with the close button in every state: the icon's shape differs, not only colour. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (

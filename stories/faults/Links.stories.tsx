@@ -59,9 +59,7 @@ export const AlreadyUsed = meta.story({
   },
 });
 
-/**
- * A link with a code works only in the browser that it was asked for in, which has its other half.
- */
+/** A link with a code works only in the browser that asked for it, which has its other half. */
 export const OtherBrowser = meta.story({
   parameters: { site: { address: `${dashboard}?code=5f2a` } satisfies Site },
   play: async ({ canvas }) => {
@@ -150,10 +148,7 @@ export const AskedForHere = meta.story({
   },
 });
 
-/**
- * Tokens that this browser did not ask for, while signed out: signs in at once, and a toast names
- * the account.
- */
+/** Tokens that this browser did not ask for, while signed out: in, and a toast names whose. */
 export const TokensInTheAddress = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}` } satisfies Site,
@@ -186,10 +181,7 @@ export const NotYou = meta.story({
   },
 });
 
-/**
- * Opened on another device: asks for one press, because a program that checks mails presses
- * nothing.
- */
+/** Opened on another device: asks for one press, which a program that checks mails never gives. */
 export const OtherDevice = meta.story({
   parameters: {
     site: { address: mailed } satisfies Site,

@@ -29,10 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/**
- * Signed in, and the profile does not load: a notice names what is missing, with a way to try
- * again.
- */
+/** Signed in, and the profile does not load: a notice explains it, with a way to try again. */
 export const Missing = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   beforeEach({ msw }) {

@@ -159,10 +159,7 @@ export const BackAfterSignOut = meta.story({
 
 let failures = 0;
 
-/**
- * The service is unavailable for a moment when the page opens: the dashboard shows as soon as it is
- * back.
- */
+/** The service is away for a moment when the page opens: the dashboard shows once it is back. */
 export const AwayForAMoment = meta.story({
   parameters: {
     site: { address: dashboard, stored: expired } satisfies Site,
@@ -183,9 +180,7 @@ export const AwayForAMoment = meta.story({
   },
 });
 
-/**
- * The device's clock was set back: the data service refuses the token, which is refreshed silently.
- */
+/** The device's clock was set back: the data service refuses the token, refreshed silently. */
 export const ClockSetBack = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -226,10 +221,7 @@ export const PasswordStillToChoose = meta.story({
 
 let isOnline = false;
 
-/**
- * Opened offline with an expired token: the session is kept, and refreshed as soon as the network
- * is back.
- */
+/** Opened offline with an expired token: the session is kept, and refreshed once online. */
 export const OfflineStart = meta.story({
   parameters: {
     site: { address: dashboard, stored: expired } satisfies Site,

@@ -97,10 +97,7 @@ export const Upload = meta.story({
   },
 });
 
-/**
- * A seat is taken on another device: the page receives the change and updates its count without a
- * request.
- */
+/** A seat is taken on another device: the page receives the change without a request. */
 export const RowThatChanges = meta.story({
   render: () => <SeatsTaken />,
   beforeEach() {

@@ -93,9 +93,7 @@ export const Refused = meta.story({
   },
 });
 
-/**
- * Asked too often: a toast explains it, the button counts the seconds, and the typed address stays.
- */
+/** Asked too often: a toast explains it, the button counts down, and the typed address stays. */
 export const TooManyTries = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {

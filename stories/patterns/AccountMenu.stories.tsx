@@ -130,9 +130,7 @@ export const PressElsewhere = meta.story({
   },
 });
 
-/**
- * When the focus leaves, forwards or backwards, the menu closes and the focus stays where it went.
- */
+/** The menu closes when the focus leaves, forwards or backwards, and does not take it back. */
 export const FocusLeaves = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

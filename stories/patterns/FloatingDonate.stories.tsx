@@ -60,10 +60,7 @@ const either = {
 
 const linkIn = (canvas: StoryContext['canvas']) => canvas.getByRole('link', { name: 'Donate' });
 
-/**
- * A shelf in narrow windows, upright in the margin of wide ones; pictures show it at its place
- * above the footer.
- */
+/** A shelf in narrow windows, upright in the margin of wide ones; above the footer in pictures. */
 export const OnEveryPage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {

@@ -198,9 +198,7 @@ export const TypedEarly = meta.story({
   },
 });
 
-/**
- * Text from the content and a word of forty letters, in a summary, a notice, fields and the button.
- */
+/** Long text and a word of forty letters, in a summary, a notice, fields and the button. */
 export const LongContent = meta.story({
   args: {
     submitLabel: 'Send this message to the academy and a copy of it to me',

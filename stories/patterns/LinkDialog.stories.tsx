@@ -118,10 +118,7 @@ export const DoubleText = meta.story({
   play: async ({ canvas }) => expectWithinWindow(canvas.getByRole('dialog')),
 });
 
-/**
- * One question follows the other: the focus moves, so that pressing Enter twice answers only the
- * first.
- */
+/** One question follows the other: the focus moves, so that Enter twice answers only the first. */
 export const FocusMoves = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Asked {...args} />,

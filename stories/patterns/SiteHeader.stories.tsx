@@ -83,9 +83,7 @@ export const AccountOfSixtyLetters = meta.story({
   },
 });
 
-/**
- * The same with text twice as large: the avatar wraps, and the menu stays at the end of the bar.
- */
+/** The same with text twice as large: the avatar wraps, the menu stays at the bar's end. */
 export const AccountInDoubleText = meta.story({
   tags: ['!autodocs', 'role:student', 'state:accountMenu.open'],
   decorators: [withDoubleText],

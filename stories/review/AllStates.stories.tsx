@@ -15,8 +15,7 @@ export const ThisBranch = meta.story({
   parameters: {
     // A picture of pictures would change with each of them.
     chromatic: { disableSnapshot: true },
-    // Axe takes a minute over ten thousand pictures and blocks the page; the add-on's example is
-    // tested instead.
+    // Axe blocks the page for a minute; the add-on's example is tested instead.
     a11y: { test: 'off' },
   },
   render: () => <AllStates data={data} sources={boardSources} entries={entries} />,

@@ -128,10 +128,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/**
- * Filled in and sent: a toast says that it is still to come, and the page keeps the text for a
- * mail.
- */
+/** Filled in and sent: a toast shows that it is still to come; the page keeps the text. */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const [label, text] of [

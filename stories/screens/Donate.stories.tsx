@@ -170,10 +170,7 @@ export const AFortune = meta.story({
   },
 });
 
-/**
- * By keyboard alone: arrow keys select, typing deselects and clearing restores, Enter gives; giving
- * is to come.
- */
+/** By keyboard alone: arrows select, typing deselects, clearing restores, Enter gives (to come). */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -17,10 +17,7 @@ const meta = preview.meta({
   parameters: { path: paths.events.pattern, chromatic: { modes: stateModes } },
 });
 
-/**
- * Featured events as tickets, the others as a calendar; each can be added to the visitor's own
- * calendar.
- */
+/** Featured events as tickets, the others as a calendar; each goes into one's own calendar. */
 export const EventsAhead = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -29,9 +26,7 @@ export const EventsAhead = meta.story({
   },
 });
 
-/**
- * Three events are over: they stay in place, marked as over; the others are open for registration.
- */
+/** Three events are over: they stay in place, marked as over; the others can be registered for. */
 export const SomeAreOver = meta.story({
   parameters: { today: '2027-02-25' },
   play: async ({ canvas }) => {

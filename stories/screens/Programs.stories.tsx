@@ -17,10 +17,7 @@ const meta = preview.meta({
   parameters: { path: paths.programs.pattern, chromatic: { modes: stateModes } },
 });
 
-/**
- * Four programs to compare, every duration on one scale of weeks. Two have no track yet, and are
- * marked so.
- */
+/** Four programs to compare, with durations on one scale of weeks. Two have no track yet. */
 export const FourPrograms = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {

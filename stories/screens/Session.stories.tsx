@@ -134,9 +134,7 @@ export const NameOnItsWay = meta.story({
   parameters: at({ signedIn: { ...calm, profile: 'loading' } }, { session }),
 });
 
-/**
- * The server treats the token as ended, whatever the clock shows: the profile waits for a new one.
- */
+/** The token has ended, whatever the clock shows: the profile waits for a new one. */
 export const NameWaitsForAToken = meta.story({
   ...waits,
   tags: ['fault'],

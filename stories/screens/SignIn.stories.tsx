@@ -103,9 +103,7 @@ export const AddressMissing = meta.story({
   },
 });
 
-/**
- * Sent without an address for the fifth time: the summary takes the focus as it did the first time.
- */
+/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
 export const FifthWrongRequest = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (let request = 1; request <= 5; request += 1) {
@@ -262,10 +260,7 @@ export const LongAddress = meta.story({
   },
 });
 
-/**
- * An address of sixty letters in the form, refused in a message that names it: it stays in the
- * window.
- */
+/** An address of sixty letters in the form and in the refusal: it stays within the window. */
 export const LongAddressRefused = meta.story({
   tags: ['fault'],
   parameters: {

@@ -13,10 +13,7 @@ export const openedIn = (steps: readonly ModelEvent[]): OpenedLink =>
     requestedEmail: undefined,
   };
 
-/**
- * Returns the dashboard's URL with a link in it.
- * @param after the steps that follow
- */
+/** Returns the dashboard's URL with a link in it. @param after the steps that follow */
 export function addressOf({ link }: OpenedLink, after: readonly ModelEvent[]): string {
   const dashboard = paths.dashboard.pattern;
   if (link.kind === 'none') return dashboard;

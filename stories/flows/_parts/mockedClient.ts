@@ -15,9 +15,7 @@ export async function createMockedClient(person?: MockPerson) {
 
 type MockedClient = Awaited<ReturnType<typeof createMockedClient>>;
 
-/**
- * Creates a client for a component, with the public key; undefined until the library has loaded.
- */
+/** Creates a component's client, with the public key; undefined until the library has loaded. */
 export function useMockedClient(): MockedClient | undefined {
   const [client, setClient] = useState<MockedClient>();
   useEffect(() => {

@@ -82,9 +82,7 @@ function outcome(all: readonly Compared[]): string {
     .join(' ');
 }
 
-/**
- * Takes files exported from Figma, by drop or choice, and shows their differences from the theme.
- */
+/** Takes exports from Figma, by drop or choice, and shows their differences from the theme. */
 export function DriftDesk() {
   const [snapshot, send] = useMachine(driftMachine);
   const [isOver, setOver] = useState(false);

@@ -12,10 +12,7 @@ export interface Ends {
 
 const rem = (value: string): number => Number.parseFloat(value) * rootSize;
 
-/**
- * Parses a token: `0`, `1.5rem` or `clamp(a rem, …, b rem)`.
- * @throws on any other notation
- */
+/** Parses a token: `0`, `1.5rem` or `clamp(a rem, …, b rem)`. @throws on other notations */
 export function endsOf(token: string): Ends {
   const clamp = /^clamp\(([\d.]+)rem, .+, ([\d.]+)rem\)$/u.exec(token);
   if (clamp !== null) return { narrow: rem(clamp[1] ?? ''), wide: rem(clamp[2] ?? '') };

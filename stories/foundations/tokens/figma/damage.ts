@@ -1,9 +1,7 @@
 /** An error in a file and its position, worded for the person who dropped it. */
 export interface Damage {
   message: string;
-  /**
-   * "line 3, column 7" or a token path: `color.tint.info`. Absent for an error in the whole file.
-   */
+  /** "line 3, column 7" or a token path: `color.tint.info`. Absent for the whole file. */
   place?: string | undefined;
 }
 
@@ -22,19 +20,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Returns the object at a place of the file.
- * @throws DamagedFile
- */
+/** Returns the object at a place of the file. @throws DamagedFile */
 export function objectAt(value: unknown, place: string): JsonObject {
   if (isObject(value)) return value;
   throw new DamagedFile('Here should be a group of values.', place);
 }
 
-/**
- * Returns the text at a place of the file.
- * @throws DamagedFile
- */
+/** Returns the text at a place of the file. @throws DamagedFile */
 export function textAt(value: unknown, place: string): string {
   if (typeof value === 'string') return value;
   throw new DamagedFile('Here should be a text.', place);

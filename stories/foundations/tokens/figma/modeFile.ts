@@ -62,10 +62,7 @@ const modeNameOf = (root: JsonObject) => {
   return typeof name === 'string' ? name : 'Light';
 };
 
-/**
- * Reads the export of one mode.
- * @throws DamagedFile
- */
+/** Reads the export of one mode. @throws DamagedFile */
 export function readModeFile(root: JsonObject): Mode[] {
   const all = new Map<string, Found>();
   for (const found of tokensIn(root, [], undefined)) all.set(found.path.join('.'), found);

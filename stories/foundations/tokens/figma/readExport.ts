@@ -42,10 +42,7 @@ function modesIn(text: string): Mode[] {
   return modes;
 }
 
-/**
- * Reads a Figma export: a single mode's file, or the REST API's response with all modes. Never
- * throws.
- */
+/** Reads a Figma export: one mode's file, or the REST API's response. Never throws. */
 export function readExport(text: string): ReadExport {
   try {
     return { ok: true, modes: modesIn(text) };

@@ -14,9 +14,7 @@ interface Group {
   [name: string]: unknown;
 }
 
-/**
- * Returns a theme in the format of Figma's "Import modes" and "Export modes": one mode per file.
- */
+/** Returns a theme in the format of Figma's "Import modes" and "Export modes". */
 export function modeFileOf(theme: keyof typeof figmaModes): object {
   const root: Group = {};
   for (const { path, css } of themeLeaves(theme)) {
