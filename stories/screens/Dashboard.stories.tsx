@@ -118,7 +118,7 @@ export const Student = meta.story({
   },
 });
 
-/** The events are over, and no new ones are planned. */
+/** The events are over, and no new dates are set. */
 export const NoEventsAhead = meta.story({
   tags: ['role:student'],
   parameters: { states: signedInAs('student'), today: '2027-05-19' },
