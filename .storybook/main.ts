@@ -19,7 +19,7 @@ const faults: Plugin = {
   configureServer: ({ middlewares }) => void middlewares.use(answerFault),
 };
 
-/** Settings of Storybook's Vite server. The protected files include no prebundled modules. */
+/** Settings of Storybook's Vite server. The protected files include no pre-bundled modules. */
 const servedBehindDoor = ({ server }: UserConfig): UserConfig => ({
   cacheDir: 'node_modules/.vite/storybook',
   server: { ...server, ...closedServer(EMBEDDED_DATA_FILE) },

@@ -139,7 +139,7 @@ const anything = (css: string) => readDimension(css) ?? readMotion(css) ?? readN
 
 /**
  * Converts a theme value to a design token.
- * @param path its name; the first group determines the type of a unitless number
+ * @param path its name; the first group determines the type of a number without a unit
  * @throws on a notation that the format cannot express yet, with the token's name
  */
 export function designToken(path: readonly string[], css: string): DesignToken {

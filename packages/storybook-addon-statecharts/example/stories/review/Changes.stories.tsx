@@ -86,7 +86,7 @@ export const Unopened: Story = {
   render: () => deskOf(deskData(allGroups)),
   play: async ({ canvas, userEvent }) => {
     await seen(canvas, /1 of 3 samples/);
-    // A group with unviewed samples cannot be approved.
+    // A group cannot be approved before every sample has been viewed.
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
     await expect(said(canvas)).toContain('Not approved: 1 of 3 samples looked at.');
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
