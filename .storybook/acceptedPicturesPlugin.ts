@@ -3,7 +3,7 @@ import { acceptedPictures } from 'storybook-addon-statecharts/node';
 
 const FILE = '/stories/start/accepted.ts';
 
-/** Puts what git knows of the last accepted pictures into the board's first page, in every build. */
+/** Passes git's record of the last accepted pictures to the Start here page, in every build. */
 export const acceptedPicturesPlugin = (): Plugin => ({
   name: 'tallygrove:accepted-pictures',
   async load(id) {

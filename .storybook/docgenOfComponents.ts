@@ -1,6 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 
-/** Where the components are that a page of documentation has a table of props for. */
+/** Components that docs pages have a prop table for. */
 const COMPONENTS = /\/(?:src|stories)\/.*(?<!\.stories)\.tsx$/;
 
 const isDocgen = (plugin: PluginOption): plugin is Plugin =>
@@ -10,8 +10,8 @@ const isDocgen = (plugin: PluginOption): plugin is Plugin =>
   plugin.name === 'storybook:react-docgen-plugin';
 
 /**
- * Reads the props of what has a table of them, and of nothing while stories are tested: Storybook parses
- * every file a second time for it, a quarter of its build.
+ * Limits docgen to components with a prop table and disables it in story tests: Storybook parses
+ * every file a second time for it, a quarter of its build time.
  */
 export function docgenOfComponents(plugins: readonly PluginOption[]): PluginOption[] {
   const isTested = process.env['VITEST'] !== undefined;

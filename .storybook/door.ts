@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { admitsSocket, createDoor } from 'embedded-supabase/access/middleware';
 import { DESK_ENDPOINTS, EDITOR_ENDPOINTS } from '../scripts/lib/access/endpoints.ts';
 
-/** Storybook's own way to its terminal: through it a page may have files written. */
+/** Storybook's server channel, which lets a page write files. */
 const CHANNEL = '/storybook-server-channel';
 const ENDPOINTS = [...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS];
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Of Storybook's development server, what is needed here; `attach` is what it will listen with. */
+/** The parts of Storybook's server that this file uses; `attach` is its request listener. */
 interface StorybookServer {
   readonly server: Server;
   attach: Listener;
@@ -19,11 +19,11 @@ function hasListener(app: object): app is StorybookServer {
 }
 
 /**
- * Puts the door of all our servers before all that Storybook's development server answers, its own index
- * included. That has other origins read it, and middleware comes after it: the door stands where requests
- * arrive.
+ * Puts access control before everything that Storybook's development server answers, including its
+ * index, which other origins may read. Middleware would run too late, so it wraps the request
+ * listener.
  *
- * @throws Error when this Storybook is built otherwise: better no board than an open one.
+ * @throws Error if Storybook's server has another shape: an open board is worse than none.
  */
 export function keepDoor<App extends object>(app: App, host?: string): App {
   if (!hasListener(app))

@@ -9,23 +9,23 @@ import { docgenOfComponents } from './docgenOfComponents.ts';
 import { keepDoor } from './door.ts';
 import { tagged, tags } from './sidebar.ts';
 
-/** Verdicts are read and written by those whom the door has let in for them. */
+/** Only admitted requests may read and write verdicts. */
 const isAdmitted = (request: IncomingMessage): boolean =>
   admissionOf(request)?.endpoint.service === 'desk';
 
-/** Comes after the desk: a fault of its endpoint is told in the terminal. */
+/** Follows the desk's middleware and logs its endpoints' errors to the terminal. */
 const faults: Plugin = {
   name: 'tallygrove:faults',
   configureServer: ({ middlewares }) => void middlewares.use(answerFault),
 };
 
-/** Of Vite in Storybook's server. What it makes ready beforehand is not kept in what is withheld. */
+/** Settings of Storybook's Vite server. The protected files include no pre-bundled modules. */
 const servedBehindDoor = ({ server }: UserConfig): UserConfig => ({
   cacheDir: 'node_modules/.vite/storybook',
   server: { ...server, ...closedServer(EMBEDDED_DATA_FILE) },
 });
 
-/** Known to Storybook, not to the type of its settings. */
+/** Storybook supports this option, but its type lacks it. */
 const devServer = {
   experimental_devServer: <App extends object>(app: App, { host }: { host?: string }) =>
     keepDoor(app, host),
@@ -35,7 +35,7 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   framework: {
     name: '@storybook/react-vite',
-    // The site's own vite.config.ts brings its backend and its boot script along.
+    // The site's own vite.config.ts would add its backend and its boot script.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   addons: [
@@ -45,13 +45,13 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     { name: 'storybook-addon-statecharts', options: { isAdmitted } },
   ],
-  // The mocks' service worker: `npm exec -- msw init .storybook/public` after an update of msw.
+  // The mocks' service worker. After an update of msw: `npm exec -- msw init .storybook/public`.
   staticDirs: [
     './public',
     { from: '../src/ui/styles/fonts', to: '/board/fonts' },
     { from: '../public/favicon.svg', to: '/board/favicon.svg' },
   ],
-  // What is found here is about the product, not about Storybook.
+  // The checklist is about Storybook, not about the product.
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
@@ -62,6 +62,6 @@ export default defineMain({
   tags,
   experimental_indexers: (existing = []) => tagged(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other one, react-docgen-typescript, cannot run on TypeScript 7.
+  // react-docgen-typescript cannot run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
 });

@@ -4,12 +4,12 @@ import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 import { boardThemes, type BoardTheme } from './themes.ts';
 
-/** From here on the panel takes nothing from a screen's height. */
+/** From this width on the panel is beside the screen instead of below it. */
 const WIDE_PX = 1600;
 
 const { style } = document.documentElement;
 
-/** Colours what manager-head.html draws with. */
+/** Sets the colours that manager-head.html uses. */
 function dress(theme: BoardTheme): void {
   const color = theme === 'dark' ? darkColor : lightColor;
   style.setProperty('--board-action', color.action);
@@ -21,7 +21,7 @@ style.setProperty('--statecharts-font-display', '"Bricolage Grotesque", sans-ser
 style.setProperty('--board-name', JSON.stringify(site.shortName));
 dress(first);
 
-// The sidebar follows the theme that the toolbar chooses.
+// The sidebar follows the toolbar's theme.
 addons.register('tallygrove/theme', (api) => {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
@@ -38,12 +38,12 @@ addons.setConfig({
     bottomPanelHeight: 240,
   },
   sidebar: {
-    // How many stories there are to open, before it is opened.
+    // A component shows its number of stories.
     renderLabel: (item) =>
       item.type === 'component' && item.children.length > 1
         ? `${item.name} ${item.children.length}`
         : item.name,
   },
-  // One press of our own does what both did.
+  // Our own tools replace both.
   toolbar: { 'storybook/viewport': { hidden: true }, 'storybook/viewport/tool': { hidden: true } },
 });

@@ -1,4 +1,4 @@
-// First: it has to be there before the first statechart begins.
+// Import first: it must run before the first actor starts.
 import { mountAndFlushEffects, pacedStep, statecharts } from 'storybook-addon-statecharts/preview';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -29,7 +29,7 @@ import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { viewports } from 'storybook-addon-statecharts/modes';
 
-// A chunk's first load on a busy machine takes longer than the second that finders wait by themselves.
+// On a busy machine a chunk's first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8000 });
 
 documentWith({
@@ -42,12 +42,12 @@ documentWith({
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],
-  // The last is the outermost.
+  // The last decorator is the outermost.
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,
   runStep: pacedStep,
   tags: ['autodocs'],
-  // A screen opens as on a desk; modes/tools.tsx changes both with one press.
+  // A screen opens at desktop size; modes/tools.tsx changes size and theme with one press.
   initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },
   globalTypes: { theme: { description: 'The theme of the page' } },
   argTypesEnhancers: [propsInWords],
@@ -85,13 +85,13 @@ export default definePreview({
         ],
       },
     },
-    // A violation fails the story's test; in the dark, the picture run looks again.
+    // A violation fails the story's test; the picture run checks the dark theme.
     a11y: { test: 'error', options: { preload: false } },
   },
   beforeEach() {
     takeUnhandled();
     supabase.reset();
-    // Only the site's: Storybook keeps its own in the same storage.
+    // Clears only the site's keys: Storybook uses the same storage.
     for (const key of Object.keys(localStorage)) {
       if (key === THEME_KEY || key.startsWith('tallygrove.')) localStorage.removeItem(key);
     }

@@ -4,8 +4,8 @@ import type { Indexer } from 'storybook/internal/types';
 type Input = Awaited<ReturnType<Indexer['createIndex']>>[number];
 
 /**
- * Tags whose stories the sidebar leaves out until its filter asks for them: walks that a chart file generates,
- * behaviour without a picture of its own, and the further stories of what a page of documentation shows whole.
+ * Tags that the sidebar hides until its filter includes them: generated walks, behaviour without a
+ * picture of its own, and the variants on a docs page.
  */
 export const tags = {
   generated: { defaultFilterSelection: 'exclude' },
@@ -13,13 +13,13 @@ export const tags = {
   variant: { defaultFilterSelection: 'exclude' },
 } as const;
 
-/** Parts that are documented with all their stories on one page. */
+/** Parts with all their stories on one docs page. */
 const isDocumented = (file: string): boolean => /\/stories\/(?:components|art)\//.test(file);
-/** Stories that are pages by themselves: one under the other they are no documentation. */
+/** Stories that are whole pages, for which a docs page makes no sense. */
 const isPage = (file: string): boolean =>
   /\/stories\/(?:screens|flows|faults|foundations)\//.test(file);
 
-/** The stories of a file that no picture is taken of, by their exports. */
+/** Returns the exports of a file's stories without a picture. */
 function notPictured(file: string): ReadonlySet<string> {
   const [, ...stories] = readFileSync(file, 'utf8').split(/^export const (?=\w+ = )/m);
   return new Set(
@@ -29,11 +29,11 @@ function notPictured(file: string): ReadonlySet<string> {
   );
 }
 
-/** A page of documentation has the tags of its file's first story, which therefore stays in the sidebar. */
+/** A docs page takes the tags of its file's first story, so that story stays in the sidebar. */
 function withSidebarTags(entries: readonly Input[], file: string): Input[] {
   const behaviour = notPictured(file);
   return entries.map((entry, index) => {
-    // A tag for each state is for the coverage; as check boxes in the sidebar's filter they are noise.
+    // State tags are for the coverage; as check boxes in the sidebar's filter they are noise.
     const kept = (entry.tags ?? []).filter((tag) => !tag.startsWith('state:'));
     if (isPage(file)) kept.push('!autodocs');
     if (index === 0) return { ...entry, tags: kept };
@@ -48,7 +48,7 @@ function withSidebarTags(entries: readonly Input[], file: string): Input[] {
   });
 }
 
-/** Storybook's own index, its entries tagged for the sidebar. */
+/** Storybook's own index, with tags for the sidebar. */
 export const tagged = (indexers: readonly Indexer[]): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,

@@ -1,11 +1,11 @@
-// Storybook's own surface in the colours and faces of the product.
+// Storybook's own interface in the product's colours and typefaces.
 import { create, type ThemeVars } from 'storybook/theming';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 
 export type BoardTheme = 'light' | 'dark';
 
-/** The mark; the name beside it is written by manager-head.html, in the display face. */
+/** The logo; manager-head.html adds the name in the display face. */
 const mark = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 40 40" width="40" height="40" fill="none" stroke="${lightColor.ink}" stroke-width="3.2" stroke-linecap="round"><circle r="18.3" fill="${lightColor.gold}"/><path d="M0 -12A12 12 0 1 1 -12 .8M0 -6.5A6.5 6.5 0 1 1 -.8 6.4"/><circle r="2" fill="${lightColor.ink}" stroke="none"/></svg>`,
 )}`;

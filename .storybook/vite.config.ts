@@ -4,15 +4,15 @@ import { defineConfig } from 'vite';
 import { optimizeDeps } from 'storybook-addon-statecharts/vite';
 import { publishSheets } from '../scripts/take-home/vite-plugin.ts';
 
-/** What Storybook builds with: no backend, no boot script. */
+/** Storybook's build: without backend and boot script. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), publishSheets()],
   optimizeDeps,
-  // The site's public files include its headers, which are not Storybook's.
+  // The site's public files include its headers, which Storybook must not serve.
   publicDir: false,
   build: {
     target: 'es2022',
-    // Code on docs pages is called what it is called in the source.
+    // Code on docs pages keeps the names of the source.
     rolldownOptions: { output: { keepNames: true } },
   },
 });

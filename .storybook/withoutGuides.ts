@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the guides of components out of a run of stories, where no page of documentation is drawn: with
- * them every story would depend on every component, and a change of one would look at all.
+ * Leaves component guides out of a run of stories, which renders no docs pages: with them every
+ * story would depend on every component, and each change would run all of them.
  */
 export function withoutGuides(): Plugin {
   return {

@@ -13,7 +13,7 @@ const drawn = ({ family, faces: [{ file, weight }] }: (typeof families)['display
   weight,
 });
 
-/** What the review board knows of the academy beside its statecharts. */
+/** The project's data for the review board, beside its statecharts. */
 export default defineBoard({
   people,
   palettes: { light: lightColor, dark: darkColor },

@@ -1,6 +1,6 @@
 import type { Role } from '../src/domain/roles.ts';
 
-/** What somebody of each role sees who is signed in and has nothing to wait for. */
+/** The story that shows each role signed in, with nothing left to load. */
 export const people: Readonly<Record<Role, string>> = {
   student: 'screens-session--signed-in',
   instructor: 'screens-dashboard--instructor',

@@ -1,4 +1,4 @@
-/** What people ask the board with, and what this product's stories say instead. */
+/** Search synonyms: visitors' words, with the words that the stories use. */
 export const sayings = [
   ['pay', 'donate', 'gift'],
   ['payment', 'donate', 'gift'],

@@ -6,7 +6,7 @@ type Leaves<Contract> = {
   [Key in keyof Contract]: Contract[Key] extends string ? string : Leaves<Contract[Key]>;
 };
 
-/** A value for each custom property of a contract, and no others; one that is missing does not compile. */
+/** Assigns each custom property of a contract; a missing or extra value does not compile. */
 function assigned<Contract extends object>(
   contract: Contract,
   values: Leaves<Contract>,
@@ -21,7 +21,7 @@ function assigned<Contract extends object>(
   ) as Record<string, string>;
 }
 
-/** The review board in the product's colours, faces, corners and sizes: light and dark as it is. */
+/** The review board in the product's colours, typefaces, radii and sizes, in light and dark. */
 globalStyle(ROOT, {
   vars: assigned(board, {
     ...vars,

@@ -1,4 +1,4 @@
-/** The sheets to take home as PDFs in base64, by their addresses on the site. */
+/** The take-home sheets as base64 PDFs, by their URL path on the site. */
 declare module '*?printed' {
   const files: Readonly<Record<string, string>>;
   export default files;

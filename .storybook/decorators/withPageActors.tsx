@@ -7,9 +7,8 @@ import { followTheme } from '../../board/pinning/switchTheme.ts';
 import type { States } from '../../board/pinning/states.ts';
 
 /**
- * The page's statecharts, in the states that `parameters.states` pins; else nobody is signed in, no
- * toast is shown, and the theme is the toolbar's. And the day on which they are shown: `parameters.today`,
- * else always the same, so that no event is over.
+ * Provides the page's actors in the states of `parameters.states`; by default signed out, without a
+ * toast, in the toolbar's theme. The date is `parameters.today` or a fixed day before all events.
  */
 export const withPageActors: Decorator = (Story, { parameters, globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
@@ -30,7 +29,7 @@ interface PinnedActorsProps {
   Story: React.ComponentType;
   theme: 'light' | 'dark';
   states: States;
-  /** In UTC: from there the story's clock goes on as the device's does. */
+  /** Noon UTC in milliseconds, where the story's clock starts. */
   noon: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Where the story is: `parameters: { path: '/signin' }`; the home page unless said. */
+/** Opens the story at `parameters: { path: '/signin' }`, by default at the home page. */
 export const withRouter: Decorator = (Story, { parameters }) => (
   <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
     <Story />

@@ -15,7 +15,7 @@ const typed = {
 const notLimited =
   'Nothing is sent anywhere (docs/product.md P4.14): no service can ask the form to wait.';
 
-/** Writing to the academy. */
+/** The contact form. */
 export default defineChart({
   machine: contactMachine,
   words: contactWords,

@@ -4,7 +4,7 @@ import { courseFilters } from '../../src/domain/courses.ts';
 import { courseFilterWords } from '../../machines/courseFilter/courseFilter.words.ts';
 import { paths } from '../../src/app/paths.ts';
 
-/** Which courses are shown: by the visitor's choice, and by the address. */
+/** The course filter, set by the visitor or by the URL. */
 export default defineChart({
   machine: courseFilterMachine,
   words: courseFilterWords,

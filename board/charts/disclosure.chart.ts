@@ -8,7 +8,7 @@ import { disclosureWords } from '../../machines/disclosure/disclosure.words.ts';
 
 const time = { now: 0 };
 
-/** A menu, by mouse, touch and keys. */
+/** A menu, operated by mouse, touch and keyboard. */
 export default defineChart({
   machine: disclosureMachine,
   words: disclosureWords,

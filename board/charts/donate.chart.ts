@@ -3,7 +3,7 @@ import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { donateWords } from '../../machines/donate/donate.words.ts';
 import { paths } from '../../src/app/paths.ts';
 
-/** How much is given: a preset, or an amount of one's own. */
+/** The amount of a gift: a preset or a custom one. */
 export default defineChart({
   machine: donateMachine,
   words: donateWords,

@@ -2,7 +2,7 @@ import { MAIL_PAUSE_MS, type FormContext } from '../../machines/form/form.machin
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Answer, FlowModel, ModelEvent } from 'storybook-addon-statecharts';
 
-/** A form's clock: the second that a service asks to wait for passes at once. */
+/** A form's clock, which passes a service's one-second delay at once. */
 export function formTime() {
   const time = { now: 0 };
   return {
@@ -14,14 +14,17 @@ export function formTime() {
 
 const submit = { type: 'form.submit' } as const;
 
-/** The form is sent, and once it was, again: within the minute, and after it. @param words how sending it is called */
+/**
+ * The events that submit a form: at once, and again a minute later.
+ * @param words the label of submitting it
+ */
 export const submits = (words: string) =>
   [
     { words, event: { ...submit } },
     { words: `${words}, a minute later`, event: { ...submit }, at: MAIL_PAUSE_MS },
   ] satisfies readonly ModelEvent[];
 
-/** Only from what was sent already is there a way back, and only that is sent a minute later. */
+/** Only a sent form can be edited again or resubmitted a minute later. */
 export const isFormEventPossible: NonNullable<FlowModel['isPossible']> = (
   snapshot,
   { event, at },
@@ -30,7 +33,7 @@ export const isFormEventPossible: NonNullable<FlowModel['isPossible']> = (
   return event.type !== 'form.submit' || at === undefined || snapshot.matches('sent');
 };
 
-/** What a service can say to a form: yes, no, not now, or nothing at all. */
+/** The service's possible answers to a form: success, refusal, rate limit. */
 export const submitAnswers: readonly Answer[] = [
   { words: 'yes', output: undefined },
   { words: 'no', error: new AuthFailure('refused', 'User already registered') },

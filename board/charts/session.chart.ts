@@ -41,7 +41,7 @@ const spent = new AuthFailure('refused', 'Email link is invalid or has expired',
   code: 'otp_expired',
 });
 
-/** Actors that no service lets fail: the states that ask them, and how many ways each has for it. */
+/** Exempts the error events of actors that never reject: the invoking states, with their rivals. */
 const neverFails = (asked: readonly (readonly [statePath: string, rivals?: number])[]) =>
   Object.fromEntries(
     asked.flatMap(([statePath, rivals = 1]) =>
@@ -57,7 +57,7 @@ const isByLink = ({ steps }: Path): boolean =>
 const isRefreshed = ({ steps }: Path): boolean =>
   steps.some(({ from }) => from === 'refreshSession');
 
-/** Who is signed in: by links, storage, other tabs and a server that may refuse. */
+/** The session, with links, storage, other tabs and a server that may refuse. */
 export default defineChart({
   machine: sessionMachine,
   words: sessionWords,
@@ -65,11 +65,11 @@ export default defineChart({
   parameters: { path: paths.dashboard.pattern },
   questions,
   parts: {
-    /** By a link, in the address from the start or coming into the open page. */
+    /** A link in the initial URL, or one that arrives in the open page. */
     ByALink: isByLink,
-    /** With a token that is renewed, or cannot be. */
+    /** A token that is refreshed, or cannot be. */
     Renewed: (path) => !isByLink(path) && isRefreshed(path),
-    /** Back again, in other tabs, out of sight, and out. */
+    /** Restored pages, other tabs, hidden tabs and signing out. */
     HereAndGone: (path) => !isByLink(path) && !isRefreshed(path),
   },
   model: {
@@ -196,12 +196,12 @@ export default defineChart({
     ],
     isPossible: (snapshot, { event }) => {
       switch (event.type) {
-        // Kept at the start of a page, and changed by another tab while it is asked for here.
+        // Set when the page opens; another tab may clear it during the question here.
         case 'recovery.changed':
           return event['userId'] === undefined
             ? snapshot.hasTag('recovering')
             : snapshot.matches({ restoring: 'readingLink' });
-        // Raised by the statechart itself.
+        // The machine raises these itself.
         case 'token.needed':
         case 'token.unavailable':
           return false;
@@ -209,16 +209,16 @@ export default defineChart({
           return true;
       }
     },
-    // The three regions hardly meet: one of them away from home at a time.
+    // The three regions are nearly independent: explore them one at a time.
     shouldExpand: (snapshot) => {
       const { recoveryFor, refusedToken } = snapshot.context as SessionContext;
-      // What is kept for later counts while signed in alone.
+      // These values matter only while signed in.
       if (snapshot.matches('openingLink') || snapshot.matches('rechecking'))
         return recoveryFor === undefined && refusedToken === undefined;
       if (!snapshot.matches('signedIn')) return true;
       const away = [
         !snapshot.matches({ signedIn: { freshness: 'fresh' } }),
-        // It waits for what `freshness` does.
+        // These profile states wait for the `freshness` region.
         !snapshot.matches({ signedIn: { profile: 'loading' } }) &&
           !snapshot.matches({ signedIn: { profile: 'renewing' } }),
         !snapshot.matches({ signedIn: { recovery: 'none' } }),

@@ -5,13 +5,13 @@ import { formTime, isFormEventPossible, submitAnswers, submits } from './formAns
 import { signInWords } from '../../machines/signIn/signIn.words.ts';
 import { paths } from '../../src/app/paths.ts';
 
-/** Asking for a magic link. */
+/** The magic-link form. */
 export default defineChart({
   machine: signInMachine,
   words: signInWords,
   screen: () => import('../screens/signIn.tsx'),
   parameters: { path: paths.signIn.pattern },
-  // They stand for those of all.
+  // Its path strips represent those of every statechart in the pictures.
   picturedStrips: true,
   model: {
     ...formTime(),

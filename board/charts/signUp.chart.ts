@@ -7,7 +7,7 @@ import { paths } from '../../src/app/paths.ts';
 
 const hasLeft = 'The sign-in page follows once the account is made: it says where the mail went.';
 
-/** Creating an account. */
+/** The sign-up form. */
 export default defineChart({
   machine: signUpMachine,
   words: signUpWords,

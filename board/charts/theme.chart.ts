@@ -2,7 +2,7 @@ import { defineChart } from 'storybook-addon-statecharts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { themeWords } from '../../machines/theme/theme.words.ts';
 
-/** Light and dark, by the toggle and by other tabs. */
+/** The theme, set by the toggle and by other tabs. */
 export default defineChart({
   machine: themeMachine,
   words: themeWords,

@@ -8,7 +8,7 @@ import { paths } from '../../src/app/paths.ts';
 const linkSent: ToastMessage = { ...messages.linkSent, tone: 'success' };
 const loggedOut: ToastMessage = { ...messages.loggedOut, tone: 'success' };
 
-/** One message after the other, each for its time. */
+/** The toasts, one after the other, each for its time. */
 export default defineChart({
   machine: toastsMachine,
   words: toastsWords,

@@ -4,7 +4,7 @@ import type {
 } from 'storybook-addon-statecharts/docs';
 import type { PartName } from './parts.ts';
 
-/** Of a component: what its page says beside its stories. */
+/** A component's documentation beside its stories. */
 export type Guide = GuideOf<PartName>;
-/** Of a pattern. */
+/** A pattern's documentation beside its stories. */
 export type PatternGuide = PatternGuideOf<PartName>;

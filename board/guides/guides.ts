@@ -4,7 +4,7 @@ import { partAt, parts } from './parts.ts';
 
 const GUIDES = '../../stories/';
 
-// Each page's own chunk: a story does not load what stands beside it.
+// A chunk per guide: a story does not load its neighbours' guides.
 const modules = import.meta.glob<{ guide: Guide | PatternGuide }>(
   '../../stories/{components,patterns}/*.guide.tsx',
 );
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('../../stories/components/*.guide.tsx',
   import: 'default',
 });
 
-/** The guide of a page in the sidebar; undefined for a page without. */
+/** Loads the guide of a sidebar title; undefined without one. */
 export async function guideOf(title: string): Promise<LoadedGuide | undefined> {
   const name = partAt(title);
   if (name === undefined) return undefined;

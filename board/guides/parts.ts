@@ -1,4 +1,4 @@
-/** Every part that has a page of documentation: its name in the code, and where it stands in the sidebar. */
+/** Every documented part: its name in the code and its sidebar title. */
 export const parts = {
   Avatar: 'Components/Avatar',
   Badge: 'Components/Badge',
@@ -60,6 +60,6 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** The name of the part at a place in the sidebar; undefined for a page of something else. */
+/** Returns the name of the part with a sidebar title; undefined for other pages. */
 export const partAt = (title: string): PartName | undefined =>
   (Object.keys(parts) as PartName[]).find((name) => parts[name] === title);

@@ -1,4 +1,4 @@
-/** Where a guide's example can be pasted: as it stands in src/ui/screens/HomeScreen/HomeScreen.tsx. */
+/** Where to paste a guide's example: into a screen, with import paths relative to it. */
 export const paste = {
   note: 'Paste it into a screen of src/ui/screens.',
   importPath: (path: string): string => path.replace('../../src/ui/', '../../'),

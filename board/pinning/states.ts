@@ -9,8 +9,8 @@ import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 
 /**
- * What a story's `parameters.states` holds: the pinned state of each statechart, by its id. The
- * theme is the toolbar's: a story that is about it sets `globals.theme` and says the same here.
+ * The type of `parameters.states`: each statechart's pinned state, by machine id. The toolbar sets
+ * the theme; a story about it sets `globals.theme` and the same state here.
  */
 export interface States {
   session?: Pinned<typeof sessionMachine>;

@@ -13,7 +13,7 @@ import type { States } from './states.ts';
 const input = { now: () => 0 };
 const silent = fromCallback(() => undefined);
 
-// A pinned statechart has no `store`, no `ender` and no `apply` running that could be told.
+// A pinned session has no `store`, `ender` or `apply` actor to receive events.
 const session = sessionMachine.provide({
   actions: {
     saveSession: () => undefined,
@@ -41,8 +41,8 @@ function menu(pinned: States['curriculumMenu']) {
 }
 
 /**
- * The page's statecharts, started, each where the story pins it. A toast stays until it is closed:
- * its clock is one that stands.
+ * Creates and starts the page's actors, each in the story's pinned state. The clock is paused,
+ * so a toast stays until it is closed.
  */
 export function createStoryActors(chosen: Theme, states: States): PageActors {
   const charts = {

@@ -5,7 +5,7 @@ type Follower = (theme: Theme) => void;
 
 const followers = new Set<Follower>();
 
-/** Tells `follower` of each switch. @returns what ends that */
+/** Calls `follower` at each theme switch. @returns a function that unsubscribes */
 export function followTheme(follower: Follower): () => void {
   followers.add(follower);
   return () => {
@@ -13,7 +13,7 @@ export function followTheme(follower: Follower): () => void {
   };
 }
 
-/** Switches what is drawn to a theme, as a visitor does, and leaves everything else as it is. */
+/** Switches the rendered page to a theme, as a visitor does, and changes nothing else. */
 export function switchTheme(theme: Theme): void {
   setThemeClass(window, theme);
   for (const follower of followers) follower(theme);

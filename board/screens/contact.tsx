@@ -7,14 +7,13 @@ import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
 import { FormPage } from './parts/live.tsx';
 
-/** Its screen, led from outside. */
 export const Live = ({ machine, input }: LiveScreenProps) => (
   <FormPage input={input}>
     <Contact machine={machine as typeof contactMachine} />
   </FormPage>
 );
 
-/** Waits for the toast's code, then succeeds: the form sends nothing to a service, so no limit applies. */
+/** Waits for the toast's code, then succeeds: the form calls no service, which could limit it. */
 export const walk = (model: FlowModel) =>
   formScreen({
     model: {
@@ -25,7 +24,7 @@ export const walk = (model: FlowModel) =>
           { words: 'no', error: new Error('Failed to fetch') },
         ],
       },
-      // Its wait is short, and does not ask whether the tab is looked at.
+      // Its wait is short and ignores the tab's visibility.
       isPossible: (snapshot, modelEvent) =>
         isFormEventPossible(snapshot, modelEvent) && modelEvent.event.type !== 'tab.shown',
     },

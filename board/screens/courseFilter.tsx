@@ -5,19 +5,18 @@ import type { CourseFilter } from '../../src/domain/courses.ts';
 import { siteScreen } from '../site/siteScreen.tsx';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 
-/** Its screen, led from outside. */
 export const Live = () => (
   <main>
     <CoursesRoute />
   </main>
 );
 
-/** How a person makes things happen on it. */
+/** The screen's walk, by a visitor's actions. */
 export const walk = (model: FlowModel) =>
   siteScreen({
     model: {
       ...model,
-      // The address is read when it has changed.
+      // The app reads the URL only after it has changed.
       isPossible: (snapshot, { event }) =>
         event.type !== 'category.read' || !snapshot.matches(event['category'] as never),
     },

@@ -2,15 +2,14 @@ import type { FlowModel } from 'storybook-addon-statecharts';
 import { siteScreen } from '../site/siteScreen.tsx';
 import { siteWith } from './parts/live.tsx';
 
-/** Its screen, led from outside. */
 export const Live = siteWith(['curriculumMenu', 'mobileMenu']);
 
-/** The header's Curriculum menu: by the mouse resting on it, by keys, and by another page coming. */
+/** Operates the header's Curriculum menu by hover, keyboard and navigation. */
 export const walk = (model: FlowModel) =>
   siteScreen({
     model: {
       ...model,
-      // The button opens what is closed and closes what is open; before that, only another page dismisses.
+      // The button toggles the menu; while it is closed, only navigation dismisses.
       isPossible: (snapshot, { event }) => {
         const isOpen = snapshot.matches('open');
         if (event.type === 'menu.open') return !isOpen;
@@ -22,7 +21,7 @@ export const walk = (model: FlowModel) =>
       const button = await canvas.findByText('Curriculum', { selector: 'button' });
       switch (event.type) {
         case 'hover.start':
-          // It may be there still, from before another page came.
+          // The pointer may still be there from before a navigation.
           await userEvent.pointer({ target: document.body });
           await userEvent.hover(button);
           return;
@@ -34,7 +33,7 @@ export const walk = (model: FlowModel) =>
           else go('/elsewhere');
           return;
         default:
-          // By key: a mouse on its way to the button would hover over it first.
+          // By keyboard: a pointer would first hover over the button.
           button.focus();
           await userEvent.keyboard('{Enter}');
       }

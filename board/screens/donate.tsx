@@ -5,20 +5,19 @@ import { centsOf, formatMoney } from '../../src/domain/money.ts';
 import { siteScreen } from '../site/siteScreen.tsx';
 import { Donate } from '../../src/features/donate/Donate.tsx';
 
-/** Its screen, led from outside. */
 export const Live = ({ machine }: LiveScreenProps) => (
   <main>
     <Donate machine={machine as typeof donateMachine} />
   </main>
 );
 
-/** How a person makes things happen on it. */
+/** The screen's walk, by a visitor's actions. */
 export const walk = (model: FlowModel) =>
   siteScreen({
     model: {
       ...model,
       distinguish: ({ preset, custom }: DonateContext) => [preset, custom],
-      // What is chosen already cannot be chosen, and what is empty cannot be emptied.
+      // A selected preset cannot be selected again, nor an empty field cleared.
       isPossible: (snapshot, { event }) => {
         const { preset, custom } = snapshot.context as DonateContext;
         if (event.type === 'preset.choose') return event['preset'] !== preset;

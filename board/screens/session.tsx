@@ -12,7 +12,7 @@ import { addressOf, openedIn } from './parts/sessionLinks.ts';
 import { show } from './parts/tab.ts';
 import { siteWith } from './parts/live.tsx';
 
-/** Where the address or storage is read: it takes no time, so nothing comes between. */
+/** States that read the URL or storage, synchronously: no other event can occur in them. */
 const reads: readonly StateValue[] = [
   { restoring: 'readingLink' },
   { restoring: 'readingStorage' },
@@ -27,12 +27,12 @@ const readers = new Set(['readLink', 'readStorage']);
 /** Services turn every failure of these into an answer. */
 const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
 
-/** What a person, the service, other tabs and time can make happen there. */
+/** Whether a person, the service, another tab or a timer can cause this event here. */
 function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boolean {
   const { event, from } = modelEvent;
   if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
   if (reads.some((state) => snapshot.matches(state))) {
-    // A tab may be opened in the background, or after a recovery link; all else comes later.
+    // A tab may open in the background or after a recovery link; all other events come later.
     const isOpening =
       snapshot.matches({ restoring: 'readingLink' }) &&
       (event.type === 'tab.hidden' || event.type === 'recovery.changed');
@@ -48,9 +48,9 @@ function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boole
       return endReason === 'asked';
     case 'session.signOut':
       return snapshot.matches({ signedIn: { recovery: 'none' } });
-    // Only a full or blocked storage says so, when it is written to: Faults/Session.
+    // Only full or blocked storage raises this, on a write: Faults/Session.
     case 'storage.unavailable':
-    // Raised by the statechart itself.
+    // The machine raises this itself.
     case 'session.refreshed':
       return false;
     default:
@@ -68,7 +68,7 @@ function storeRecovery({ localStorage }: Window, userId: unknown): void {
   else localStorage.removeItem(RECOVERY_KEY);
 }
 
-/** By the address and its form: the page explains the link that did not work until a new one is asked for. */
+/** Submits the page's form: it explains the failed link until a new one is requested. */
 async function askForLink({ canvas, userEvent }: SiteStage): Promise<void> {
   await userEvent.click(await canvas.findByLabelText('Email'));
   await userEvent.paste(people.student.email);
@@ -103,7 +103,7 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
       await askForLink(stage);
       return;
     case 'link.arrived': {
-      // Mailed to whoever asked on another device.
+      // The mail was requested on another device.
       forgetLinkRequest(view);
       const after = path.steps.slice(path.steps.indexOf(modelEvent));
       view.history.replaceState(null, '', addressOf(event as unknown as OpenedLink, after));
@@ -128,24 +128,23 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
     case 'tab.shown':
       show(view, event.type === 'tab.hidden' ? 'hidden' : 'visible');
       return;
-    // The page itself says that whoever logged out is home.
+    // The page settles this itself once the visitor is on the home page.
     case 'signOut.settled':
       return;
     default:
-      // The address and storage are read by the page itself.
+      // The page itself reads the URL and storage.
       if (!readers.has(modelEvent.from ?? ''))
         throw new Error(`Nobody knows how to make this happen: ${event.type}`);
   }
 }
 
-/** The first thing that storage is asked. */
+/** Returns the first read of storage. */
 const firstRead = (steps: readonly ModelEvent[]): ModelEvent | undefined =>
   steps.find(({ from }) => from === 'readStorage');
 
-/** Its screen, led from outside. */
 export const Live = siteWith(['session']);
 
-/** The whole site over the session's own services. */
+/** The whole site with the real session services. */
 export const walk = (model: FlowModel) =>
   siteScreen({
     model: {

@@ -6,7 +6,6 @@ import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
 import { FormPage } from './parts/live.tsx';
 
-/** Its screen, led from outside. */
 export const Live = ({ machine, input }: LiveScreenProps) => (
   <FormPage input={input}>
     <SignIn
@@ -18,7 +17,7 @@ export const Live = ({ machine, input }: LiveScreenProps) => (
   </FormPage>
 );
 
-/** How a person makes things happen on it. */
+/** The screen's walk, by a visitor's actions. */
 export const walk = (model: FlowModel) =>
   formScreen({
     model,

@@ -6,7 +6,6 @@ import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { FormPage } from './parts/live.tsx';
 
-/** Its screen, led from outside. */
 export const Live = ({ machine, input }: LiveScreenProps) => (
   <FormPage input={input}>
     <SignUp
@@ -17,12 +16,12 @@ export const Live = ({ machine, input }: LiveScreenProps) => (
   </FormPage>
 );
 
-/** How a person makes things happen on it. */
+/** The screen's walk, by a visitor's actions. */
 export const walk = (model: FlowModel) =>
   formScreen({
     model: {
       ...model,
-      // After the account is made the sign-in page opens, and the form is gone.
+      // Creating the account leads to the sign-in page and removes the form.
       shouldExpand: (snapshot) => (snapshot.context as FormContext).sent === undefined,
     },
     address: paths.signUp.pattern,

@@ -3,22 +3,21 @@ import { THEME_KEY } from '../../src/services/theme.ts';
 import { siteScreen } from '../site/siteScreen.tsx';
 import { siteWith } from './parts/live.tsx';
 
-/** Its screen, led from outside. */
 export const Live = siteWith(['theme']);
 
-/** How a person makes things happen on it. */
+/** The screen's walk, by a visitor's actions. */
 export const walk = (model: FlowModel) =>
   siteScreen({
     model: {
       ...model,
-      // The button leads to the other theme.
+      // The button switches to the other theme.
       isPossible: (snapshot, { event }) =>
         event.type !== 'theme.set' || !snapshot.matches(event['theme'] as never),
     },
     addressOf: () => '/nowhere',
     prepare({ document: { documentElement } }, { input }) {
       const { theme } = input as { theme: string };
-      // As the document's boot script does it.
+      // As the boot script does.
       documentElement.classList.remove('light', 'dark');
       documentElement.classList.add(theme);
     },

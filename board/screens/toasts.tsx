@@ -12,7 +12,7 @@ const enrollment: ToastMessage = { ...placeholders.enrollment, tone: 'info' };
 
 const isShowing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('showing');
 
-/** Presses what is not there yet, which a toast says. */
+/** Presses a button whose feature is still to come, which shows a toast. */
 async function press({ canvas, userEvent, go }: SiteStage, title: string): Promise<void> {
   const isDonation = title === donation.title;
   go(isDonation ? paths.donate.pattern : paths.courses.pattern);
@@ -22,10 +22,9 @@ async function press({ canvas, userEvent, go }: SiteStage, title: string): Promi
   if (buttons[0] !== undefined) await userEvent.click(buttons[0]);
 }
 
-/** Its screen, led from outside. */
 export const Live = siteWith(['toasts']);
 
-/** How a person makes things happen on it. */
+/** The screen's walk, by a visitor's actions. */
 export const walk = (model: FlowModel) =>
   siteScreen({
     model: {
@@ -45,7 +44,7 @@ export const walk = (model: FlowModel) =>
         if (event.type === 'toast.hold')
           return !holds.includes(by) && (by === 'hiddenTab' || isShowing(snapshot));
         if (event.type === 'toast.release') return holds.includes(by);
-        // A press elsewhere means: the pointer has left the toast, and the tab is visible.
+        // A press elsewhere implies that the pointer has left the toast and the tab is visible.
         return holds.length === 0;
       },
     },

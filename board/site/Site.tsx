@@ -6,15 +6,15 @@ import { ClockContext } from '../../src/features/clock.ts';
 import { ActorsProvider, type PageActors } from '../../src/features/actorsContext.tsx';
 
 export interface SiteProps {
-  /** With the services that they talk to the outside through; not started yet. */
+  /** Actors with their services, not yet started. */
   actors: PageActors;
-  /** The clock that its pages read, in milliseconds. */
+  /** The pages' clock, in milliseconds. */
   now: () => number;
-  /** What a container gets that asks for them. */
+  /** Loads the actors for a container that needs them. */
   load: () => Promise<PageActors>;
-  /** The page it opens at. */
+  /** The initial path. */
   at: string;
-  /** Hands out the way to another page, as back and forward go it. */
+  /** Receives the function that navigates as back and forward do. */
   onReady: (go: (to: string) => void) => void;
 }
 
@@ -36,7 +36,7 @@ function Connected({ actors, load, onReady }: Omit<SiteProps, 'at' | 'now'>) {
   );
 }
 
-/** The whole site over statecharts of its own. */
+/** The whole site with its own actors. */
 export function Site({ at, now, ...connected }: SiteProps) {
   return (
     <MemoryRouter initialEntries={[at]}>

@@ -9,32 +9,31 @@ import { forgetDrafts } from '../../src/services/forgetDrafts.ts';
 import { Site } from './Site.tsx';
 import { createStoryView } from './storyView.ts';
 
-/** A container that waits for the statecharts. */
 interface Loading {
   resolve: (actors: PageActors) => void;
   reject: (error: unknown) => void;
 }
 
-/** The site in a window of its own, opened for one path. */
+/** The site with its own window object, opened for one path. */
 export interface SiteStage extends Stage {
   view: Window;
   actors: PageActors;
-  /** To another page, as back and forward go. */
+  /** Navigates as back and forward do. */
   go: (to: string) => void;
-  /** Containers that wait for the statecharts, the latest last. */
+  /** The containers that wait for the actors, the latest last. */
   loads: Loading[];
 }
 
-/** A statechart's screen within the whole site. */
+/** Options of a screen that runs in the whole site. */
 export interface SiteScreen extends Omit<RealScreen<SiteStage>, 'open' | 'serve'> {
   model: FlowModel;
-  /** The page that a path begins at, with what its link leaves in the address. */
+  /** Returns a path's initial URL, including its link. */
   addressOf: (path: Path) => string;
-  /** Sets the window up before the page is opened. */
+  /** Sets up the window before the page opens. */
   prepare?: (view: Window, path: Path) => void;
 }
 
-/** A statechart's real screen: the whole site, over statecharts and a window of its own. */
+/** A statechart's real screen: the whole site with its own actors and window. */
 export const siteScreen = ({
   addressOf,
   prepare,

@@ -2,8 +2,8 @@ import { SESSION_KEY } from '../../src/services/sessionKey.ts';
 import { serializeSession, type Session } from '../../src/domain/session.ts';
 
 /**
- * A window for the session's services that keeps the story's own out of it: its address, its storage
- * and its events. The document is the real one, which is looked at.
+ * A window for the session's services with its own URL, storage and events, isolated from the
+ * story's. The root element is the real one.
  */
 export function createStoryView(address: string, stored: Session | undefined) {
   const entries = new Map<string, string>();
@@ -34,13 +34,13 @@ export function createStoryView(address: string, stored: Session | undefined) {
       setItem: (key: string, value: string) => void entries.set(key, value),
       removeItem: (key: string) => void entries.delete(key),
     },
-    // Another story's page must not hold this one's lock.
+    // Another story's page must not block on this one's lock.
     navigator: {},
     fetch: (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
   };
-  // Only the parts above: a service that touches another one fails its story.
+  // A service that uses any other member fails its story.
   return view as unknown as Window;
 }

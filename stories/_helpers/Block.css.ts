@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/ui/styles/theme.css.ts';
 
-/** A block that shows where a layout puts its children. */
+/** A block that makes a layout visible. */
 export const block = style({
   padding: vars.space[3],
   backgroundColor: vars.color.bandTint[7],
@@ -13,10 +13,10 @@ export const block = style({
   overflowWrap: 'anywhere',
 });
 
-/** Higher than its neighbours, so that alignment shows. */
+/** Taller than its neighbours, so that alignment shows. */
 export const tall = style({ paddingBlock: vars.space[6] });
 
-/** An edge around the layout itself. */
+/** A border around the layout itself. */
 export const frame = style({
   border: `${vars.borderWidth.hair} dashed ${vars.color.line}`,
 });

@@ -5,17 +5,17 @@ import * as styles from './Block.css.ts';
 interface BlockProps {
   /** Default `div`; `li` in lists. */
   as?: 'div' | 'li';
-  /** Higher than its neighbours, so that alignment shows. */
+  /** Taller than its neighbours, so that alignment shows. */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** A visible block: shows where a layout puts its children. */
+/** A visible block that shows where a layout puts its children. */
 export function Block({ as: Tag = 'div', tall = false, children }: BlockProps) {
   return <Tag className={classNames(styles.block, tall && styles.tall)}>{children}</Tag>;
 }
 
-/** A dashed edge around a layout, to see how far it reaches. */
+/** A dashed border that shows a layout's extent. */
 export function Frame({ children }: { children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './StateSheet.css.ts';
 
-/** The states a control can be in, and the classes by which the pseudo-states add-on forces each. */
+/** A control's states, with the pseudo-states add-on's class for each. */
 const forced = {
   rest: [],
   hover: ['pseudo-hover'],
@@ -11,8 +11,8 @@ const forced = {
 } as const;
 
 /**
- * Forces the state on the cell's control itself: a rule for `:focus-visible` is about any element. The
- * pointer is over what lies around the control as well, a radio button's card for one.
+ * Forces the state on the control itself, because a `:focus-visible` rule matches any element.
+ * Hover also applies to the surroundings, such as a radio button's card.
  */
 function force(cell: HTMLTableCellElement | null, state: ControlState): void {
   const control = cell?.querySelector('a, button, input, select, textarea, summary');
@@ -31,13 +31,13 @@ const everyState = Object.keys(forced) as ControlState[];
 export interface StateSheetProps<Variant extends string> {
   /** One row each. */
   variants: readonly Variant[];
-  /** One column each; all of them unless said. */
+  /** One column each; by default all. */
   states?: readonly ControlState[];
-  /** Draws one cell; only `disabled` has to make a difference, the others are forced from outside. */
+  /** Renders one cell; only `disabled` must have an effect, the sheet forces the others. */
   children: (variant: Variant, state: ControlState) => ReactNode;
 }
 
-/** Every variant of a control in every state it can be in, side by side. The last story of a page. */
+/** Every variant of a control in every state, side by side. The last story of a page. */
 export function StateSheet<Variant extends string>({
   variants,
   states = everyState,

@@ -14,7 +14,7 @@ function replace(writeText: (text: string) => Promise<void>): () => void {
 
 type UserEvent = ReturnType<typeof events.setup>;
 
-/** For a story's `beforeEach`: a clipboard that takes everything, wherever the story is opened. */
+/** For a story's `beforeEach`: a clipboard that accepts every write. */
 export function openClipboard(): () => void {
   texts = [];
   return replace((text) => {
@@ -23,7 +23,7 @@ export function openClipboard(): () => void {
   });
 }
 
-/** For a story's `beforeEach`: a clipboard whose permission the browser withholds. */
+/** For a story's `beforeEach`: a clipboard without permission. */
 export function closedClipboard(): () => void {
   texts = [];
   return replace(() =>
@@ -31,10 +31,10 @@ export function closedClipboard(): () => void {
   );
 }
 
-/** What has been copied since the story began. */
+/** The texts copied since the story began. */
 export const copiedTexts = (): readonly string[] => texts;
 
-/** Leaves the page as it was found: the first form chosen, nothing said, the focus nowhere. */
+/** Resets the page: the first form selected, no message, no focus. */
 export async function endCopying(canvas: Canvas, userEvent: UserEvent, first?: string) {
   if (first !== undefined) await userEvent.click(canvas.getByRole('button', { name: first }));
   await userEvent.keyboard('{Escape}');
@@ -42,7 +42,7 @@ export async function endCopying(canvas: Canvas, userEvent: UserEvent, first?: s
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** The root of a copied drawing, read as another program would. Throws where it is no SVG file. */
+/** Parses a copied drawing and returns its root. @throws if it is no SVG file */
 export function readSvg(text: string): Element {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   if (documentElement.namespaceURI !== 'http://www.w3.org/2000/svg') throw new Error(text);

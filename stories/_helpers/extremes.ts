@@ -1,16 +1,16 @@
-/** Words and figures at the edge of what people enter. */
+/** Extreme texts and numbers that visitors enter. */
 export const extremes = {
   /** 40 letters without a place to break. */
   word: 'Finanzdienstleistungsaufsichtsgesetzbuch',
   hugeNumber: '1,234,567,890,123',
-  /** A name as long as they come. */
+  /** A very long name. */
   longName: 'Wolfeschlegelsteinhausenbergerdorff Adolphine-Maximiliane the Third',
-  /** A name of sixty letters, and an address as long as a mail server takes, with nowhere to break. */
+  /** A name of sixty letters and an email of maximum length, both without a break opportunity. */
   sixtyLetters: 'Wolfeschlegelsteinhausenbergerdorffadolphinemaximilianethree',
   sixtyAddress: 'wolfeschlegelsteinhausenbergerdorff.adolphine@tallygrove.test',
   /** Written from right to left. */
   rtlName: 'ليلى بنت عبد الرحمن',
-  /** Letters as wide as they come. */
+  /** The widest letters. */
   wideName: 'WWWWWWWWWWWW MMMMMMMMMMMM',
   emojiName: '👩🏽‍🌾 Ana 🪙 Søren',
 } as const;

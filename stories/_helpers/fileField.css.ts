@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/ui/styles/theme.css.ts';
 
-/** The browser's own field: its button and the files' names. */
+/** The browser's own file field: its button and the file names. */
 export const fileField = style({
   maxWidth: '100%',
   minHeight: vars.layout.target,

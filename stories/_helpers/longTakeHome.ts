@@ -2,7 +2,7 @@ import { takeHomePicture } from '../../src/domain/files.ts';
 import type { TakeHomeProps } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
 import { extremes } from './extremes.ts';
 
-/** A sheet in words without a place to break. */
+/** A sheet whose words have no break opportunity. */
 export const longTakeHome: TakeHomeProps = {
   heading: extremes.word,
   text: extremes.word,

@@ -4,7 +4,7 @@ import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import type { States } from '../../board/pinning/states.ts';
 import { extremes } from './extremes.ts';
 
-/** Signed in as one of the mocked people, or somebody much like them, the profile loaded. */
+/** Signed in as a mocked person, with optional changes, and with the profile loaded. */
 export function signedInAs(role: Role, changes?: Partial<MockPerson>): States {
   const person = { ...people[role], ...changes };
   return {

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { States } from '../../board/pinning/states.ts';
 import type { ToastMessage } from '../../src/domain/toast.ts';
 
-/** A toast that is on show, for `parameters.states`. */
+/** A visible toast, for `parameters.states`. */
 export function pinnedToast(toast: ToastMessage): NonNullable<States['toasts']> {
   return {
     value: { showing: 'running' },
@@ -11,7 +11,7 @@ export function pinnedToast(toast: ToastMessage): NonNullable<States['toasts']> 
   };
 }
 
-/** Waits for a toast to be seen: its card comes late, and rises. */
+/** Waits until a toast is visible: its card appears late and is animated. */
 export async function expectToast(
   canvas: StoryContext['canvas'],
   title: string,

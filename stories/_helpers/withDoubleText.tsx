@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** The reader's own text size at 200 % (WCAG 1.4.4). Goes with the tag `!autodocs`: it is the whole page's. */
+/** Text at 200 % (WCAG 1.4.4). It applies to the whole page, so add the tag `!autodocs`. */
 export const withDoubleText: Decorator = (Story) => (
   <DoubleText>
     <Story />

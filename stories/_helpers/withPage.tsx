@@ -8,15 +8,15 @@ interface Pictured {
   chromatic?: { modes?: object };
 }
 
-/** A screen's first story is the one that is pictured in every window and theme. */
+/** A screen's first story has pictures in every window and theme. */
 const isFirst = ({ chromatic }: Pictured): boolean => {
   const modes = chromatic?.modes ?? {};
   return Object.keys(screenModes).every((mode) => mode in modes);
 };
 
 /**
- * A screen where the shell puts it, with the toasts that its presses answer by. Its first story has the whole
- * shell around it, as a visitor sees it; the others are about the screen alone.
+ * A screen within the shell's layout, with the toasts that its buttons show. Its first story has
+ * the whole shell; the others show the screen alone.
  */
 export const withPage: Decorator = (Story, { parameters }) =>
   isFirst(parameters) ? (

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** No words of an element reach beyond the window's sides, and none of its controls does. */
+/** Asserts that no text and no control of an element extends beyond the window. */
 export async function expectWithinWindow(element: Element): Promise<void> {
   const beyond = [...element.querySelectorAll('p, h1, h2, h3, strong, a, button, input')].filter(
     (part) => {

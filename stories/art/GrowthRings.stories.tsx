@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: sheetModes } },
 });
 
-/** The hero's drawing: one ring for each age band. It keeps the words company and is hidden. */
+/** The hero's drawing: one ring for each age band, decorative and hidden from screen readers. */
 export const SevenRings = meta.story({
   parameters: {
     chromatic: {
@@ -34,7 +34,7 @@ export const SevenRings = meta.story({
   },
 });
 
-/** Where it stands alone it has a name. */
+/** On its own it has an accessible name. */
 export const Named = meta.story({
   args: { title: 'Seven age bands as the rings of a tree' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Named = meta.story({
   },
 });
 
-/** In a quarter of the width its hairlines still stand apart. */
+/** At a quarter of the width its hairlines are still distinct. */
 export const Small = meta.story({
   decorators: [
     (Story) => (

@@ -16,7 +16,7 @@ const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
   { eager: true },
 );
 
-/** Every icon there is, by name; `Icon` itself is their frame. */
+/** Every icon by name; `Icon` itself is their frame. */
 const icons = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => name.endsWith('Icon') && name !== 'Icon');
@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: sheetModes } },
 });
 
-/** Beside words it is decoration, in the words' own colour. */
+/** Beside text an icon is decorative, in the text's colour. */
 export const BesideWords = meta.story({
   parameters: { chromatic: { modes: componentModes } },
   render: (args) => (
@@ -46,7 +46,7 @@ export const BesideWords = meta.story({
   },
 });
 
-/** Alone it has a name. */
+/** On its own it has an accessible name. */
 export const Named = meta.story({
   args: { title: 'Savings' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Named = meta.story({
   },
 });
 
-/** The scale is in the text's own measure, so icons grow with it. */
+/** The sizes are relative to the text, so icons grow with it. */
 export const Sizes = meta.story({
   render: () => (
     <Inline gap="6" align="end">
@@ -68,7 +68,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** All of them: duotone for features, regular in controls. */
+/** All icons: duotone for features, regular in controls. */
 export const Sheet = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: sheetModes } },
 });
 
-/** Mark and name; the name is said once. */
+/** Mark and name; a screen reader reads the name once. */
 export const MarkAndName = meta.story({
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const MarkAndName = meta.story({
   },
 });
 
-/** It follows the text around it. */
+/** Its size follows the surrounding text. */
 export const Sizes = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: (args) => (
@@ -46,7 +46,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Where there is no room for the name, the mark has it. From 16 px to 192. */
+/** Without room for the name, the mark has it as accessible name. From 16 px to 192. */
 export const MarkAlone = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ name }) => (

@@ -61,7 +61,7 @@ const meta = preview.meta({
   argTypes: { mood: { control: 'select', options: mascotMoods } },
 });
 
-/** The three guides in all their moods: each told by eyes, mouth and arms together. */
+/** The three guides in all their moods, which differ in eyes, mouth and arms together. */
 export const AllMoods = meta.story({
   parameters: {
     chromatic: {
@@ -119,7 +119,7 @@ export const AllMoods = meta.story({
   },
 });
 
-/** The three of them in one mood, named: as a picture that stands alone. */
+/** All three in one mood, each with an accessible name. */
 function Trio({ mood }: { mood: MascotMood }) {
   return (
     <Stack>
@@ -139,7 +139,7 @@ function Trio({ mood }: { mood: MascotMood }) {
 
 const trio = { decorators: [withCanvas], parameters: { chromatic: { modes: componentModes } } };
 
-/** They keep company: the captain salutes, the others show where to look. */
+/** Idle beside text: the captain salutes, the others point at the content. */
 export const Idle = meta.story({
   ...trio,
   render: () => <Trio mood="idle" />,
@@ -156,13 +156,13 @@ export const Cheer = meta.story({
   render: () => <Trio mood="cheer" />,
 });
 
-/** Something is looked for: an empty list, a page that is not here. */
+/** For an empty list or a page that does not exist. */
 export const Think = meta.story({
   ...trio,
   render: () => <Trio mood="think" />,
 });
 
-/** Something went wrong, and can be put right. */
+/** For an error that the visitor can correct. */
 export const Worried = meta.story({
   ...trio,
   render: () => <Trio mood="worried" />,
@@ -174,7 +174,7 @@ export const Wave = meta.story({
   render: () => <Trio mood="wave" />,
 });
 
-/** In the dark, on the bare page and on a panel, a light edge runs round the outline; in the light there is none. */
+/** In the dark theme a light edge surrounds the outline, on the page and on a panel. */
 export const EdgeInTheDark = meta.story({
   parameters: { chromatic: { modes: { light: componentModes.light } } },
   render: () => (

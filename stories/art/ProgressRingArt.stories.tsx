@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: sheetModes } },
 });
 
-/** Engraving where nothing is learned yet, solid where it is. The value is said beside it. */
+/** Engraved where nothing is learned yet, solid where it is. The value is in the text beside it. */
 export const PartlyFull = meta.story({
   parameters: { chromatic: { modes: componentModes } },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const PartlyFull = meta.story({
   },
 });
 
-/** Alone it says its figure. */
+/** On its own it states its figure. */
 export const Named = meta.story({
   args: { title: '40 % done' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Named = meta.story({
 
 const fractions = [0, 0.01, 0.25, 0.5, 0.99, 1];
 
-/** From nothing to all of it; the first and the last percent can be told from both ends. */
+/** From none to all; the first and the last percent differ visibly from both ends. */
 export const Fractions = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ band }) => (
@@ -57,7 +57,7 @@ export const Fractions = meta.story({
   ),
 });
 
-/** Figures that cannot be are brought to the nearer end. */
+/** Impossible figures are clamped to the nearer end. */
 export const OutOfRange = meta.story({
   render: ({ band }) => (
     <>

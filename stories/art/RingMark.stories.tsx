@@ -34,7 +34,7 @@ export const OneBandLit = meta.story({
   },
 });
 
-/** Alone it carries the band's name. */
+/** On its own it has the band's name. */
 export const Named = meta.story({
   args: { title: 'Grades 6–8' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Named = meta.story({
   },
 });
 
-/** It takes its size from the words beside it. */
+/** Its size follows the text beside it. */
 export const InText = meta.story({
   render: (args) => (
     <Stack>
@@ -60,7 +60,7 @@ export const InText = meta.story({
   ),
 });
 
-/** The same seven places and colours everywhere; in forced colours the place alone tells. */
+/** The same seven places and colours everywhere; in forced colours only the place differs. */
 export const Bands = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (

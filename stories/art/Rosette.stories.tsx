@@ -73,7 +73,7 @@ const slugs = [
   'talking-about-money',
 ];
 
-/** Twenty-four slugs, each its own figure: regular as engraving is, never scribbled. */
+/** Twenty-four slugs, each with its own figure, regular like engraving. */
 export const Sheet = meta.story({
   render: () => (
     <Copying>
@@ -95,7 +95,7 @@ export const Sheet = meta.story({
   },
 });
 
-/** One figure in each band's colour: a program wears its band's. */
+/** One figure in each band's colour, as programs show it. */
 export const Bands = meta.story({
   render: ({ slug }) => (
     <Specimens>
@@ -108,7 +108,7 @@ export const Bands = meta.story({
   ),
 });
 
-/** What a rosette stands for, in the clear disc amid the engraving, small and large. */
+/** The rosette's motif in the clear disc amid the engraving, small and large. */
 export const Motifs = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
@@ -131,19 +131,19 @@ export const Motifs = meta.story({
   ),
 });
 
-/** Signs in a ring inside the edge, where a guide stands before the middle. */
+/** Signs in a ring inside the edge, for a rosette behind a guide. */
 export const Signs = meta.story({
   args: { band: 'inherit', signs: motifPaths['piggy-bank'] },
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
 });
 
-/** In the colour of the text around it, as behind the guides. */
+/** In the colour of the surrounding text, as behind the guides. */
 export const Inherited = meta.story({
   args: { band: 'inherit' },
   parameters: { chromatic: { modes: forcedColorsMode } },
 });
 
-/** An empty slug, a long one, and one with signs beyond the alphabet draw as well as any. */
+/** An empty slug, a long one, and one with characters beyond the alphabet. */
 export const StrangeSlugs = meta.story({
   render: () => (
     <Specimens>

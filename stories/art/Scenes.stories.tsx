@@ -9,7 +9,7 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen } from '../foundations/_parts/Specimen.tsx';
 
-/** What there is to see, for somebody who does not. */
+/** The scenes' accessible names. */
 const subjects: Readonly<Record<BandSlug, string>> = {
   'k-2': 'three jars: one to spend, one to save, one to give',
   '3-5': 'a cereal aisle, the plain box the cheapest',
@@ -60,7 +60,7 @@ export const AllSeven = meta.story({
   },
 });
 
-/** Beside a band's name a scene is decoration; alone it says what it shows. */
+/** Beside a band's name a scene is decorative; on its own it has a description. */
 export const Named = meta.story({
   args: { title: 'Grades K–2: three jars' },
   parameters: { chromatic: { modes: componentModes } },

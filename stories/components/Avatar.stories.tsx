@@ -11,7 +11,7 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#2e5297" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1.1" r=".6" fill="#f2bd3f"/></svg>';
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-/** Asked for over the network; of one address a browser asks once at a time. */
+/** A unique URL per story: browsers merge concurrent requests for one URL. */
 const fetched = (name: string) => `/storage/v1/object/public/avatars/${name}.svg`;
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** First letters of the first two words. Decoration: the name is said beside it. */
+/** Initials of the first two words. Decorative: the name is beside it. */
 export const TwoLetters = meta.story({
   play: async ({ canvas }) => {
     const coin = canvas.getByText('LB').parentElement;
@@ -34,7 +34,7 @@ export const TwoLetters = meta.story({
   },
 });
 
-/** Nobody's name is known. */
+/** The name is unknown. */
 export const Nameless = meta.story({
   args: { name: undefined },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** A picture in its place; it is cut, never squeezed. */
+/** A picture, cropped to fit, never distorted. */
 export const Picture = meta.story({
   args: { src: picture, size: 'large' },
   play: async ({ canvas, canvasElement }) => {
@@ -51,10 +51,10 @@ export const Picture = meta.story({
   },
 });
 
-/** The picture is on its way: the letters stand in, and it comes when all of it is there. */
+/** The picture is loading: the initials show until it has loaded completely. */
 export const PictureLoading = meta.story({
   args: { src: fetched('slow'), size: 'large' },
-  // It looks as without a picture.
+  // Looks the same as without a picture.
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     msw.use(http.get(`*${fetched('slow')}`, () => delay('infinite')));
@@ -65,7 +65,7 @@ export const PictureLoading = meta.story({
   },
 });
 
-/** The picture cannot be loaded: the letters stand in. */
+/** The picture cannot be loaded: the initials stay. */
 export const PictureLost = meta.story({
   args: { src: fetched('lost') },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -81,8 +81,8 @@ export const PictureLost = meta.story({
 });
 
 /**
- * Names as people have them: one word, many, spaces around, another script, a sign instead of letters.
- * No picture: such glyphs come from each machine's own fonts.
+ * Real names: one word, many, spaces around, another script, a sign instead of letters. No picture:
+ * such glyphs come from each machine's own fonts.
  */
 export const Names = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -103,7 +103,7 @@ export const Names = meta.story({
   },
 });
 
-/** The widest letters there are, at twice the text's size: still inside the coin. */
+/** The widest letters, at twice the text's size, fit in the avatar. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
   decorators: [withDoubleText],

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A word that sorts a thing. It is text: nothing happens when it is pressed. */
+/** A word that classifies an item. It is text and not interactive. */
 export const OneWord = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Beginner')).toBeVisible();
@@ -29,7 +29,7 @@ export const OneWord = meta.story({
   },
 });
 
-/** An age band in its own colour, and in words: the colour alone says nothing. */
+/** An age band in its colour and in words: colour is never the only cue. */
 export const Band = meta.story({
   args: { band: '6-8', children: 'Grades 6–8' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Band = meta.story({
   },
 });
 
-/** Longer than its place, with a word of forty letters: it wraps. */
+/** Longer than its container, with a word of forty letters: it wraps. */
 export const LongContent = meta.story({
   args: {
     tone: 'blue',

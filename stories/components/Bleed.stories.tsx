@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** On a narrow window its content reaches both edges, and nothing scrolls sideways. */
+/** In a narrow window its content reaches both edges without horizontal scrolling. */
 export const EdgeToEdge = meta.story({
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Where this page lies: the way back up, and the page itself, which is not a link. */
+/** The path to this page: links upwards, and the page itself, which is not a link. */
 export const WayBackUp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
@@ -71,7 +71,7 @@ export const States = meta.story({
     })),
     current: 'this page',
   },
-  // One trail and no StateSheet: a page has but one landmark of this name.
+  // One breadcrumb and no StateSheet: a page may have only one landmark of this name.
   render: (args) => (
     <div
       ref={(element) => {

@@ -26,7 +26,7 @@ export const MainAction = meta.story({
   },
 });
 
-/** The work it started is under way: it keeps the focus, says it is busy, and presses do nothing. */
+/** Its action is running: it keeps the focus, reports that it is busy, and ignores presses. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,13 +38,13 @@ export const Pending = meta.story({
   },
 });
 
-/** 44 px high, the least a target may be: inside panels and the header. */
+/** 44 px high, the minimum size of a target: inside panels and the header. */
 export const Small = meta.story({ args: { size: 'small', variant: 'secondary' } });
 
 /** As wide as its container: the submit of a form. */
 export const Wide = meta.story({ args: { wide: true } });
 
-/** Long words wrap inside it. */
+/** A long label wraps. */
 export const LongLabel = meta.story({
   args: { children: 'Send me the starter guide for parents of children in grades three to five' },
 });

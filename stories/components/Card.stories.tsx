@@ -45,12 +45,12 @@ export const Post = meta.story({
   },
 });
 
-/** The first of a list: from 768 px on its picture stands beside the words. */
+/** The first of a list: from 768 px its picture is beside the text. */
 export const Lead = meta.story({
   args: { size: 'lead', eyebrow: <Badge tone="gold">Featured</Badge> },
 });
 
-/** It leads nowhere: nothing in it answers to the pointer. */
+/** Without a link: nothing in it reacts to the pointer. */
 export const WithoutLink = meta.story({
   args: { to: undefined },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Bare = meta.story({
 
 const follow = fn();
 
-/** Its own buttons lie above the card-wide link and can be pressed. */
+/** Its own buttons are above the card-wide link and can be pressed. */
 export const WithFooter = meta.story({
   args: {
     eyebrow: (
@@ -89,7 +89,7 @@ export const WithFooter = meta.story({
   },
 });
 
-/** Unequal texts in one row: the cards are as high as the highest, their feet in line. */
+/** Texts of different lengths in one row: equal heights, aligned footers. */
 export const LongContent = meta.story({
   render: ({ media: _media, ...args }) => (
     <Grid columns="two">
@@ -130,7 +130,7 @@ export const OtherScripts = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Both sizes at rest, under the pointer and focused: the ring follows the card's corners. */
+/** Both sizes at rest, hovered and focused: the focus ring follows the card's corners. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ media: _media, ...args }) => (

@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** An event: the date is the first thing seen, and a machine can read it. */
+/** An event: the date comes first and is machine-readable. */
 export const OneEvent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const time = canvasElement.querySelector('time');
@@ -52,7 +52,7 @@ export const OneEvent = meta.story({
   },
 });
 
-/** A calendar: one- and two-figure days, and a year where it is not this one. */
+/** A calendar: one- and two-figure days, and a year if it is not the current one. */
 export const Calendar = meta.story({
   render: (args) => (
     <ol>
@@ -83,7 +83,7 @@ export const Bare = meta.story({
   args: { eyebrow: undefined, meta: undefined, children: undefined, action: undefined },
 });
 
-/** Much to say: the date stays at the top, the button in the middle. */
+/** Long text: the date stays at the top, the button in the middle. */
 export const LongContent = meta.story({
   args: {
     title: 'An evening for parents: allowances, first cards and the talk about the phone contract',
@@ -97,7 +97,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** One word of 40 letters; on the narrowest window the button goes under the words. */
+/** One word of 40 letters; in the narrowest window the button is below the text. */
 export const LongWord = meta.story({
   args: { title: extremes.word, meta: extremes.word },
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** What will be here, why it is not yet, and the one next step. */
+/** What will be here, why it is empty, and the next step. */
 export const NothingHereYet = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const NothingHereYet = meta.story({
   },
 });
 
-/** Nothing was found: no picture, and nothing to do but choose another filter. */
+/** Nothing was found: no picture, and no action but another filter. */
 export const WordsOnly = meta.story({
   args: {
     title: 'No events in this month',
@@ -53,7 +53,7 @@ export const WordsOnly = meta.story({
   },
 });
 
-/** Much to say, and a word of forty letters. */
+/** Long text, and a word of forty letters. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   args: {

@@ -12,7 +12,7 @@ import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** The fields the lines lead to, and another refused attempt with each press. */
+/** A form with the fields that the summary links to; each press is another failed submit. */
 function InForm(props: ErrorSummaryProps) {
   const [attempt, setAttempt] = useState(props.attempt);
   return (
@@ -40,7 +40,7 @@ const meta = preview.meta({
   render: (args) => <InForm {...args} />,
 });
 
-/** After a refused submit it has the focus, and each line leads to its field. */
+/** After a failed submit it has the focus, and each line links to its field. */
 export const HasTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
@@ -51,7 +51,7 @@ export const HasTheFocus = meta.story({
   },
 });
 
-/** By keyboard: the next stop after it is its first line. */
+/** By keyboard: the next Tab stop is its first line. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -62,9 +62,9 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Refused again with the same mistakes: the focus comes back to it. */
+/** Failed again with the same mistakes: the focus returns to it. */
 export const SecondAttempt = meta.story({
-  // Not where a text field has the focus: in forced colours its caret blinks in the picture.
+  // In forced colours the caret of a focused text field would blink in the picture.
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -72,7 +72,7 @@ export const SecondAttempt = meta.story({
   },
 });
 
-/** What belongs to no field stands as text. */
+/** A mistake without a field is plain text. */
 export const WithoutField = meta.story({
   args: { errors: [{ message: 'Choose an amount or enter your own' }] },
   render: (args) => <ErrorSummary {...args} />,

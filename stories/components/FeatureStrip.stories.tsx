@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Four reasons: in a row on a desk, two by two between, one under another on a phone. */
+/** Four reasons: in a row on a desktop, two by two between, stacked on a phone. */
 export const Four = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...stateModes } } },
   play: async ({ canvas }) => {
@@ -47,10 +47,10 @@ export const Four = meta.story({
 /** Two fill the strip as well as four. */
 export const Two = meta.story({ args: { children: features.slice(0, 2) } });
 
-/** The third of three begins a row of its own where two stand beside each other. */
+/** In two columns, the third of three begins a new row. */
 export const Three = meta.story({ args: { children: features.slice(0, 3) } });
 
-/** Without icons the titles lead. */
+/** Without icons the titles come first. */
 export const WithoutIcons = meta.story({
   args: {
     children: [
@@ -64,7 +64,7 @@ export const WithoutIcons = meta.story({
   },
 });
 
-/** Unequal texts and a word of 40 letters: the hairlines reach the longest. */
+/** Texts of different lengths and a word of 40 letters: hairlines are as tall as the longest. */
 export const LongContent = meta.story({
   args: {
     children: [
@@ -86,7 +86,7 @@ export const LongContent = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Nothing in it can be pressed: one state, with and without icons. */
+/** It has no interactive parts, so one state, with and without icons. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

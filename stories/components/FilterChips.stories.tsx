@@ -10,7 +10,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds which is on, as a list's page does. */
+/** Stores the selected filter, as a list's page does. */
 function Chosen(props: FilterChipsProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -39,7 +39,7 @@ const meta = preview.meta({
   render: (args) => <Chosen {...args} />,
 });
 
-/** One is on; pressing another turns it on at once. */
+/** One is selected; pressing another selects it at once. */
 export const OneIsOn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Filter courses by category' })).toBeVisible();
@@ -50,7 +50,7 @@ export const OneIsOn = meta.story({
   },
 });
 
-/** By keyboard each chip is a stop; Space and Enter turn it on. */
+/** By keyboard each chip is a Tab stop; Space and Enter select it. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Off and on, in every state. */
+/** Selected and not, in every state. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onChange }) => (

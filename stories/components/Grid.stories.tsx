@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Two columns from 768 px on; one on a phone. */
+/** Two columns from 768 px; one on a phone. */
 export const TwoColumns = meta.story();
 
 /** As a list its cells are items. */
@@ -44,7 +44,7 @@ export const List = meta.story({
   },
 });
 
-/** Every division, on a phone and on a desk. */
+/** Every number of columns, on a phone and on a desktop. */
 export const Divisions = meta.story({
   parameters: { chromatic: { modes: stateModes } },
   render: () => (
@@ -61,7 +61,7 @@ export const Divisions = meta.story({
   ),
 });
 
-/** A word of 40 letters never widens its column. */
+/** A word of 40 letters does not widen its column. */
 export const LongContent = meta.story({
   args: {
     columns: 'three',

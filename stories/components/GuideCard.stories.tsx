@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A guide on its own ground. The drawing is company for the name, and hidden from screen readers. */
+/** A guide on its own background. The drawing is decorative and hidden from screen readers. */
 export const OneGuide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(/^Captain CashSaving/);
@@ -80,7 +80,7 @@ export const Three = meta.story({
 /** The mascot without its engraving. */
 export const WithoutEngraving = meta.story({ args: { engraving: undefined } });
 
-/** A long name and three sentences: the mascot still stands on the lower edge. */
+/** A long name and three sentences: the mascot stays on the lower edge. */
 export const LongContent = meta.story({
   args: {
     name: `Captain ${extremes.word}`,
@@ -92,7 +92,7 @@ export const LongContent = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** The three tones side by side; nothing in them can be pressed. */
+/** The three tones side by side; they have no interactive parts. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** The level for the outline; the size follows it unless another is asked for. */
+/** The level sets the outline; the size follows it unless set. */
 export const PageTitle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -35,13 +35,13 @@ export const PageTitle = meta.story({
   },
 });
 
-/** The front page's first line, on a phone and on a desk. */
+/** The front page's title, on a phone and on a desktop. */
 export const Hero = meta.story({
   args: { size: 'hero' },
   parameters: { chromatic: { modes: stateModes } },
 });
 
-/** Each level as it looks when no size is asked for. */
+/** Each level in its default size. */
 export const Levels = meta.story({
   render: () => (
     <Stack gap="4">
@@ -53,7 +53,7 @@ export const Levels = meta.story({
   ),
 });
 
-/** After a change of page it takes the focus, without a ring: it is no control. */
+/** After a navigation it takes the focus, without a ring because it is not a control. */
 export const Focused = meta.story({
   args: { tabIndex: -1 },
   play: async ({ canvas }) => {

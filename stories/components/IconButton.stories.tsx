@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A sign that all know, and a name for those who do not see it. 44 px square. */
+/** A familiar icon, with a name for screen readers. 44 px square. */
 export const SignAlone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Close menu' });
@@ -43,12 +43,12 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** With an edge, where it stands among other buttons. */
+/** With a border, among other buttons. */
 export const Secondary = meta.story({
   args: { label: 'Print', icon: <PrinterIcon />, variant: 'secondary' },
 });
 
-/** Text at twice its size: the sign and its target grow with it. */
+/** Text at twice its size: the icon and its target grow with it. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
   decorators: [withDoubleText],

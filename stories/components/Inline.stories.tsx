@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Beside each other, 12 px apart. */
+/** Side by side, 12 px apart. */
 export const SideBySide = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas
@@ -46,7 +46,7 @@ export const SideBySide = meta.story({
   },
 });
 
-/** What does not fit goes to the next line, at the same distance. */
+/** Items that do not fit wrap, at the same distance. */
 export const Wrapping = meta.story({
   args: {
     gap: '2',

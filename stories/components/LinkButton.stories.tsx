@@ -29,7 +29,7 @@ export const NextStep = meta.story({
   },
 });
 
-/** A sign before the words, for those who look for it; it is not read. */
+/** An icon before the label, hidden from screen readers. */
 export const WithIcon = meta.story({
   args: { to: '/donate', icon: <HandHeartIcon />, children: 'Donate' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const WithIcon = meta.story({
   },
 });
 
-/** 44 px high, the least a target may be: in the header and in lists. */
+/** 44 px high, the minimum size of a target: in the header and in lists. */
 export const Small = meta.story({
   args: { size: 'small', variant: 'secondary', to: '/signin', children: 'Sign In' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Small = meta.story({
 /** As wide as its container: the end of a narrow panel. */
 export const Wide = meta.story({ args: { wide: true } });
 
-/** A title from elsewhere, with a word of forty letters, wraps inside it. */
+/** A title from the content, with a word of forty letters, wraps. */
 export const LongContent = meta.story({
   args: { children: 'Read “What your Finanzdienstleistungsaufsichtsgesetzbuch leaves out”' },
   decorators: [

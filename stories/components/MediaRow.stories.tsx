@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A course: its engraving, its name, its facts, one thing to do. */
+/** A course: its engraving, its name, its facts and one action. */
 export const OneCourse = meta.story({
   beforeEach: () => {
     enroll.mockClear();
@@ -52,7 +52,7 @@ export const OneCourse = meta.story({
   },
 });
 
-/** The list it was made for: a hairline parts each line from the one above. */
+/** In a list: a hairline separates the rows. */
 export const List = meta.story({
   render: (args) => (
     <ul>
@@ -73,7 +73,7 @@ export const List = meta.story({
   ),
 });
 
-/** Without a picture the words begin at the edge. */
+/** Without a picture the text begins at the edge. */
 export const WithoutMedia = meta.story({ args: { media: undefined } });
 
 /** A name alone. */
@@ -81,7 +81,7 @@ export const Bare = meta.story({
   args: { media: undefined, meta: undefined, action: undefined },
 });
 
-/** Long names and a sentence: the button keeps its place at the right. */
+/** Long names and a sentence: the button stays at the right. */
 export const LongContent = meta.story({
   args: {
     title: 'From an allowance to a pay stub: reading what is taken off, and why, line by line',
@@ -94,7 +94,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** One word of 40 letters; on the narrowest window the button goes under the words. */
+/** One word of 40 letters; in the narrowest window the button is below the text. */
 export const LongWord = meta.story({
   args: { title: extremes.word, meta: extremes.hugeNumber },
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },

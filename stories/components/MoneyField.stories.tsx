@@ -10,7 +10,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds what was typed, as a form does. */
+/** Stores the value, as a form does. */
 function Typed(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -34,7 +34,7 @@ const meta = preview.meta({
   render: (args) => <Typed {...args} />,
 });
 
-/** An amount, typed with the number keyboard; its sign is drawn, and said in the label. */
+/** An amount, with the numeric keyboard; the sign is decorative, and the label names it. */
 export const EmptyField = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Custom amount in dollars' });
@@ -45,7 +45,7 @@ export const EmptyField = meta.story({
   },
 });
 
-/** What is typed is never rewritten: signs, commas and letters stay, for the form to read or to refuse. */
+/** The field never rewrites its text: the form parses or rejects signs, commas and letters. */
 export const AsTyped = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const AsTyped = meta.story({
   },
 });
 
-/** A press on the sign is a press on the field. */
+/** A press on the sign focuses the field. */
 export const SignPressed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const SignPressed = meta.story({
   },
 });
 
-/** What to enter is said before any mistake. */
+/** The description states the format before any mistake. */
 export const WithDescription = meta.story({
   args: { description: 'Any amount from $1.' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const WithDescription = meta.story({
   },
 });
 
-/** A mistake is marked by more than colour, and read with the field. */
+/** An error is marked by more than colour, and read with the field. */
 export const WithError = meta.story({
   args: { value: 'fifty', error: 'Enter an amount in dollars, like 50' },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const DoubleText = meta.story({
   args: { value: '1,000' },
 });
 
-/** Empty, filled and wrong, in every state a field can be in. */
+/** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onChange }) => (

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Something to know about the page; it is there from the start, so it interrupts nobody. */
+/** Information about the page; present from the start, so it is not announced. */
 export const GoodToKnow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Classes are small')).toBeVisible();
@@ -29,7 +29,7 @@ export const GoodToKnow = meta.story({
   },
 });
 
-/** It appeared after the page did and cannot wait: it is read out at once. */
+/** It appears after the page and is urgent: screen readers announce it at once. */
 export const Alert = meta.story({
   args: { tone: 'error', role: 'alert', title: 'That did not work', children: 'Try again.' },
   play: async ({ canvas }) => {
@@ -37,10 +37,10 @@ export const Alert = meta.story({
   },
 });
 
-/** Without a title the text stands alone. */
+/** Without a title. */
 export const Untitled = meta.story({ args: { title: undefined } });
 
-/** Each tone has a sign and a word of its own: colour is never the only cue. */
+/** Each tone has an icon and a word of its own: colour is never the only cue. */
 export const Tones = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

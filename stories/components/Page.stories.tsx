@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** The column everything stands in: centred, with margins that grow with the window. */
+/** The page's column: centred, with margins that grow with the window. */
 export const CentredColumn = meta.story({
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText('The page’s column').getBoundingClientRect();
@@ -32,7 +32,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
 });
 
-/** The two widths, on a phone and on a desk. */
+/** The two widths, on a phone and on a desktop. */
 export const States = meta.story({
   parameters: { chromatic: { modes: stateModes } },
   render: () => (

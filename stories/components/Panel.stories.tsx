@@ -35,10 +35,10 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** One thing on its own sheet. */
+/** One topic on its own sheet. */
 export const OneSheet = meta.story();
 
-/** As a section of the page it is named by its heading. */
+/** A section of the page, named by its heading. */
 export const Labelled = meta.story({
   args: { as: 'section', labelledBy: 'panel-title' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Labelled = meta.story({
   },
 });
 
-/** Without padding art reaches the edges and is cut by the corners. */
+/** Without padding, art reaches the edges and is clipped by the corners. */
 export const WithoutPadding = meta.story({
   args: { padding: 'none', tone: 'sunk', children: <Rosette slug="a-panel" /> },
   decorators: [
@@ -88,13 +88,13 @@ export const LongContent = meta.story({
   },
 });
 
-/** Nothing inside: its padding and its edge alone. */
+/** Empty: only its padding and its border. */
 export const Empty = meta.story({ args: { children: null } });
 
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Every tone; a panel itself cannot be pressed. */
+/** Every tone; a panel itself is not interactive. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

@@ -9,7 +9,7 @@ import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
-/** A picture that needs no network. */
+/** An inline picture, without a network request. */
 const picture = `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`;
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Somebody as a coin: the letters are decoration, the name is said once. */
+/** A person's avatar: the initials are decorative, and the name is read once. */
 export const WithLetters = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maria Okafor')).toBeVisible();
@@ -29,17 +29,17 @@ export const WithLetters = meta.story({
   },
 });
 
-/** With a picture in place of the letters. */
+/** With a picture instead of the initials. */
 export const WithPicture = meta.story({
   args: { src: picture },
   play: async ({ canvasElement, canvas }) => {
-    // The letters stand in until it has come.
+    // The initials show until the picture has loaded.
     await waitFor(() => expect(canvas.queryByText('MO')).not.toBeInTheDocument());
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },
 });
 
-/** The picture cannot be loaded: the letters stand in. */
+/** The picture cannot be loaded: the initials stay. */
 export const PictureLost = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Team = meta.story({
   },
 });
 
-/** A long name wraps beside its coin, also on the narrowest window. */
+/** A long name wraps beside its avatar, in the narrowest window too. */
 export const LongContent = meta.story({
   args: {
     name: extremes.longName,
@@ -85,7 +85,7 @@ export const OtherScripts = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** With letters and with a picture; nothing in it can be pressed. */
+/** With initials and with a picture; it has no interactive parts. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (

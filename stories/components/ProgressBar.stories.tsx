@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** How far a course is, by name, by bar and in a figure. */
+/** A course's progress, by name, by bar and as a figure. */
 export const PartlyDone = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Budgeting with spreadsheets' });
@@ -23,7 +23,7 @@ export const PartlyDone = meta.story({
   },
 });
 
-/** Better words than the per cent: seen and read alike. */
+/** Words instead of the percentage, visible and read alike. */
 export const InWords = meta.story({
   args: { percent: 37.5, valueText: '3 of 8 lessons' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const InWords = meta.story({
   },
 });
 
-/** A figure that cannot be, from a wrong sum somewhere, is brought to the nearer end. */
+/** An impossible figure is clamped to the nearer end. */
 export const OutOfRange = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
@@ -63,7 +63,7 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Nothing yet, barely begun, half, nearly there, done: each end is told from what is next to it. */
+/** None, little, half, nearly all, all: each end differs visibly from its neighbour. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

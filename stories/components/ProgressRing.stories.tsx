@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A course's ring, as full as the course is done; the drawing is decoration, the figure is read. */
+/** A course's progress ring; the drawing is decorative, the figure is read. */
 export const PartlyDone = meta.story({
   play: async ({ canvas }) => {
     const ring = canvas.getByRole('progressbar', { name: 'Launch a lemonade stand' });
@@ -36,7 +36,7 @@ export const PartlyDone = meta.story({
 /** At the centre of a view. */
 export const Large = meta.story({ args: { size: 'large' } });
 
-/** Better words than the per cent, for those who hear it. */
+/** Words instead of the percentage for screen readers. */
 export const InWords = meta.story({
   args: { percent: 37.5, valueText: '3 of 8 lessons' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -49,7 +49,7 @@ export const InWords = meta.story({
   },
 });
 
-/** A figure that cannot be, from a wrong sum somewhere, is brought to the nearer end. */
+/** An impossible figure is clamped to the nearer end. */
 export const OutOfRange = meta.story({
   args: { percent: 123_456 },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -66,7 +66,7 @@ export const DoubleText = meta.story({
   args: { percent: 100 },
 });
 
-/** Each band in its own colour, from nothing yet to done. */
+/** Each band in its own colour, from none to all. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

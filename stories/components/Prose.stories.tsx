@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A legal page: plain elements, a line no longer than can be read. */
+/** A legal page: plain elements, in lines of readable length. */
 export const LegalText = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
@@ -51,7 +51,7 @@ export const LegalText = meta.story({
   },
 });
 
-/** Numbers of three figures stay inside the column. */
+/** Three-digit numbers stay inside the column. */
 export const LongList = meta.story({
   args: {
     children: (
@@ -86,7 +86,7 @@ export const LongContent = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** A link in running text, at rest, under the pointer and focused. */
+/** A link in running text, at rest, hovered and focused. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   args: {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Somebody's own words, and who said them. */
+/** A person's own words, with name and position. */
 export const WithPosition = meta.story({
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure');
@@ -31,10 +31,10 @@ export const WithPosition = meta.story({
   },
 });
 
-/** We know the name alone. */
+/** Only the name is known. */
 export const WithoutPosition = meta.story({ args: { position: undefined } });
 
-/** Three of them, of unequal length, begin on one line. */
+/** Three quotes of different lengths, aligned at the top. */
 export const Three = meta.story({
   render: (args) => (
     <Grid columns="three" gap="6">
@@ -50,7 +50,7 @@ export const Three = meta.story({
   ),
 });
 
-/** A whole story, by somebody with a long name. */
+/** A long story by a person with a long name. */
 export const LongContent = meta.story({
   args: {
     children:
@@ -80,7 +80,7 @@ export const OtherScripts = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** With and without a position; nothing in it can be pressed. */
+/** With and without a position; it has no interactive parts. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ position, ...args }) => (

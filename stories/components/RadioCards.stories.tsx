@@ -12,7 +12,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds the choice, as a form does. */
+/** Stores the choice, as a form does. */
 function Chosen(props: RadioCardsProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -44,7 +44,7 @@ const meta = preview.meta({
   render: (args) => <Chosen {...args} />,
 });
 
-/** What to give: one is chosen by pressing it. */
+/** Amounts to give; a press selects one. */
 export const OneChosen = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const OneChosen = meta.story({
   },
 });
 
-/** By keyboard the group is one stop, at what is chosen; arrows choose, around the end too. */
+/** By keyboard the group is one Tab stop, on the selected card; arrow keys select and wrap. */
 export const ByKeyboard = meta.story({
   args: { value: '$500' },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Nothing is chosen yet. */
+/** Nothing is selected yet. */
 export const NoneChosen = meta.story({
   args: { value: undefined },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const NoneChosen = meta.story({
   },
 });
 
-/** A field for another amount belongs to the same question. */
+/** A field for another amount belongs to the same group. */
 export const WithField = meta.story({
   args: {
     value: undefined,
@@ -90,7 +90,7 @@ export const WithField = meta.story({
   },
 });
 
-/** The legend is hidden where a heading right above says the same; it is read all the same. */
+/** The legend is visually hidden below a heading with the same text, but still read. */
 export const LegendHidden = meta.story({
   args: { legendVisible: false },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LegendHidden = meta.story({
   },
 });
 
-/** Two columns of choices that need a sentence: read with the choice. */
+/** Two columns of choices with descriptions, which are read with the choice. */
 export const WithDescriptions = meta.story({
   args: {
     legend: 'How would you like to help?',
@@ -137,7 +137,7 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Chosen and not, in every state. */
+/** Selected and not, in every state. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onChange }) => (

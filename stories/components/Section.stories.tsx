@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A step down a page, named by its heading. */
+/** A section of a page, named by its heading. */
 export const WithHeading = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -43,7 +43,7 @@ export const WithHeading = meta.story({
   },
 });
 
-/** A band across the window sets it apart. */
+/** A background band across the window sets it apart. */
 export const Sunk = meta.story({ args: { tone: 'sunk' } });
 
 /** Long text, in a narrow column. */

@@ -13,23 +13,23 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A title and two lines are on their way; what they are is read out. */
+/** A title and two lines are loading; a label for screen readers names them. */
 export const TitleAndLines = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your courses$/);
   },
 });
 
-/** Every shape there is. */
+/** Every shape. */
 export const Shapes = meta.story({
   args: { shapes: skeletonShapes },
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
 });
 
-/** A card: a picture, then its words. */
+/** A card: a picture, then its text. */
 export const Card = meta.story({ args: { shapes: ['block', 'title', 'line', 'line', 'end'] } });
 
-/** A column barely wider than a word: the bones follow it. */
+/** A column barely wider than a word: the shapes shrink with it. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Nobody sees it until Tab reaches it, which it does first. */
+/** Invisible until it has the focus; it is the first Tab stop. */
 export const Unseen = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -37,7 +37,7 @@ export const Unseen = meta.story({
   },
 });
 
-/** The first stop of the Tab key: above everything. */
+/** Focused, it lies above everything. */
 export const Focused = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Focused = meta.story({
   },
 });
 
-/** It leads past everything before the content. */
+/** It skips to the main content. */
 export const LeadsToContent = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {

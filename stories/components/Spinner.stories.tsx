@@ -13,14 +13,14 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Something is on its way; what it is, is read out. */
+/** Loading; the label is read to screen readers. */
 export const Turning = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your dashboard$/);
   },
 });
 
-/** What is waited for in words under the ring, where the wait may be long. */
+/** The label is visible under the ring, for a long wait. */
 export const LabelVisible = meta.story({
   args: { labelVisible: true },
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
@@ -29,7 +29,7 @@ export const LabelVisible = meta.story({
   },
 });
 
-/** Where a visitor asks for less motion it stands still, and the words remain. */
+/** With reduced motion it does not turn, and the label remains. */
 export const Still = meta.story({
   args: { labelVisible: true },
   parameters: { chromatic: { disableSnapshot: true } },

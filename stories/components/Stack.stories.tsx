@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** One under another, 16 px apart. */
+/** Stacked, 16 px apart. */
 export const OneUnderAnother = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = ['Heading', 'Paragraph'].map((name) =>
@@ -34,7 +34,7 @@ export const OneUnderAnother = meta.story({
   },
 });
 
-/** A list keeps its meaning, without bullets. */
+/** A list keeps its semantics, without bullets. */
 export const List = meta.story({
   args: {
     as: 'ul',
@@ -64,13 +64,13 @@ export const Gaps = meta.story({
   ),
 });
 
-/** Words too long for their column break; nothing widens. */
+/** Words too long for their column break without widening it. */
 export const LongContent = meta.story({
   args: { children: [<Block key="word">{extremes.word.repeat(4)}</Block>] },
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
 });
 
-/** A child that is not there leaves no gap. */
+/** An absent child leaves no gap. */
 export const Empty = meta.story({
   args: { children: [<Text key="text">The second child is null.</Text>, null] },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Three figures: seen before their words, heard after them. */
+/** Three figures: shown before their labels, read after them. */
 export const ThreeFigures = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -57,7 +57,7 @@ export const Zero = meta.story({
   },
 });
 
-/** Figures of thirteen places, and words that take three lines; the rules stay on one line. */
+/** Figures of thirteen digits, and labels of three lines; the rules stay aligned. */
 export const LongContent = meta.story({
   args: {
     children: [
@@ -76,7 +76,7 @@ export const LongContent = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** One to four of them; nothing in them can be pressed. */
+/** One to four of them, without interactive parts. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

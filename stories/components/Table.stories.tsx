@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Things of one kind: the first cell names its row, figures stand under figures. */
+/** Rows of one kind: the first cell names its row, and figures are aligned. */
 export const SeveralRows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Programs this spring' });
@@ -54,13 +54,13 @@ export const SeveralRows = meta.story({
     await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(
       programs.map(({ name }) => name),
     );
-    // Whoever has no pointer reaches the frame and scrolls it with the arrows.
+    // Keyboard users focus the frame and scroll it with the arrow keys.
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Programs this spring' })).toHaveFocus();
   },
 });
 
-/** A heading right above says what it holds: the caption is left to the ear. */
+/** The caption is visually hidden below a heading with the same meaning. */
 export const CaptionHidden = meta.story({
   args: { captionVisible: false },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const CaptionHidden = meta.story({
 /** One row. */
 export const OneRow = meta.story({ args: { rows: programs.slice(0, 1) } });
 
-/** Long names wrap, huge figures do not; on the narrowest window the table scrolls in its frame. */
+/** Long names wrap, huge figures do not; in the narrowest window the table scrolls in its frame. */
 export const LongContent = meta.story({
   args: {
     rows: [
@@ -101,7 +101,7 @@ export const OtherScripts = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** At rest and focused: the frame carries the ring. */
+/** At rest and focused: the frame has the focus ring. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Holds which is shown, as the dashboard does. */
+/** Stores the selected tab, as the dashboard does. */
 function Selected(props: TabsProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);
   return (
@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: (args) => <Selected {...args} />,
 });
 
-/** Parts of one view; pressing a tab shows its part and hides the others. */
+/** Parts of one view; a press on a tab shows its panel and hides the others. */
 export const FirstTabChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: 'Manage the academy' })).toBeVisible();
@@ -52,7 +52,7 @@ export const FirstTabChosen = meta.story({
   },
 });
 
-/** By keyboard the row is one stop: arrows, Home and End choose, and Tab goes on into the panel. */
+/** By keyboard the row is one Tab stop: arrows, Home and End select, Tab moves into the panel. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** More than fit: the row scrolls sideways, the page does not. */
+/** More tabs than fit: the row scrolls horizontally, the page does not. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   args: {
@@ -99,7 +99,7 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Chosen and not, in every state. The focus is only ever on the chosen one: it chooses. */
+/** Selected and not, in every state. Focus selects, so only the selected tab has it. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onSelect }) => {

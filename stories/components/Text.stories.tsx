@@ -37,10 +37,10 @@ export const Paragraph = meta.story({
   },
 });
 
-/** A page's opening paragraph: larger, quieter, in short lines. */
+/** A page's opening paragraph: larger, muted, in short lines. */
 export const Opening = meta.story({ args: { size: 'lg', tone: 'muted', measure: 'short' } });
 
-/** Three weights; bold is for the one word that matters. */
+/** Three weights; bold marks the one word that matters. */
 export const Weights = meta.story({
   render: () => (
     <Stack gap="2">
@@ -53,7 +53,7 @@ export const Weights = meta.story({
   ),
 });
 
-/** Lines end after 38 letters, after 65, or with the column. */
+/** Lines of at most 38 letters, 65, or the column's width. */
 export const Measures = meta.story({
   render: () => (
     <Stack gap="4">
@@ -66,7 +66,7 @@ export const Measures = meta.story({
   ),
 });
 
-/** Amounts under each other: the figures are all equally wide. */
+/** Amounts in a column: all digits are equally wide. */
 export const Figures = meta.story({
   render: () => (
     <Stack gap="0" align="end">

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Several lines; Enter begins the next one and sends nothing. */
+/** Several lines; Enter starts a new line and does not submit. */
 export const EmptyField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
@@ -23,7 +23,7 @@ export const EmptyField = meta.story({
   },
 });
 
-/** A field that may stay empty says so in its label. */
+/** The label marks an optional field. */
 export const Optional = meta.story({
   args: { required: false },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Optional = meta.story({
   },
 });
 
-/** What to enter is said before any mistake, and read with the field. */
+/** The description states the format before any mistake, and is read with the field. */
 export const WithDescription = meta.story({
   args: { description: 'We answer within two working days.' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WithDescription = meta.story({
   },
 });
 
-/** A mistake is marked by more than colour, and read with the field. */
+/** An error is marked by more than colour, and read with the field. */
 export const WithError = meta.story({
   args: { error: 'Enter your message', description: 'We answer within two working days.' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const WithError = meta.story({
   },
 });
 
-/** It grows with its text up to 60 % of the window; a word of forty letters breaks. */
+/** It grows with its text to 60 % of the window; a word of forty letters breaks. */
 export const LongContent = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -84,7 +84,7 @@ export const DoubleText = meta.story({
   args: { description: 'We answer within two working days.', error: 'Enter your message' },
 });
 
-/** Empty, filled and wrong, in every state a field can be in. */
+/** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** A field that must be filled in: nothing more is said, because most fields must. */
+/** A required field has no mark, because most fields are required. */
 export const EmptyField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -25,7 +25,7 @@ export const EmptyField = meta.story({
   },
 });
 
-/** A field that may stay empty says so in its label. */
+/** The label marks an optional field. */
 export const Optional = meta.story({
   args: { required: false },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Optional = meta.story({
   },
 });
 
-/** What to enter is said before any mistake, and read with the field. */
+/** The description states the format before any mistake, and is read with the field. */
 export const WithDescription = meta.story({
   args: { description: 'We send a link to it, to make sure it is yours.' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WithDescription = meta.story({
   },
 });
 
-/** A mistake is marked by more than colour, and read with the field. */
+/** An error is marked by more than colour, and read with the field. */
 export const WithError = meta.story({
   args: {
     defaultValue: 'lena@',
@@ -58,7 +58,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Empty, filled and wrong, in every state a field can be in. */
+/** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

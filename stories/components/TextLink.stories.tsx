@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** In a sentence it is underlined: colour is not what tells it from the words around it. */
+/** In a sentence it is underlined, so that colour is not the only difference from the text. */
 export const InASentence = meta.story({
   render: (args) => (
     <Text measure="normal">
@@ -33,7 +33,7 @@ export const InASentence = meta.story({
   },
 });
 
-/** Outside the router: an address to write to, to call, or on another site. */
+/** Outside the router: an email address, a phone number, or another site. */
 export const Outside = meta.story({
   render: () => (
     <Text measure="normal">
@@ -49,7 +49,7 @@ export const Outside = meta.story({
   },
 });
 
-/** Not in a sentence it is a target of its own: 44 px high. */
+/** Outside of a sentence it is a target of its own: 44 px high. */
 export const Standalone = meta.story({
   render: () => (
     <TextLink to="/curriculum" standalone>
@@ -62,7 +62,7 @@ export const Standalone = meta.story({
   },
 });
 
-/** An address without a space breaks rather than push the page sideways. */
+/** A URL without a space breaks instead of widening the page. */
 export const LongContent = meta.story({
   render: () => (
     <div style={{ width: 240 }}>
@@ -80,7 +80,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** In a sentence, alone, and plain in a list of links, in every state. */
+/** In a sentence, standalone, and plain in a list of links, in every state. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (

@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <ThemeToggle {...args} pressed={globals.theme === 'dark'} />,
 });
 
-/** A moon while it is light, a sun while it is dark: what a press brings. */
+/** A moon in the light theme, a sun in the dark one: the theme that a press selects. */
 export const OffersDark = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const toggle = canvas.getByRole('button', {

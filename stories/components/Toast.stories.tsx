@@ -14,7 +14,7 @@ import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
-/** Beside what was pressed; gone when it is dismissed, as the toasts' statechart has it. */
+/** Closes when dismissed, as the toasts' statechart does. */
 function AfterPress(props: ToastProps) {
   const [shown, setShown] = useState(true);
   return (
@@ -50,7 +50,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** The answer to a press, with a sign of its own and a cross; ToastRegion says the words aloud. */
+/** The result of a press, with an icon and a close button; ToastRegion announces the text. */
 export const Success = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
@@ -58,12 +58,12 @@ export const Success = meta.story({
   },
 });
 
-/** One line alone. */
+/** A title alone. */
 export const TitleOnly = meta.story({
   args: { toast: { tone: 'info', title: 'Logged out' } },
 });
 
-/** One thing to press besides closing, which the account menu offers, too. F6 leads to it first. */
+/** One action besides closing, which the account menu offers too. F6 focuses it first. */
 export const WithAction = meta.story({
   args: {
     toast: {
@@ -84,7 +84,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** Its clock stands while the pointer is on it or the focus is in it, and runs when both have gone. */
+/** Its timer pauses while it is hovered or focused, and runs when neither is true. */
 export const Held = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Held = meta.story({
   },
 });
 
-/** Escape closes it, and the focus returns to where it came from. */
+/** Escape closes it, and the focus returns to its previous place. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <AfterPress {...args} />,
@@ -114,13 +114,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Pushed far enough sideways it goes; let go sooner, or taken away by the browser, it comes back. */
+/** A long swipe sideways dismisses it; after a short or cancelled one it returns. */
 export const Swiped = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const words = canvas.getByText('Check your email');
     const card = canvas.getByRole('button').parentElement;
-    // The mouse's: the browser knows no other pointer here.
+    // The mouse's pointer id, the only one that the browser has here.
     const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX });
     await fireEvent.pointerDown(words, at(100));
     await fireEvent.pointerMove(words, at(140));
@@ -143,7 +143,7 @@ export const Swiped = meta.story({
   },
 });
 
-/** Words from elsewhere, with one of forty letters: the cross stays in reach. */
+/** Text from the content, with a word of forty letters: the close button stays visible. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   args: {
@@ -160,7 +160,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Who is signed in, with an address of sixty letters. */
+/** The signed-in account, with an address of sixty letters. */
 export const SixtyLetters = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
   args: { toast: signedInToast(extremes.sixtyAddress), onAction: fn() },
@@ -175,7 +175,7 @@ export const DoubleText = meta.story({
   play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
 });
 
-/** Every tone, and its cross in every state: the sign's shape, not its colour, tells them apart. */
+/** Every tone, with the close button in every state: the icon's shape differs, not only colour. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (

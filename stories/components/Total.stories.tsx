@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** The double rule that bookkeepers draw above a sum. */
+/** A sum with the double rule of bookkeeping above it. */
 export const OneSum = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Total Donation' })).toHaveTextContent('$50');
@@ -40,7 +40,7 @@ function Giving() {
   );
 }
 
-/** Another amount is chosen: the new sum is read out, and the focus stays where it is. */
+/** Another amount is selected: the new sum is announced, and the focus does not move. */
 export const Changing = meta.story({
   render: () => <Giving />,
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Changing = meta.story({
 /** No amount yet. */
 export const Zero = meta.story({ args: { value: '$0' } });
 
-/** What does not fit beside its words goes under them, on the narrowest window too. */
+/** A sum that does not fit beside its label goes below it, in the narrowest window too. */
 export const LongContent = meta.story({
   args: {
     label: `Everything together, with what the card company takes, for ${extremes.word}`,
@@ -66,7 +66,7 @@ export const LongContent = meta.story({
 /** The reader's text at twice its size. */
 export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
-/** Small, usual and large sums; nothing in it can be pressed. */
+/** Small, usual and large sums; it has no interactive parts. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: componentModes } },
 });
 
-/** Words that finish for the ear what a drawing finishes for the eye; they take no room. */
+/** Text for screen readers that completes a drawing; it takes no room. */
 export const WordsForTheEar = meta.story({
   render: (args) => (
     <Inline gap="2">
@@ -33,7 +33,7 @@ export const WordsForTheEar = meta.story({
   },
 });
 
-/** Blocks need a block around them. */
+/** Block content needs a block element. */
 export const Blocks = meta.story({
   args: { as: 'div', children: <p>There are three results.</p> },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -42,7 +42,7 @@ export const Blocks = meta.story({
   },
 });
 
-/** However long the words, the page scrolls neither way. */
+/** Text of any length does not make the page scroll. */
 export const LongContent = meta.story({
   args: { children: 'Finanzdienstleistungsaufsichtsgesetzbuch '.repeat(40) },
   parameters: { chromatic: { disableSnapshot: true } },

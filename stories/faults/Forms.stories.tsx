@@ -35,12 +35,12 @@ async function createAccount({ canvas, userEvent }: Parts) {
 
 async function expectFailure(canvas: StoryContext['canvas'], title: string, text: string) {
   await expectToast(canvas, title, text);
-  // In the toast, which goes, and above the form, where it stays.
+  // Once in the toast, which closes, and once above the form, where it stays.
   await expect(canvas.getAllByText(text)).toHaveLength(2);
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 }
 
-/** Signing in without a network: said in words, and what was typed stays. */
+/** Signing in without a network: the form explains it, and the typed address stays. */
 export const SignInOffline = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.offline);
@@ -51,7 +51,7 @@ export const SignInOffline = meta.story({
   },
 });
 
-/** The answer to the sign-in form does not come: the button shows that something is going on. */
+/** The answer to the sign-in form does not come: the button shows that it is busy. */
 export const SignInSlow = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.noResponse);
@@ -66,7 +66,7 @@ export const SignInSlow = meta.story({
   },
 });
 
-/** Down for a moment, with a gateway's page for an answer: as good as offline. */
+/** The service is unavailable and a gateway's page answers: treated as offline. */
 export const SignInUnavailable = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -78,7 +78,7 @@ export const SignInUnavailable = meta.story({
   },
 });
 
-/** A page of somebody else's answers in the server's place, as in a train's network. */
+/** A captive portal's page, as in a train's network, instead of the server's answer. */
 export const SignInRubbish = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -103,7 +103,7 @@ export const SignUpOffline = meta.story({
   },
 });
 
-/** The server breaks while it makes the account: its words, and what was typed stays. */
+/** The server fails to create the account: its message, and the typed values stay. */
 export const SignUpServerError = meta.story({
   parameters: { ...signUp, chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -115,7 +115,7 @@ export const SignUpServerError = meta.story({
   },
 });
 
-/** The account is being made: nothing can be sent twice, or changed under way. */
+/** The account is being created: the form cannot be changed or submitted twice. */
 export const SignUpSlow = meta.story({
   parameters: { ...signUp, chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {

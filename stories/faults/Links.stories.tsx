@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** The link is too old, or a mail program has opened it already: why, and the way to a new one. */
+/** The link is expired, or a mail program has opened it already: why, and the way to a new one. */
 export const ExpiredLink = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const ExpiredLink = meta.story({
   },
 });
 
-/** A new link is asked for, and the old one is no longer spoken of. */
+/** A new link is asked for, and the page no longer mentions the old one. */
 export const ANewOne = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const ANewOne = meta.story({
   },
 });
 
-/** The link is opened a second time: the session of the first time goes on. */
+/** The link is opened a second time: the session from the first time continues. */
 export const AlreadyUsed = meta.story({
   parameters: { site: { address: spent, stored: fresh } satisfies Site },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const AlreadyUsed = meta.story({
   },
 });
 
-/** A link with a code: only the browser that it was asked for in has its other half. */
+/** A link with a code works only in the browser that asked for it, which has its other half. */
 export const OtherBrowser = meta.story({
   parameters: { site: { address: `${dashboard}?code=5f2a` } satisfies Site },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const OtherBrowser = meta.story({
   },
 });
 
-/** The token in the address is nobody's: the server refuses it. */
+/** The token in the address belongs to no user: the server refuses it. */
 export const ForeignToken = meta.story({
   parameters: {
     site: { address: forged } satisfies Site,
@@ -82,7 +82,7 @@ export const ForeignToken = meta.story({
   },
 });
 
-/** What stands in the address is no token at all: nobody is asked about it. */
+/** The address contains no valid token: the server is not asked. */
 export const NoToken = meta.story({
   parameters: {
     site: {
@@ -98,7 +98,7 @@ export const NoToken = meta.story({
   },
 });
 
-/** A foreign token is brought to somebody who is signed in: they stay who they are. */
+/** A foreign token is opened while signed in: the session does not change. */
 export const ForeignTokenSignedIn = meta.story({
   parameters: {
     site: { address: forged, stored: fresh } satisfies Site,
@@ -115,7 +115,7 @@ export const ForeignTokenSignedIn = meta.story({
   },
 });
 
-/** The link may be good, but the server that knows is out of reach. */
+/** The link may be valid, but the server is unreachable. */
 export const Unreachable = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}` } satisfies Site,
@@ -136,7 +136,7 @@ export const Unreachable = meta.story({
 const mailed = `${dashboard}${mailedHash()}`;
 const strangers = `${dashboard}${mailedHash('magiclink', people.parent)}`;
 
-/** Asked for in this browser: straight in. */
+/** Asked for in this browser: signs in at once. */
 export const AskedForHere = meta.story({
   parameters: {
     site: { address: mailed, requestedEmail: people.student.email } satisfies Site,
@@ -148,7 +148,7 @@ export const AskedForHere = meta.story({
   },
 });
 
-/** Tokens in the address that nobody asked for here, with nobody signed in: straight in, and told as whom. */
+/** Tokens that this browser did not ask for, while signed out: in, and a toast names whose. */
 export const TokensInTheAddress = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}` } satisfies Site,
@@ -165,7 +165,7 @@ export const TokensInTheAddress = meta.story({
   },
 });
 
-/** It was somebody else's link: out again, by the toast. */
+/** The link was for another account: the toast signs out again. */
 export const NotYou = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}` } satisfies Site,
@@ -181,7 +181,7 @@ export const NotYou = meta.story({
   },
 });
 
-/** Opened on another device: one press, as a program that checks mails presses nothing. */
+/** Opened on another device: asks for one press, which a program that checks mails never gives. */
 export const OtherDevice = meta.story({
   parameters: {
     site: { address: mailed } satisfies Site,
@@ -197,7 +197,7 @@ export const OtherDevice = meta.story({
   },
 });
 
-/** A stranger's link comes to somebody who is signed in: they stay, with one press of Enter. */
+/** A stranger's link opens while signed in: Enter, the default, keeps the account. */
 export const StrangersLink = meta.story({
   parameters: {
     site: { address: strangers, stored: fresh } satisfies Site,
@@ -219,7 +219,7 @@ export const StrangersLink = meta.story({
   },
 });
 
-/** The same, and the person does want to switch. */
+/** The same, but the person switches accounts. */
 export const AnotherAccount = meta.story({
   parameters: {
     site: { address: strangers, stored: fresh } satisfies Site,

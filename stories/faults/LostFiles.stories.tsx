@@ -9,7 +9,7 @@ import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';
 import { paths } from '../../src/app/paths.ts';
 import { ActorsProvider, type ActorsContext } from '../../src/features/actorsContext.tsx';
 
-/** The statecharts never come: neither here nor when they are asked for again. */
+/** The actors never load, and a retry fails too. */
 const failed: ActorsContext = {
   actors: undefined,
   loadFailed: true,
@@ -20,7 +20,7 @@ function LostScreen(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
-/** The shell around a page whose code could not be had. */
+/** The shell around a page whose chunk failed to load. */
 function LostPage() {
   return (
     <Routes>
@@ -51,11 +51,11 @@ async function expectExplained(canvas: StoryContext['canvas']) {
   await expect(canvas.getByRole('banner')).toBeVisible();
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
   const reference = canvas.getByText(/^Reference: [0-9a-z]+$/);
-  // It is made of the time; a picture wants the same every time.
+  // The reference contains the time; a picture needs a constant.
   reference.textContent = 'Reference: mi8k2p4x';
 }
 
-/** The connection dropped, or the site was renewed: the page says so, and the rest of it works. */
+/** The connection dropped, or the site was redeployed: the page explains it, and the rest works. */
 export const PartOfThePage = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const PartOfThePage = meta.story({
   },
 });
 
-/** The statecharts could not be had: nobody can say who is signed in, so nothing private shows. */
+/** The code for the session did not load: nothing private shows. */
 export const WhoIsSignedIn = meta.story({
   render: () => (
     <ActorsProvider value={failed}>

@@ -10,7 +10,7 @@ import { fresh, LiveSite, tellPage, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 
-/** The student's row, with this picture. */
+/** The student's row with this avatar. */
 function profileWith(avatar: string) {
   const { id, role, displayName } = people.student;
   return http.get('*/rest/v1/profiles', () =>
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Signed in, and the profile does not load: what is missing is said, with a way to try again. */
+/** Signed in, and the profile does not load: a notice explains it, with a way to try again. */
 export const Missing = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   beforeEach({ msw }) {
@@ -45,7 +45,7 @@ export const Missing = meta.story({
 
 let isMended = false;
 
-/** It loads at last: the dashboard takes the notice's place. */
+/** The profile loads at last: the dashboard replaces the notice. */
 export const ComesLate = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -63,20 +63,20 @@ export const ComesLate = meta.story({
   },
 });
 
-/** It takes very long: the spinner says what for, and the rest of the site is there. */
+/** The profile takes very long: the spinner has a label, and the rest of the site works. */
 export const Slow = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.profileSilent);
   },
   play: async ({ canvas }) => {
     await expectWaiting(canvas);
-    // The header knows who it is; the page does not yet.
+    // The header already shows the person; the page does not yet.
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 });
 
-/** Meanwhile somebody goes on to a public page. */
+/** Meanwhile the visitor goes on to a public page. */
 export const SlowAndOn = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -97,7 +97,7 @@ export const SlowAndOn = meta.story({
   },
 });
 
-/** The profile names a picture on another host: it is not asked for, and the initials stay. */
+/** The profile's picture is on another host: it is not requested, and the initials stay. */
 export const PictureFromElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ export const PictureFromElsewhere = meta.story({
   },
 });
 
-/** It names one of the project's own storage, which takes the initials' place. */
+/** The picture is in the project's own storage and replaces the initials. */
 export const PictureOfOwnStorage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {

@@ -19,7 +19,7 @@ const meta = preview.meta({
       address: `${dashboard}${mailedHash('recovery')}`,
       requestedEmail: people.student.email,
     } satisfies Site,
-    // Pictured in Patterns/PasswordDialog, without the page it stands over.
+    // Pictured in Patterns/PasswordDialog, without the page behind it.
     chromatic: { disableSnapshot: true },
   },
 });
@@ -44,7 +44,7 @@ export const AskedForNewPassword = meta.story({
   },
 });
 
-/** Too short: said by the field, and nobody is asked. */
+/** Too short: the field reports it, and no request is sent. */
 export const TooShort = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await save({ canvas, userEvent }, 'oak');
@@ -53,7 +53,7 @@ export const TooShort = meta.story({
   },
 });
 
-/** The server has a reason of its own: it stands by the field, and what was typed stays. */
+/** The server refuses the password: the field shows its reason, and the typed text stays. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await save({ canvas, userEvent }, PASSWORD);
@@ -64,7 +64,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The network is gone in between: said in words, and nothing is lost. */
+/** The network fails: the dialog explains it, and the typed text stays. */
 export const Offline = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('Student Dashboard');
@@ -75,7 +75,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The answer takes its time: the button shows it, and the password cannot change under it. */
+/** The answer takes its time: the button shows it, and the password cannot be edited meanwhile. */
 export const Saving = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('Student Dashboard');

@@ -44,7 +44,7 @@ async function expectEnded(canvas: StoryContext['canvas']) {
   await expect(canvas.queryByText('Student Dashboard')).toBeNull();
 }
 
-/** The server no longer takes the session: out, to the sign-in page, and told why. */
+/** The server no longer takes the session: signed out, on the sign-in page, with the reason. */
 export const RefreshRefused = meta.story({
   parameters: {
     site: { address: dashboard, stored: expired } satisfies Site,
@@ -58,7 +58,7 @@ export const RefreshRefused = meta.story({
   },
 });
 
-/** Instead of a session comes a page of a captive portal: that is no session. */
+/** A captive portal's page instead of a session: it is not accepted as one. */
 export const Rubbish = meta.story({
   parameters: {
     site: { address: dashboard, stored: expired } satisfies Site,
@@ -82,7 +82,7 @@ export const EndedElsewhere = meta.story({
   },
 });
 
-/** The server asks to wait with the refresh: that says nothing about the session, which goes on. */
+/** The server limits the rate of refreshes: the session continues. */
 export const RateLimited = meta.story({
   parameters: {
     site: { address: dashboard, stored: ending } satisfies Site,
@@ -97,7 +97,7 @@ export const RateLimited = meta.story({
   },
 });
 
-/** Storage is blocked: signed in all the same, for as long as this tab, and that is said. */
+/** Storage is blocked: signed in for this tab only, and a toast explains it. */
 export const StorageBlocked = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
@@ -110,7 +110,7 @@ export const StorageBlocked = meta.story({
   },
 });
 
-/** The same, and back from the back/forward cache: storage knows nothing, and nobody is signed out by that. */
+/** The same, and back from the back/forward cache: storage is empty, and the session continues. */
 export const StorageBlockedAndBack = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
@@ -126,7 +126,7 @@ export const StorageBlockedAndBack = meta.story({
   },
 });
 
-/** Back from the back/forward cache: nothing private shows until it is known who is looking. */
+/** Back from the back/forward cache: nothing private shows until the session is known. */
 export const BackFromCache = meta.story({
   render: () => <App />,
   parameters: {
@@ -143,7 +143,7 @@ export const BackFromCache = meta.story({
   },
 });
 
-/** The same, and the person has signed out meanwhile: the page they left is not theirs any more. */
+/** The same, after signing out meanwhile: the private page no longer shows. */
 export const BackAfterSignOut = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
@@ -159,7 +159,7 @@ export const BackAfterSignOut = meta.story({
 
 let failures = 0;
 
-/** The service is away for a moment when the page opens: the dashboard, as soon as it is back. */
+/** The service is away for a moment when the page opens: the dashboard shows once it is back. */
 export const AwayForAMoment = meta.story({
   parameters: {
     site: { address: dashboard, stored: expired } satisfies Site,
@@ -180,7 +180,7 @@ export const AwayForAMoment = meta.story({
   },
 });
 
-/** The device's clock was set back: the data service refuses the token, which is renewed without a word. */
+/** The device's clock was set back: the data service refuses the token, refreshed silently. */
 export const ClockSetBack = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
@@ -199,7 +199,7 @@ export const ClockSetBack = meta.story({
   },
 });
 
-/** Came by a recovery link, and reloaded before a password was saved: asked for it again. */
+/** Came by a recovery link, and reloaded before saving a password: the dialog asks for it again. */
 export const PasswordStillToChoose = meta.story({
   parameters: {
     site: {
@@ -221,7 +221,7 @@ export const PasswordStillToChoose = meta.story({
 
 let isOnline = false;
 
-/** Opened offline with a token that is over: kept, and good again as soon as the network is back. */
+/** Opened offline with an expired token: the session is kept, and refreshed once online. */
 export const OfflineStart = meta.story({
   parameters: {
     site: { address: dashboard, stored: expired } satisfies Site,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     path: dashboard,
     site: { address: dashboard, stored: fresh } satisfies Site,
-    // The toast is pictured in Patterns/ToastRegion, the page behind it in Screens/Home.
+    // Patterns/ToastRegion pictures the toast, Screens/Home the page behind it.
     chromatic: { disableSnapshot: true },
   },
 });
@@ -26,7 +26,7 @@ async function logOut({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
   await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
 }
 
-/** Signed out here in any case; that the server did not take it is said. */
+/** Signed out on this device in any case; a toast reports that the server did not confirm it. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(...scenarios.signOutFails);
@@ -39,7 +39,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Without a network: signed out on this device, and no more is claimed. */
+/** Without a network: signed out on this device, and the toast claims no more. */
 export const Offline = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('Student Dashboard');

@@ -8,7 +8,7 @@ import { LongList } from './_parts/LongList.tsx';
 import { SeatsTaken } from './_parts/SeatsTaken.tsx';
 import { UploadFile } from './_parts/UploadFile.tsx';
 
-/** What stands above the stories: what a developer gets. */
+/** The developer's introduction above the stories. */
 const guide = `
 Stories and tests need no backend. \`mocks/\` is a Supabase in memory: **supabase-js calls it as it calls
 the hosted one, and gets the same answers**, statuses, codes and messages. Nothing is installed or
@@ -52,13 +52,13 @@ const meta = preview.meta({
     chromatic: { modes: componentModes },
     docs: {
       description: { component: guide },
-      // Each in a window of its own: they share one database otherwise.
+      // Inline stories would share one database.
       story: { inline: false, height: '24rem' },
     },
   },
 });
 
-/** A person changes their name: the row in the database is another one, and reads so from then on. */
+/** A person changes their name: the database row is updated, and reads return the new name. */
 export const WriteThatSucceeds = meta.story({
   render: () => <ChangeName />,
   play: async ({ canvas, step, userEvent }) => {
@@ -74,7 +74,7 @@ export const WriteThatSucceeds = meta.story({
   },
 });
 
-/** A file is put into a bucket, and stands in its list with type and size. */
+/** A file is uploaded to a bucket, whose list shows it with type and size. */
 export const Upload = meta.story({
   render: () => <UploadFile />,
   beforeEach() {
@@ -97,7 +97,7 @@ export const Upload = meta.story({
   },
 });
 
-/** A seat is taken on another device: the page hears of it and counts on, without asking. */
+/** A seat is taken on another device: the page receives the change without a request. */
 export const RowThatChanges = meta.story({
   render: () => <SeatsTaken />,
   beforeEach() {
@@ -135,7 +135,7 @@ export const RowThatChanges = meta.story({
   },
 });
 
-/** A list of many rows comes a page at a time, with how many there are. */
+/** A long list loads page by page, with the total number of rows. */
 export const PageOfALongList = meta.story({
   render: () => <LongList />,
   beforeEach() {

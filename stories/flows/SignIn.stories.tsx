@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { path: paths.signIn.pattern, chromatic: { disableSnapshot: true } },
 });
 
-/** What every one of them begins with. */
+/** The first steps of every flow. */
 async function askForLink({
   canvas,
   userEvent,
@@ -34,7 +34,7 @@ async function askForLink({
   });
 }
 
-/** A visitor asks for a magic link and is told to look into the mailbox. */
+/** A visitor asks for a magic link and is told to check the mailbox. */
 export const LinkSent = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   play: async ({ canvas, userEvent, step }) => {
@@ -48,7 +48,7 @@ export const LinkSent = meta.story({
   },
 });
 
-/** The address is missing, then wrong, then right: each submit says what to do next. */
+/** The address is missing, then wrong, then right: each submit shows the next step. */
 export const MistakesMended = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: 'Email' });
@@ -93,7 +93,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Asked too often: a toast says so, the button counts the seconds, and what was typed stays. */
+/** Asked too often: a toast explains it, the button counts down, and the typed address stays. */
 export const TooManyTries = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {
@@ -115,7 +115,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** The network is gone: the form says so and keeps what was typed. */
+/** The network is gone: the form explains it and keeps the typed address. */
 export const Offline = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {
@@ -146,7 +146,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The answer takes its time: the button shows that something is going on, and cannot be pressed twice. */
+/** The answer takes its time: the button shows that it is busy, and cannot be pressed twice. */
 export const Slow = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {

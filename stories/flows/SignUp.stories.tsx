@@ -31,7 +31,7 @@ async function fillIn({
   });
 }
 
-/** A visitor makes an account, is told to look into the mailbox, and is on the sign-in page. */
+/** A visitor creates an account, is told to check the mailbox, and is on the sign-in page. */
 export const AccountCreated = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   play: async ({ canvas, userEvent, step }) => {
@@ -64,7 +64,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The network is gone: nothing typed is lost. */
+/** The network is gone: the typed values stay. */
 export const Offline = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {
@@ -83,7 +83,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Asked too often: a toast says so, the button counts the seconds. */
+/** Asked too often: a toast explains it, the button counts the seconds. */
 export const TooManyTries = meta.story({
   tags: ['fault'],
   beforeEach({ msw }) {

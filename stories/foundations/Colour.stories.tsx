@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** Roles that are one colour, not a group of them. */
+/** Roles that are one colour instead of a group. */
 type Role = {
   [Name in keyof ColorTokens]: ColorTokens[Name] extends string ? Name : never;
 }[keyof ColorTokens];
@@ -101,7 +101,7 @@ const jobs: Record<GuideTone, { Figure: ComponentType<MascotProps>; words: strin
 
 const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Every role with its value in the light and in the dark, and what it is for. */
+/** Every role with its light and dark values and its purpose. */
 export const EveryRole = meta.story({
   parameters: {
     chromatic: {
@@ -209,7 +209,7 @@ export const EveryRole = meta.story({
   beforeEach: openClipboard,
   play: async ({ canvas, userEvent }) => {
     const told = new Set(groups.flatMap(({ roles }) => Object.keys(roles)));
-    // The scrim alone is see-through: it has no swatch, because it is only seen over a page.
+    // The scrim has no swatch: it is translucent and shows only over a page.
     const single = entries(lightColor as unknown as Partial<Record<string, string>>)
       .filter(([name, value]) => typeof value === 'string' && name !== 'scrim')
       .map(([name]) => name);
@@ -256,7 +256,7 @@ interface CountedProps {
   lead: string;
 }
 
-/** One requirement: how many pairs there are, the lowest of them, and each with its figures. */
+/** One requirement: the number of pairs, the lowest contrast, and each pair's figures. */
 function Counted({ least, title, lead }: CountedProps) {
   return (
     <FoundationPage title={title} lead={lead}>
@@ -277,7 +277,7 @@ function Counted({ least, title, lead }: CountedProps) {
   );
 }
 
-/** What is read in sentences: at least 7 : 1. A pair that falls short says so, and fails the run. */
+/** Sentences: at least 7 : 1. A pair below that is marked and fails the run. */
 export const ContrastForReading = meta.story({
   parameters: narrowToo,
   render: () => (
@@ -308,7 +308,7 @@ export const ContrastForLabels = meta.story({
   },
 });
 
-/** Edges of fields, the focus ring, fills that say "press me": at least 3 : 1. */
+/** Borders of fields, the focus ring, and fills of controls: at least 3 : 1. */
 export const ContrastForEdges = meta.story({
   render: () => (
     <Counted

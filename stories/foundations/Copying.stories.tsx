@@ -45,7 +45,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A press copies, and the page says what. */
+/** A press copies, and the page reports what. */
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy color.action' }));
@@ -55,7 +55,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Without permission nothing is lost: the text lies in a field, to be selected and copied by hand. */
+/** Without permission the text is in a field, to be selected and copied by hand. */
 export const Refused = meta.story({
   beforeEach: closedClipboard,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A drawing is copied with its colours, as a file that knows nothing of this page. */
+/** A drawing is copied with its colours, as a standalone file. */
 export const Drawing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

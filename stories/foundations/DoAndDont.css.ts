@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/ui/styles/theme.css.ts';
 
-/* What is shown here is what not to do: it stands nowhere else. */
+/* Only these counterexamples use the rules below. */
 
 export const trio = style({
   display: 'grid',

@@ -41,7 +41,7 @@ export const NothingDropped = meta.story({
   },
 });
 
-/** What Figma saves of a mode that designers have gone on with. */
+/** A mode's export from Figma after designers have changed it. */
 export const Different = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Different = meta.story({
     ];
     await expect(lines.slice(0, changed.length)).toEqual(changed);
     const colors = themeLeaves('light').filter(({ path }) => path[0] === 'color');
-    // Five of the colours are in the sample, and one line is the border's.
+    // The sample contains five of the colours; one line is the border's.
     await expect(lines).toHaveLength(changed.length + colors.length - 5);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `Light: ${lines.length} differences.`,
@@ -78,7 +78,7 @@ export const Different = meta.story({
   },
 });
 
-/** Files that say what the code says, dropped together. */
+/** Files that match the code, dropped together. */
 export const Same = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Same = meta.story({
   },
 });
 
-/** Files that cannot be read say so with the place; the others are compared all the same. */
+/** Unreadable files are reported with the error's position; the others are still compared. */
 export const Damaged = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const ground = style({
   borderRadius: vars.radius.panel,
 });
 
-/** Every ground that a control can stand on. */
+/** Every background that a control may be on. */
 export const on = styleVariants(
   {
     paper: vars.color.paper,

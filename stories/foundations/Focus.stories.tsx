@@ -40,7 +40,7 @@ const grounds: Record<keyof typeof styles.on, (color: ColorTokens) => string> = 
 const ratio = (name: keyof typeof grounds, color: ColorTokens) =>
   contrast(color.focus, grounds[name](color)).toFixed(1);
 
-/** One ring for everything, seen on every ground. */
+/** One focus ring for everything, visible on every background. */
 export const OnEveryGround = meta.story({
   parameters: {
     chromatic: {

@@ -3,7 +3,7 @@ import { vars } from '../../src/ui/styles/theme.css.ts';
 
 export const pile = style({ display: 'grid', isolation: 'isolate' });
 
-/** A sheet that lies half over the one below it. */
+/** A sheet that half covers the one below. */
 export const sheet = style({
   position: 'relative',
   display: 'flex',

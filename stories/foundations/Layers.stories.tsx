@@ -35,7 +35,7 @@ const cascade = [
   ['utilities', 'Distances and directions: Stack, Inline, Grid.'],
 ] as const;
 
-/** What lies over what, and which rule wins over which. */
+/** The order of layers, and the precedence of rules. */
 export const InOrder = meta.story({
   render: () => (
     <FoundationPage

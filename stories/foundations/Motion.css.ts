@@ -16,7 +16,7 @@ const coin = style({
   transitionProperty: 'margin-inline-start',
 });
 
-/** At the track's end. */
+/** The end of the track. */
 export const moved = style({ marginInlineStart: `calc(100% - ${vars.space[5]})` });
 
 export const timed = styleVariants(vars.duration, (transitionDuration) => [

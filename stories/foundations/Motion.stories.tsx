@@ -39,7 +39,7 @@ const easings: Record<keyof typeof easing, string> = {
   leave: 'what goes away',
 };
 
-/** A curve's drawing, 100 units square, from `cubic-bezier(x1, y1, x2, y2)`. */
+/** Draws `cubic-bezier(x1, y1, x2, y2)` as path data in a square of 100 units. */
 function curveOf(value: string): string {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (value.match(/[\d.]+/gu) ?? []).map(
     (share) => Number(share) * 100,
@@ -77,7 +77,7 @@ function Durations() {
   );
 }
 
-/** Press, and see how long each takes. Who asks for less motion sees the end at once. */
+/** Press to see how long each takes. With reduced motion the end shows at once. */
 export const HowLong = meta.story({
   render: () => (
     <FoundationPage

@@ -59,7 +59,7 @@ function Distances({ of }: { of: Readonly<Record<string, string>> }) {
   );
 }
 
-/** Nine steps, four lengths that grow with the window, three widths of a page, and its rhythm. */
+/** Nine steps, four fluid lengths, three page widths, and the page's rhythm. */
 export const StepsAndWidths = meta.story({
   render: () => (
     <FoundationPage

@@ -35,7 +35,7 @@ const titled = (fontSize: string, letterSpacing: string) => ({
   lineHeight: vars.lineHeight.tight,
 });
 
-/** Each size in the face that it is used in. */
+/** Each size in its own typeface. */
 export const sizes = styleVariants({
   '5xl': titled(vars.fontSize['5xl'], vars.tracking.hero),
   '4xl': titled(vars.fontSize['4xl'], vars.tracking.hero),

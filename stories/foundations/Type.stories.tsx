@@ -34,7 +34,7 @@ const sizeNames = Object.keys(uses) as (keyof typeof uses)[];
 const weightNames = Object.keys(styles.weights) as (keyof typeof styles.weights)[];
 const lineNames = Object.keys(styles.lines) as (keyof typeof styles.lines)[];
 
-/** Two faces, nine sizes, and the figures they are counted with. */
+/** Two typefaces, nine sizes, four weights, line heights and figures. */
 export const FacesAndSizes = meta.story({
   render: () => (
     <FoundationPage

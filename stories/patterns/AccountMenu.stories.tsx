@@ -11,7 +11,7 @@ import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
-/** At the header's right end, opened and closed by press. */
+/** At the header's end, opened and closed by press. */
 function Pressed(props: AccountMenuProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -58,7 +58,7 @@ const meta = preview.meta({
   render: (args) => <Pressed {...args} />,
 });
 
-/** Closed: the initials as a coin; whose account it is, is read. */
+/** Closed: the initials in the avatar button; a screen reader reads whose account it is. */
 export const Closed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Open: who is signed in, where they can go, and the way out. */
+/** Open: the signed-in account, its links, and Log out. */
 export const Open = meta.story({
   args: { open: true },
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
@@ -83,7 +83,7 @@ export const Open = meta.story({
   },
 });
 
-/** By keyboard: Space opens, Tab goes through, Escape closes and returns the focus. */
+/** By keyboard: Space opens, Tab moves through, Escape closes and returns the focus. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Logging out closes it first. */
+/** Log out closes it first. */
 export const LogOut = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -109,12 +109,12 @@ export const LogOut = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(logOut).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    // Closed as soon as it has been opened it goes a frame or two later.
+    // When closed right after opening, it disappears a frame or two later.
     await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 });
 
-/** A press elsewhere closes it; Escape does, too, while the focus is nowhere. */
+/** A press elsewhere closes it; so does Escape when nothing has the focus. */
 export const PressElsewhere = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -130,7 +130,7 @@ export const PressElsewhere = meta.story({
   },
 });
 
-/** The focus leaving it, forwards or backwards, closes it and stays where it went. */
+/** The menu closes when the focus leaves, forwards or backwards, and does not take it back. */
 export const FocusLeaves = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -154,7 +154,7 @@ export const FocusLeaves = meta.story({
   },
 });
 
-/** Without a name the address stands for it, and "U" on the coin. */
+/** Without a name the menu shows the address, and the avatar "U". */
 export const Nameless = meta.story({
   args: { name: undefined, open: true },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** A name and an address as long as they come wrap inside the menu. */
+/** A very long name and address wrap inside the menu. */
 export const LongContent = meta.story({
   args: {
     name: extremes.sixtyLetters,

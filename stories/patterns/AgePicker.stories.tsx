@@ -18,7 +18,7 @@ import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 const meta = preview.meta({
   title: 'Patterns/AgePicker',
   component: AgePicker,
-  // It stands in a section, which lets long words break.
+  // In a section, which lets long words break.
   render: (args) => (
     <Section>
       <AgePicker {...args} />
@@ -56,7 +56,7 @@ export const SevenAges = meta.story({
   },
 });
 
-/** Words without a place to break stay within the window. */
+/** Words without a break opportunity stay within the window. */
 export const LongContent = meta.story({
   args: {
     heading: `${homeAges.heading} ${extremes.word}`,

@@ -11,7 +11,7 @@ import {
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** Opens and closes by press, as the disclosure machine has it; a hover is only told. */
+/** Opens and closes by press through disclosureMachine; hover events are only recorded. */
 function Pressed(props: DisclosureMenuProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -69,7 +69,7 @@ const meta = preview.meta({
   render: (args) => <Pressed {...args} />,
 });
 
-/** Closed: a button that says so, and links that nobody meets. */
+/** Closed: the button is marked as collapsed, and there are no links. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Curriculum', expanded: false });
@@ -78,7 +78,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Open: two named lists of links, each band with its ring; the page one is on is marked. */
+/** Open: two named lists of links, each band with its ring; the current page is marked. */
 export const Open = meta.story({
   args: { open: true },
   parameters: {
@@ -98,7 +98,7 @@ export const Open = meta.story({
   },
 });
 
-/** By keyboard: Enter opens, Tab goes through the links, Escape closes and returns the focus. */
+/** By keyboard: Enter opens, Tab moves through the links, Escape closes and returns the focus. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const FocusLeaves = meta.story({
   },
 });
 
-/** A press elsewhere closes it; Escape does, too, while the focus is elsewhere. */
+/** A press elsewhere closes it; so does Escape when the focus is elsewhere. */
 export const PressElsewhere = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -152,7 +152,7 @@ export const PressElsewhere = meta.story({
   },
 });
 
-/** A link chosen closes it. */
+/** Choosing a link closes it. */
 export const Choice = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -162,7 +162,7 @@ export const Choice = meta.story({
   },
 });
 
-/** A mouse that comes and goes is told, once each, over button and panel together. */
+/** Hover over button and panel counts as one: each start and end is reported once. */
 export const Hover = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -180,7 +180,7 @@ export const Hover = meta.story({
   },
 });
 
-/** A finger has no hover: it presses, and that is all. */
+/** Touch has no hover: only the press counts. */
 export const Touch = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {

@@ -51,7 +51,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A shelf, and beside it what stands in the margin. */
+/** A shelf, or a button in the margin. */
 const either = {
   chromatic: {
     modes: stateModes,
@@ -60,7 +60,7 @@ const either = {
 
 const linkIn = (canvas: StoryContext['canvas']) => canvas.getByRole('link', { name: 'Donate' });
 
-/** A shelf on narrow windows, upright in the margin of wide ones; at its place above the footer in a picture. */
+/** A shelf in narrow windows, upright in the margin of wide ones; above the footer in pictures. */
 export const OnEveryPage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
@@ -71,12 +71,12 @@ export const OnEveryPage = meta.story({
   },
 });
 
-/** Where the margin is wide enough it lies, with a heart. */
+/** In a wide enough margin it lies horizontally, with a heart. */
 export const Lying = meta.story({
   parameters: { chromatic: { modes: marginMode } },
 });
 
-/** Somebody writes: the shelf stands above the footer, wherever the page is scrolled to. */
+/** While a visitor types, the shelf stays above the footer, wherever the page is scrolled to. */
 export const WhileWriting = meta.story({
   parameters: either,
   play: async ({ canvas, userEvent }) => {
@@ -89,10 +89,10 @@ export const WhileWriting = meta.story({
   },
 });
 
-/** On the page for gifts there is no shelf. */
+/** The donate page has no shelf. */
 export const OnDonate = meta.story({ parameters: { ...either, path: paths.donate.pattern } });
 
-/** Text twice as large: the window counts as half as large. */
+/** With text twice as large, the window counts as half as wide. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
   parameters: either,

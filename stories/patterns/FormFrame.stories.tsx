@@ -35,7 +35,7 @@ const filled: FormState = {
   },
 };
 
-/** With fields, and what is typed kept, as a form's statechart does. */
+/** With fields that store their values, as a form's statechart does. */
 function WithFields(props: Omit<FormFrameProps, 'children'>) {
   const { id, state, onChange } = props;
   const [values, setValues] = useState(state.values);
@@ -83,7 +83,7 @@ const meta = preview.meta({
   render: (args) => <WithFields {...args} />,
 });
 
-/** A form with one submit; by keyboard from field to field, and Enter sends. */
+/** A form with one submit button; Tab moves from field to field, and Enter submits. */
 export const ReadyToSend = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -96,7 +96,7 @@ export const ReadyToSend = meta.story({
   },
 });
 
-/** Refused: every mistake at the top and by its field; the summary has the focus. */
+/** Validation failed: every mistake at the top and by its field; the summary has the focus. */
 export const FieldErrors = meta.story({
   args: {
     state: {
@@ -128,9 +128,9 @@ export const FieldErrors = meta.story({
   },
 });
 
-/** The server could not: it is said at once, what was typed stays, and the button works. */
+/** The server failed: the message is announced at once, typed values stay, and the button works. */
 export const ServerFailure = meta.story({
-  // Not where a text field has the focus: in forced colours its caret blinks in the picture.
+  // In forced colours the caret of a focused text field would blink in the picture.
   parameters: {
     chromatic: {
       modes: {
@@ -154,7 +154,7 @@ export const ServerFailure = meta.story({
   },
 });
 
-/** On its way: the button says so, and neither it nor Enter sends a second time. */
+/** The form is being sent: the button shows it, and neither it nor Enter sends a second time. */
 export const Pending = meta.story({
   args: { state: { ...filled, pending: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Too many tries: how long to wait is on the button, and said once, not every second. */
+/** Too many tries: the button shows how long to wait, which is announced once, not every second. */
 export const Waiting = meta.story({
   args: { state: { ...filled, waitSeconds: 42 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** What a visitor typed before the script arrived is taken over. */
+/** Hydration keeps what a visitor typed before the script arrived. */
 export const TypedEarly = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -198,7 +198,7 @@ export const TypedEarly = meta.story({
   },
 });
 
-/** Words from elsewhere and a word of forty letters, in a summary, a notice, fields and the button. */
+/** Long text and a word of forty letters, in a summary, a notice, fields and the button. */
 export const LongContent = meta.story({
   args: {
     submitLabel: 'Send this message to the academy and a copy of it to me',

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Patterns/Header menus',
   component: App,
   tags: ['!autodocs'],
-  // A phone has the mobile menu instead: on one, too, they open on a desk.
+  // Phones have the mobile menu instead, so these open at desktop size there too.
   globals: { viewport: { value: 'desk', isRotated: false } },
   parameters: { path: '/nowhere', chromatic: { modes: deskModes } },
 });
@@ -24,7 +24,7 @@ const at = (value: MenuValue): { states: States } => ({
   states: { curriculumMenu: { value } },
 });
 
-/** Closed, the mouse elsewhere. */
+/** Closed, not hovered. */
 export const Closed = meta.story({
   parameters: at({ closed: 'idle' }),
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The mouse has come onto the button: it opens if the mouse stays. */
+/** Hovered: it opens if the mouse stays. */
 export const AboutToOpen = meta.story({
   parameters: at({ closed: 'waiting' }),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const AboutToOpen = meta.story({
   },
 });
 
-/** Opened by the mouse resting there. */
+/** Opened by hover. */
 export const OpenByHover = meta.story({
   parameters: at({ open: 'hovered' }),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const OpenByHover = meta.story({
   },
 });
 
-/** The mouse has just left: it is still open, in case it comes back. */
+/** No longer hovered: it stays open for a moment, in case the mouse returns. */
 export const AboutToClose = meta.story({
   parameters: at({ open: 'leaving' }),
   play: async ({ canvas }) => {

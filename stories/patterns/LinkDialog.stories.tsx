@@ -15,7 +15,7 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
-/** There while something is asked; the second question follows the first. */
+/** Open while there is a question; a second one follows the first. */
 function Asked(props: LinkDialogProps) {
   const [step, setStep] = useState(0);
   return (
@@ -58,7 +58,7 @@ const meta = preview.meta({
   },
 });
 
-/** The link would replace somebody: both are named, and Enter stays. */
+/** The link would replace the current account: the dialog names both, and Enter keeps it. */
 export const SwitchAccount = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const SwitchAccount = meta.story({
   },
 });
 
-/** This browser did not ask: the link is opened, and so spent, when a person says so. */
+/** This browser did not ask for the link: it is opened, and so spent, only after a confirmation. */
 export const OpenTheLink = meta.story({
   args: { account: undefined, currentUser: undefined },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const OpenTheLink = meta.story({
   },
 });
 
-/** It is being opened: a second press does nothing. */
+/** The link is being opened: a second press does nothing. */
 export const Pending = meta.story({
   args: { account: undefined, currentUser: undefined, pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Addresses that are longer than the line, and an account without one. */
+/** Addresses longer than the line, and an account without one. */
 export const Extremes = meta.story({
   args: { account: extremes.sixtyAddress, currentUser: '' },
   parameters: { chromatic: { modes: { ...stateModes, ...reflowMode } } },
@@ -109,7 +109,7 @@ export const Extremes = meta.story({
   },
 });
 
-/** Text at twice its size: the words have the room, and what does not fit is scrolled to. */
+/** Text at twice its size: the dialog scrolls if it does not fit. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
   args: { account: extremes.sixtyAddress },
@@ -118,7 +118,7 @@ export const DoubleText = meta.story({
   play: async ({ canvas }) => expectWithinWindow(canvas.getByRole('dialog')),
 });
 
-/** One question follows the other: the focus moves, so that Enter twice answers only what was read. */
+/** One question follows the other: the focus moves, so that Enter twice answers only the first. */
 export const FocusMoves = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Asked {...args} />,
@@ -136,7 +136,7 @@ export const FocusMoves = meta.story({
   },
 });
 
-/** Escape leaves everything as it is, also where it is pressed beside the dialog. */
+/** Escape changes nothing, also when the focus is outside of the dialog. */
 export const Escape = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Escape = meta.story({
     await expect(decline).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).toHaveBeenCalledOnce();
-    // Nobody has taken it away: it is still asked, and still where the focus is.
+    // Neither the dialog nor its focus changes.
     await expect(decline).toHaveFocus();
     decline.blur();
     await userEvent.keyboard('{Escape}');

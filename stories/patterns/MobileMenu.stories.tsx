@@ -58,7 +58,7 @@ const meta = preview.meta({
   render: (args) => <BehindButton {...args} />,
 });
 
-/** Open: the links, large, and the way in below them; the page one is on is marked. */
+/** Open: large links, Sign In below them; the current page is marked. */
 export const Open = meta.story({
   args: { open: true },
   parameters: { chromatic: { modes: { ...narrow, ...reflowMode } } },
@@ -79,7 +79,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The focus goes into it, and back to its button when it is closed by the cross. */
+/** The focus moves into it, and back to its button when the cross closes it. */
 export const FocusReturns = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -94,18 +94,18 @@ export const FocusReturns = meta.story({
   },
 });
 
-/** The browser's own Escape is a wish to close, and is answered. */
+/** The browser's own Escape asks to close it, which the machine then does. */
 export const Escape = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    // What the browser makes of the key; a key that a script presses makes nothing of itself.
+    // Dispatches the browser's events, because a scripted key press has no default action.
     const dialog = canvas.getByRole('dialog');
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
-    // Opened again before the browser tells that it was closed: it stays open.
+    // Reopened before the browser's close event: it stays open.
     await userEvent.click(button);
     dialog.dispatchEvent(new Event('close'));
     await expect(dialog).toBeVisible();
@@ -113,7 +113,7 @@ export const Escape = meta.story({
   },
 });
 
-/** A press beside it closes it; one inside does not. */
+/** A press beside it closes it; a press inside does not. */
 export const PressBeside = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -125,7 +125,7 @@ export const PressBeside = meta.story({
   },
 });
 
-/** A link chosen closes it. */
+/** Choosing a link closes it. */
 export const Choice = meta.story({
   args: { open: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -135,7 +135,7 @@ export const Choice = meta.story({
   },
 });
 
-/** More links than the window is high: it scrolls, the page behind it does not. */
+/** More links than fit in the window: the menu scrolls, and the page behind it does not. */
 export const LongContent = meta.story({
   args: {
     open: true,

@@ -14,7 +14,7 @@ import {
 } from '../../src/ui/patterns/PasswordDialog/PasswordDialog.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
-/** There while a new password is asked for, and gone with the question. */
+/** Open while a new password is required. */
 function Asked(props: PasswordDialogProps) {
   const [asked, setAsked] = useState(false);
   return (
@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
 });
 
-/** After a recovery link: what is asked, and what counts, is said before any mistake. */
+/** After a recovery link: the dialog states the password's rules before any mistake. */
 export const AskedFor = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const AskedFor = meta.story({
   },
 });
 
-/** Not taken: why, by the field. */
+/** The password is refused: the field shows the reason. */
 export const WithError = meta.story({
   args: { error: 'Use at least 8 characters' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const WithError = meta.story({
   },
 });
 
-/** On its way: a second press does nothing. */
+/** The password is being saved: a second press does nothing. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Pending = meta.story({
   },
 });
 
-/** "Not now" keeps the old password, and gives the focus back to where it was. */
+/** "Not now" keeps the old password and returns the focus. */
 export const FocusReturns = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Asked {...args} />,
@@ -98,7 +98,7 @@ export const FocusReturns = meta.story({
   },
 });
 
-/** Escape is "Not now": the focus is back where it was. A press beside it is no answer. */
+/** Escape means "Not now" and returns the focus. A press beside the dialog does nothing. */
 export const Escape = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Asked {...args} />,

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: screenModes } },
 });
 
-/** The foot of every page: who we are, and the way to everything else. */
+/** The footer of every page: the academy, and links to everything else. */
 export const OnEveryPage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(site.name);

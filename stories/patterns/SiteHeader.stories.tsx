@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: stateModes } },
 });
 
-/** Nobody is signed in: the way in is the one button. */
+/** Signed out: Sign In is the only button. */
 export const SignedOut = meta.story({
   tags: ['state:session.signedOut'],
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
@@ -38,7 +38,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A student: initials, behind which is the account menu. */
+/** A student: the initials open the account menu. */
 export const Student = meta.story({
   tags: ['role:student'],
   parameters: {
@@ -51,7 +51,7 @@ export const Student = meta.story({
   },
 });
 
-/** The account menu: who it is, Dashboard and Log out. */
+/** The account menu: the signed-in account, Dashboard and Log out. */
 export const AccountOpen = meta.story({
   tags: ['role:student', 'state:accountMenu.open'],
   parameters: { states: { ...signedInAs('student'), accountMenu: { value: { open: 'pressed' } } } },
@@ -70,7 +70,7 @@ export const AdminAccountOpen = meta.story({
   },
 });
 
-/** A name and an address of sixty letters break where they must, at the window's edge. */
+/** A name and an address of sixty letters break at the window's edge. */
 export const AccountOfSixtyLetters = meta.story({
   tags: ['role:student', 'state:accountMenu.open'],
   parameters: {
@@ -83,7 +83,7 @@ export const AccountOfSixtyLetters = meta.story({
   },
 });
 
-/** The same with text twice as large: the avatar has wrapped, the menu is where the bar ends. */
+/** The same with text twice as large: the avatar wraps, the menu stays at the bar's end. */
 export const AccountInDoubleText = meta.story({
   tags: ['!autodocs', 'role:student', 'state:accountMenu.open'],
   decorators: [withDoubleText],
@@ -97,7 +97,7 @@ export const AccountInDoubleText = meta.story({
   },
 });
 
-/** Logging out turns the initials back into the way in. */
+/** Log out replaces the initials with Sign In. */
 export const LogOut = meta.story({
   tags: ['state:session.signingOut'],
   parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
@@ -116,7 +116,7 @@ export const CurriculumOpen = meta.story({
   },
 });
 
-/** On a phone every link is in the menu. */
+/** On a phone the menu contains every link. */
 export const MenuOpen = meta.story({
   tags: ['state:mobileMenu.open'],
   parameters: {
@@ -141,7 +141,7 @@ export const Parent = meta.story({
   parameters: { states: signedInAs('parent') },
 });
 
-/** An admin has one link more than everybody else. */
+/** An admin has one more link than other roles. */
 export const Admin = meta.story({
   tags: ['role:admin'],
   parameters: { states: signedInAs('admin') },

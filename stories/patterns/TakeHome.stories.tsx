@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: stateModes } },
 });
 
-/** What can be printed: first pages, for whom, how long, and two kinds of paper. */
+/** Printable sheets: first pages, audience, duration, and two paper sizes. */
 export const TwoPapers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Take home' })).toBeVisible();
@@ -27,7 +27,7 @@ export const TwoPapers = meta.story({
       await expect(link).toHaveAttribute('download');
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    // Each picture is there, and a press on it takes the sheet.
+    // Each sheet has a picture, which is a link to it.
     for (const sheet of canvas.getAllByRole('listitem')) {
       const picture = sheet.querySelector('img');
       picture?.scrollIntoView();
@@ -36,7 +36,7 @@ export const TwoPapers = meta.story({
       const pressed = document.elementFromPoint(left + 20, top + 20);
       await expect(pressed).toBe(sheet.querySelector('a'));
     }
-    // Out of their place, links are told apart by name.
+    // Out of context, the links' names still differ.
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(links.length);
   },
 });
@@ -44,10 +44,10 @@ export const TwoPapers = meta.story({
 /** A band has one sheet. */
 export const One = meta.story({ args: sheetsToTakeHome([bandSheet['k-2']]) });
 
-/** Those of a page in two rows. */
+/** The sheets of a page in two rows. */
 export const Many = meta.story({ args: sheetsToTakeHome(curriculumSheets) });
 
-/** Words without a place to break. */
+/** Words without a break opportunity. */
 export const LongContent = meta.story({
   args: longTakeHome,
   parameters: { chromatic: { modes: reflowMode } },

@@ -8,7 +8,7 @@ import files from '../../src/content/takeHome/list.ts?printed';
 import { takeHomeFile, type Paper } from '../../src/domain/files.ts';
 import { PrintedPage } from './_parts/PrintedPage.tsx';
 
-/** Paper is the same in the dark. */
+/** Paper looks the same in the dark theme. */
 const modes = { 'light-1280': screenModes['light-1280'] };
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const printed = (id: TakeHomeId, paper: Paper = 'letter') => ({
 /** Grades K–2: coins in their real size. */
 export const CoinsAndJars = meta.story({ args: printed('coins-and-jars') });
 
-/** The same on A4: what there is to write and draw in takes up the rest of the page. */
+/** The same on A4: the parts to write and draw in fill the rest of the page. */
 export const CoinsAndJarsA4 = meta.story({
   args: printed('coins-and-jars', 'a4'),
 });
@@ -50,7 +50,7 @@ export const FirstPaycheck = meta.story({ args: printed('first-paycheck') });
 /** Ages 18–24: cash for day one, and a lease to read. */
 export const FirstLease = meta.story({ args: printed('first-lease') });
 
-/** Ages 25 and over: what there is and what is owed. */
+/** Ages 25 and over: assets and debts. */
 export const OurMoney = meta.story({ args: printed('our-money') });
 
 /** For parents: a question for each age. */

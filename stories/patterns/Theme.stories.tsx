@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { path: '/nowhere' },
 });
 
-/** The light theme, the way to the dark one, and back. */
+/** The light theme, a switch to the dark one, and back. */
 export const Light = meta.story({
   globals: { theme: 'light' },
   parameters: {
@@ -28,7 +28,7 @@ export const Light = meta.story({
   },
 });
 
-/** The dark theme, the way to the light one, and back. */
+/** The dark theme, a switch to the light one, and back. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   parameters: {

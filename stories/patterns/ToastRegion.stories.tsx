@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: stateModes } },
 });
 
-/** The answer to a press went well: read out when there is a pause, and closed by its button. */
+/** The result of a press: announced when the screen reader is idle, and closed by its button. */
 export const Success = meta.story({
   tags: ['state:toasts.showing.running'],
   parameters: {
@@ -38,7 +38,7 @@ export const Success = meta.story({
   },
 });
 
-/** At the end of a page: it lies over the footer, whose links are below it. */
+/** At the end of a page it covers the footer, whose links are below it. */
 export const OverTheFooter = meta.story({
   render: () => <App />,
   parameters: {
@@ -56,7 +56,7 @@ export const OverTheFooter = meta.story({
   },
 });
 
-/** It went wrong: read out at once. */
+/** A failure: announced at once. */
 export const Failure = meta.story({
   parameters: {
     states: showing({
@@ -82,7 +82,7 @@ export const Info = meta.story({
   },
 });
 
-/** Looked at: its clock stands until the pointer goes. */
+/** Hovered: its timer pauses until the pointer leaves. */
 export const Paused = meta.story({
   tags: ['state:toasts.showing.paused'],
   parameters: {
@@ -110,7 +110,7 @@ export const Queued = meta.story({
   },
 });
 
-/** Nothing to say: the regions that will speak are there already, and silent. */
+/** Without a message: the live regions exist already, and are empty. */
 export const Empty = meta.story({
   tags: ['state:toasts.empty'],
   parameters: {

@@ -10,12 +10,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Everything that the board has a picture of. */
+/** Every picture of the board. */
 export const ThisBranch = meta.story({
   parameters: {
     // A picture of pictures would change with each of them.
     chromatic: { disableSnapshot: true },
-    // axe takes a minute over ten thousand pictures and stops the page meanwhile: the add-on's example is tested.
+    // Axe blocks the page for a minute; the add-on's example is tested instead.
     a11y: { test: 'off' },
   },
   render: () => <AllStates data={data} sources={boardSources} entries={entries} />,

@@ -13,7 +13,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 const store = storeOf();
 
-/** What this branch changes, to be decided. */
+/** The changes of this branch, for review. */
 export const ThisBranch = meta.story({
   // A picture of pictures would change with each of them.
   parameters: { chromatic: { disableSnapshot: true } },

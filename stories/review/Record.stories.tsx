@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** From the verdict files of this branch. */
+/** The verdict files of this branch. */
 export const ThisBranch = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <Record data={data} />,

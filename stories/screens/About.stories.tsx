@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { path: paths.about.pattern, chromatic: { modes: stateModes } },
 });
 
-/** The mission, the guides, the figures, the people, and a sheet to take along. */
+/** The mission, the guides, the figures, the people, and a printable sheet. */
 export const WholePage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const WholePage = meta.story({
   },
 });
 
-/** Names, figures and titles as long as they come. */
+/** Very long names, figures and titles. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { path: audiencePath('students-k12'), chromatic: { modes: stateModes } },
 });
 
-/** A worry, three answers, one way on, its sheets; the strip says which of five audiences this is. */
+/** A worry, three answers, one way on, and its sheets; the strip marks one of five audiences. */
 export const Students = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -32,17 +32,17 @@ export const Students = meta.story({
   },
 });
 
-/** For those at their first lease. */
+/** For people with their first lease. */
 export const YoungAdults = meta.story({
   parameters: { path: audiencePath('young-adults'), chromatic: { modes: phoneAlone } },
 });
 
-/** For those with a mortgage. */
+/** For people with a mortgage. */
 export const Adults = meta.story({
   parameters: { path: audiencePath('adults'), chromatic: { modes: phoneAlone } },
 });
 
-/** For those who are asked for money. */
+/** For parents, whose children ask for money. */
 export const Parents = meta.story({
   parameters: { path: audiencePath('parents'), chromatic: { modes: phoneAlone } },
   play: async ({ canvas }) => {
@@ -57,12 +57,12 @@ export const Parents = meta.story({
   },
 });
 
-/** For those who teach it. */
+/** For educators. */
 export const Educators = meta.story({
   parameters: { path: audiencePath('educators'), chromatic: { modes: phoneAlone } },
 });
 
-/** An audience that there is not: the five there are, and home. */
+/** An unknown audience: links to the five audiences, and home. */
 export const UnknownAudience = meta.story({
   parameters: { path: '/audience/robots' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const UnknownAudience = meta.story({
   },
 });
 
-/** Words without a place to break. */
+/** Words without a break opportunity. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

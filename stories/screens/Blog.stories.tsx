@@ -26,7 +26,7 @@ export const NewestPosts = meta.story({
   },
 });
 
-/** Reading on says that it is still to come. */
+/** Read More shows that it is still to come. */
 export const PostToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const PostToCome = meta.story({
   },
 });
 
-/** The categories and the newsletter do nothing, and say nothing. */
+/** The categories and the newsletter do nothing and announce nothing. */
 export const NothingHappens = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const NothingHappens = meta.story({
   },
 });
 
-/** Titles and names as long as they come. */
+/** Very long titles and names. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

@@ -55,7 +55,7 @@ export const EmptyForm = meta.story({
   },
 });
 
-/** Sent empty: the summary takes the focus and leads to each of the four fields. */
+/** Sent empty: the summary takes the focus and links to each of the four fields. */
 export const FieldsMissing = meta.story({
   tags: ['state:contact.invalid'],
   parameters: {
@@ -77,7 +77,7 @@ export const FieldsMissing = meta.story({
   },
 });
 
-/** On its way: what was typed cannot change under it. */
+/** The form is being sent: the typed values cannot be edited. */
 export const Sending = meta.story({
   tags: ['state:contact.submitting'],
   parameters: {
@@ -92,7 +92,7 @@ export const Sending = meta.story({
   },
 });
 
-/** It did not work: why, and everything typed is still there. */
+/** It did not work: the reason, and the typed values stay. */
 export const ItDidNotWork = meta.story({
   tags: ['state:contact.failure', 'fault'],
   parameters: {
@@ -112,7 +112,7 @@ export const ItDidNotWork = meta.story({
   },
 });
 
-/** Sent too often: the button says when it will work again. */
+/** Sent too often: the button shows when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:contact.waiting', 'fault'],
   parameters: {
@@ -128,7 +128,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** Filled in and sent: a toast says that it is still to come, and the page keeps the words for a mail. */
+/** Filled in and sent: a toast shows that it is still to come; the page keeps the text. */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const [label, text] of [
@@ -148,7 +148,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What stays once the toast is gone: that nothing came, the words, and two ways to send them. */
+/** After the toast: nothing was sent, and the page keeps the text with two ways to send it. */
 export const MessageKept = meta.story({
   tags: ['state:contact.sent'],
   parameters: {
@@ -177,7 +177,7 @@ export const AnotherMessage = meta.story({
   },
 });
 
-/** Words without a place to break stay within their fields. */
+/** Words without a break opportunity stay within their fields. */
 export const LongContent = meta.story({
   parameters: {
     states: {

@@ -18,7 +18,7 @@ import { withPage } from '../_helpers/withPage.tsx';
 
 const here = paths.courses.pattern;
 
-/** Not the toasts' own region, which speaks too. */
+/** Excludes the toast region, which is a live region too. */
 function count(canvas: StoryContext['canvas']) {
   return within(canvas.getByRole('main')).getByRole('status');
 }
@@ -44,7 +44,7 @@ export const AllCourses = meta.story({
   },
 });
 
-/** The address names a category: two courses, and their button is down. */
+/** The URL names a category: two courses, and its button is pressed. */
 export const Business = meta.story({
   tags: ['state:courseFilter.business'],
   parameters: { path: `${here}?category=business` },
@@ -101,7 +101,7 @@ export const Filtering = meta.story({
   },
 });
 
-/** Enrolling says that it is still to come. */
+/** Enroll shows that it is still to come. */
 export const EnrollmentToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const EnrollmentToCome = meta.story({
   },
 });
 
-/** Titles, names and prices as long as they come. */
+/** Very long titles, names and prices. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { path: paths.curriculum.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Two tracks as lines with stations by week, the sheets, four benefits, fifteen to a class, and the seven bands. */
+/** Two tracks with stations by week, the sheets, four benefits, fifteen to a class, seven bands. */
 export const WholePage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { path: bandPath('9-10'), chromatic: { modes: stateModes } },
 });
 
-/** A band in the middle: its sheet, three courses, its events, and the bands below and above it. */
+/** A middle band: its sheet, three courses, its events, and the bands below and above it. */
 export const Grades9To10 = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const KindergartenToGrade2 = meta.story({
   },
 });
 
-/** All events for this age are over: nothing promises dates that are not there. */
+/** All events for this age are over: the page promises no dates. */
 export const EventsOver = meta.story({
   parameters: { today: '2027-05-19', chromatic: { modes: phoneAlone } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Ages25AndOver = meta.story({
   },
 });
 
-/** A band that there is not: what there is instead. */
+/** An unknown band: links to what exists. */
 export const UnknownBand = meta.story({
   parameters: { path: '/curriculum/space-age' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const UnknownBand = meta.story({
   },
 });
 
-/** Linked from the parents' page and no band: where to start, their sheets, and a way back. */
+/** Linked from the parents' page, but not a band: where to start, their sheets, and a way back. */
 export const NoBandForParents = meta.story({
   parameters: { path: '/curriculum/parents' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const NoBandForParents = meta.story({
   },
 });
 
-/** Words without a place to break. */
+/** Words without a break opportunity. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

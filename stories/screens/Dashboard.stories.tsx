@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 type Parts = Pick<StoryContext, 'canvas'>;
 
-/** Somebody in this role, by this name. */
+/** A profile with this role and name. */
 const named = (role: Role, name: string) => ({
   parameters: {
     states: signedInAs(role, { displayName: name }),
@@ -48,13 +48,13 @@ const named = (role: Role, name: string) => ({
     },
   },
   play: async ({ canvas }: Parts) => {
-    // The row of an admin's tabs scrolls in itself, beyond the window's side.
+    // An admin's row of tabs scrolls inside itself, past the window's edge.
     const greeting = await canvas.findByText(`Welcome, ${name}`);
     await expectWithinWindow(greeting.parentElement ?? greeting);
   },
 });
 
-/** A learner with so many courses. */
+/** A learner with this number of courses. */
 const enrolled = (role: 'student' | 'parent', count: number) => ({
   parameters: { chromatic: { modes: phoneAlone } },
   render: () => {
@@ -90,7 +90,7 @@ const enrolled = (role: 'student' | 'parent', count: number) => ({
   },
 });
 
-/** The admin's tab that the address names. */
+/** The admin's dashboard at a tab's URL. */
 const onTab = (id: string) => ({
   parameters: {
     path: `${paths.dashboard.pattern}?tab=${id}`,
@@ -106,7 +106,7 @@ const onTab = (id: string) => ({
   },
 });
 
-/** A student is greeted by name, under the name of the role. */
+/** A student's greeting by name, below the name of the role. */
 export const Student = meta.story({
   tags: ['role:student', 'state:session.signedIn.profile.loaded'],
   parameters: {
@@ -122,7 +122,7 @@ export const Student = meta.story({
   },
 });
 
-/** Its events are over, and no others are set. */
+/** The events are over, and no new dates are set. */
 export const NoEventsAhead = meta.story({
   tags: ['role:student'],
   parameters: { states: signedInAs('student'), today: '2027-05-19' },
@@ -159,7 +159,7 @@ export const Admin = meta.story({
   },
 });
 
-/** Everything a learner can press says that it is still to come. */
+/** Every action of a learner shows that it is still to come. */
 export const ProfileToCome = meta.story({
   tags: ['role:student'],
   parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
@@ -179,14 +179,14 @@ export const CourseEditorToCome = meta.story({
   },
 });
 
-/** The address names a tab; its columns are there, and its one action is still to come. */
+/** The URL names a tab, which shows its columns; its one action is still to come. */
 export const AdminDonations = meta.story({
   tags: ['role:admin'],
   parameters: { path: `${paths.dashboard.pattern}?tab=donations`, states: signedInAs('admin') },
   play: async ({ canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: 'Donations' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    // On a phone the row has been scrolled to it.
+    // On a phone the row has scrolled to it.
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     await expect(canvas.getByText('The table of donations is coming soon.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -200,10 +200,10 @@ export const AdminEvents = meta.story({ tags: ['role:admin'], ...onTab('events')
 export const AdminBlog = meta.story({ tags: ['role:admin'], ...onTab('blog') });
 /** No volunteers are listed yet. */
 export const AdminVolunteers = meta.story({ tags: ['role:admin'], ...onTab('volunteers') });
-/** The academy's settings are to come. */
+/** The academy's settings are still to come. */
 export const AdminSettings = meta.story({ tags: ['role:admin'], ...onTab('settings') });
 
-/** By arrows from tab to tab; a tab that the address names wrongly is the first. */
+/** Arrow keys select tabs; an unknown tab in the URL selects the first. */
 export const AdminByKeyboard = meta.story({
   tags: ['role:admin'],
   parameters: {
@@ -222,7 +222,7 @@ export const AdminByKeyboard = meta.story({
   },
 });
 
-/** A name of sixty letters breaks where it must. */
+/** A name of sixty letters breaks at the edge. */
 export const LongName = meta.story({
   tags: ['role:student'],
   parameters: {
@@ -251,7 +251,7 @@ export const AdminLongName = meta.story({
   ...named('admin', extremes.sixtyLetters),
 });
 
-/** A student's name in letters as wide as they come. */
+/** A student's name in the widest letters. */
 export const StudentWideLetters = meta.story({
   tags: ['role:student'],
   ...named('student', extremes.wideName),
@@ -309,7 +309,7 @@ export const StudentManyCourses = meta.story({
 /** A large family's courses. */
 export const ParentManyCourses = meta.story({ tags: ['role:parent'], ...enrolled('parent', 12) });
 
-/** Text at twice its size: words go below their rings and the guide, before they are a letter wide. */
+/** Text at twice its size: text wraps below rings and guide before its column is a letter wide. */
 export const DoubleText = meta.story({
   tags: ['!autodocs', 'role:student'],
   decorators: [withDoubleText],
@@ -324,7 +324,7 @@ export const DoubleText = meta.story({
   },
 });
 
-/** Courses and events without a place to break, and counts as large as they come. */
+/** Courses and events without a break opportunity, and very large counts. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
@@ -361,7 +361,7 @@ export const LongContent = meta.story({
   ),
 });
 
-/** The profile carries a role this site does not know: it keeps loading. */
+/** The profile has an unknown role: the page keeps loading. */
 export const UnknownRole = meta.story({
   tags: ['fault'],
   parameters: {
@@ -380,7 +380,7 @@ export const UnknownRole = meta.story({
   },
 });
 
-/** The profile could not be loaded: the same, until a refresh brings it. */
+/** The profile could not be loaded: the page keeps loading until a refresh brings it. */
 export const ProfileMissing = meta.story({
   tags: ['fault', 'state:session.signedIn.profile.missing'],
   parameters: {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { path: paths.donate.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Fifty dollars to begin with. */
+/** Fifty dollars, the default. */
 export const FiftyDollars = meta.story({
   tags: ['state:donate.preset'],
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
@@ -41,7 +41,7 @@ export const FiftyDollars = meta.story({
   },
 });
 
-/** The most: the highest step is lit, and Captain Cash cheers. */
+/** The largest preset: the highest step is lit, and Captain Cash cheers. */
 export const LargestPreset = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
@@ -55,7 +55,7 @@ export const LargestPreset = meta.story({
   },
 });
 
-/** An amount of one's own puts the six out. */
+/** A custom amount deselects the six presets. */
 export const CustomAmount = meta.story({
   tags: ['state:donate.custom.amount'],
   parameters: {
@@ -70,7 +70,7 @@ export const CustomAmount = meta.story({
   },
 });
 
-/** Neither: nothing to give, and the button is off. */
+/** Neither: there is no gift, and the button is disabled. */
 export const NothingChosen = meta.story({
   tags: ['state:donate.custom.blank'],
   parameters: {
@@ -86,7 +86,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** Less than nothing is no gift: the field says so once it is left. */
+/** Less than nothing is no gift: the field shows an error once it loses the focus. */
 export const LessThanNothing = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
@@ -102,7 +102,7 @@ export const LessThanNothing = meta.story({
   },
 });
 
-/** Not an amount yet, and perhaps the next key makes it one: nobody is corrected while typing. */
+/** Not an amount yet, and the next key may make it one: no error while typing. */
 export const StillTyping = meta.story({
   tags: ['state:donate.custom.typing'],
   parameters: {
@@ -116,7 +116,7 @@ export const StillTyping = meta.story({
   },
 });
 
-/** It is no amount: what to write instead, once the field is left. */
+/** Not an amount: the field shows the expected format once it loses the focus. */
 export const UnreadableAmount = meta.story({
   tags: ['state:donate.custom.refused'],
   parameters: {
@@ -133,7 +133,7 @@ export const UnreadableAmount = meta.story({
   },
 });
 
-/** A tenth of a cent: no gift can be as small. */
+/** A tenth of a cent: less than the smallest gift. */
 export const AThousandthOfADollar = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
@@ -149,7 +149,7 @@ export const AThousandthOfADollar = meta.story({
   },
 });
 
-/** More than anybody has, and than a computer's numbers hold: counted to the cent, within its panel. */
+/** A fortune beyond the precision of numbers: exact to the cent, and within its panel. */
 export const AFortune = meta.story({
   parameters: {
     states: {
@@ -169,7 +169,7 @@ export const AFortune = meta.story({
   },
 });
 
-/** By keys alone: arrows choose, typing puts the choice out and back, Enter gives; giving is to come. */
+/** By keyboard alone: arrows select, typing deselects, clearing restores, Enter gives (to come). */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

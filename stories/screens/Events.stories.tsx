@@ -26,7 +26,7 @@ export const EventsAhead = meta.story({
   },
 });
 
-/** Three are over: they keep their place and say so; the others can be registered for. */
+/** Three events are over: they stay in place, marked as over; the others can be registered for. */
 export const SomeAreOver = meta.story({
   parameters: { today: '2027-02-25' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const SomeAreOver = meta.story({
   },
 });
 
-/** All are over: nothing promises dates that are not there. */
+/** All events are over: the page promises no dates. */
 export const AllAreOver = meta.story({
   parameters: { today: '2027-05-19' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const AllAreOver = meta.story({
   },
 });
 
-/** Registering says that it is still to come. */
+/** Register shows that it is still to come. */
 export const RegistrationToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ const long = {
   description: extremes.word.repeat(3),
 };
 
-/** Titles and places as long as they come. */
+/** Very long titles and places. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** The front page: the idea, why, the three guides, and where to begin. */
+/** The front page: the idea, the reasons, the three guides, and where to begin. */
 export const WholePage = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { path: paths.privacy.pattern, chromatic: { modes: stateModes } },
 });
 
-/** What it says in short, its contents, and the whole text. */
+/** A summary, the contents, and the whole text. */
 export const PrivacyPolicy = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas, canvasElement }) => {
@@ -26,7 +26,7 @@ export const PrivacyPolicy = meta.story({
   },
 });
 
-/** The other text, laid out alike. */
+/** The other text in the same layout. */
 export const TermsOfService = meta.story({
   parameters: {
     path: paths.terms.pattern,

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { path: paths.programs.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Four programs to compare, every duration on one scale of weeks. Two have no track yet and say so. */
+/** Four programs to compare, with durations on one scale of weeks. Two have no track yet. */
 export const FourPrograms = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const FourPrograms = meta.story({
   },
 });
 
-/** Enrolling says that it is still to come. */
+/** Enroll shows that it is still to come. */
 export const EnrollmentToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const EnrollmentToCome = meta.story({
   },
 });
 
-/** A title, a level and features without a place to break. */
+/** A title, a level and features without a break opportunity. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

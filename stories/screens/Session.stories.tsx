@@ -30,36 +30,36 @@ const at = (value: SessionValue, context: Partial<SessionContext> = {}): { state
 
 type Play = Pick<StoryContext, 'canvas'>;
 
-/** What somebody sees while it is not known who is here: a spinner, and the rest of the site. */
+/** The session is still unknown: a spinner, and the rest of the site. */
 const waits = {
   play: async ({ canvas }: Play) => {
-    // The shell has one as well, for pages that are still hidden.
+    // The shell has one too, for pages that are still hidden.
     await waitFor(() =>
       expect(canvas.getAllByText('Checking who is signed in').at(1)).toBeVisible(),
     );
   },
 };
 
-/** The dashboard stays as it is: nobody is told about tokens. */
+/** The dashboard does not change: visitors see nothing of token refreshes. */
 const staysSignedIn = {
   play: async ({ canvas }: Play) => {
     await expect(await canvas.findByText('Welcome, Lena Brooks')).toBeVisible();
   },
 };
 
-/** The page has just been opened: is there a sign-in link in its address? */
+/** The page has just been opened: does its address contain a sign-in link? */
 export const LookingForALink = meta.story({
   ...waits,
   parameters: at({ restoring: 'readingLink' }),
 });
 
-/** There is a link: is somebody signed in whom it would replace? */
+/** There is a link: is anyone signed in whom it would replace? */
 export const LookingWhoIsHere = meta.story({
   ...waits,
   parameters: at({ openingLink: 'findingCurrentUser' }),
 });
 
-/** Opened in the background: the link is kept until somebody looks. */
+/** Opened in the background: the link waits until the tab is visible. */
 export const UnseenLink = meta.story({
   ...waits,
   parameters: at({ openingLink: 'awaitingVisibility' }, { tabVisible: false }),
@@ -85,13 +85,13 @@ export const AskedBeforeOpening = meta.story({
   parameters: at({ openingLink: 'confirmingLink' }),
 });
 
-/** The person wants it opened: the server is asked whose it is. */
+/** The person confirmed: the server is asked whose it is. */
 export const OpeningAfterYes = meta.story({
   ...asks('Use this sign-in link?'),
   parameters: at({ openingLink: 'exchangingConfirmed' }),
 });
 
-/** Somebody else is signed in: both are named, and staying is the default. */
+/** Another account is signed in: the dialog names both, and keeping it is the default. */
 export const AskedBeforeSwitching = meta.story({
   ...asks('Switch to another account?'),
   parameters: {
@@ -100,41 +100,41 @@ export const AskedBeforeSwitching = meta.story({
   },
 });
 
-/** No link: was somebody signed in before? */
+/** No link: does storage have a session from an earlier visit? */
 export const LookingForAnEarlierVisit = meta.story({
   ...waits,
   parameters: at({ restoring: 'readingStorage' }),
 });
 
-/** Somebody was, and the token is about to end: a new one is asked for. */
+/** It does, and the token is about to end: a new one is asked for. */
 export const RenewingAtStart = meta.story({
   ...waits,
   parameters: at({ restoring: 'refreshing' }, { session }),
 });
 
-/** No answer: another try in a moment. Public pages are there already; this one is private. */
+/** No answer: another try in a moment. Public pages already show; this one is private. */
 export const NoAnswerAtStart = meta.story({
   ...waits,
   tags: ['fault'],
   parameters: at({ restoring: 'backingOff' }, { session, attempt: 1 }),
 });
 
-/** The new token was refused: has another tab been faster? */
+/** The new token was refused: has another tab refreshed first? */
 export const RefusedAtStart = meta.story({
   ...waits,
   parameters: at({ restoring: 'confirmingRefusal' }, { session }),
 });
 
-/** Back from the browser's memory: nothing private shows until storage has said who is here. */
+/** Back from the browser's memory: nothing private shows until storage is read again. */
 export const BackFromHistory = meta.story({ ...waits, parameters: at('rechecking', known) });
 
-/** Known, but the profile is still on its way. */
+/** The session is known, but the profile is still loading. */
 export const NameOnItsWay = meta.story({
   ...waits,
   parameters: at({ signedIn: { ...calm, profile: 'loading' } }, { session }),
 });
 
-/** The token has ended, whatever the clock says: the profile waits for a new one. */
+/** The token has ended, whatever the clock shows: the profile waits for a new one. */
 export const NameWaitsForAToken = meta.story({
   ...waits,
   tags: ['fault'],
@@ -144,32 +144,32 @@ export const NameWaitsForAToken = meta.story({
   ),
 });
 
-/** Signed in: a fresh token, a profile, nothing to ask. */
+/** Signed in: a fresh token, a profile, and no question. */
 export const SignedIn = meta.story({
   ...staysSignedIn,
   parameters: at({ signedIn: calm }, known),
 });
 
-/** The tab is hidden: nothing is asked of the server. */
+/** The tab is hidden: no requests are sent. */
 export const TabOutOfSight = meta.story({
   ...staysSignedIn,
   parameters: at({ signedIn: { ...calm, freshness: 'hidden' } }, { ...known, tabVisible: false }),
 });
 
-/** A new token is asked for, unnoticed. */
+/** A new token is requested in the background. */
 export const RenewingUnnoticed = meta.story({
   ...staysSignedIn,
   parameters: at({ signedIn: { ...calm, freshness: 'refreshing' } }, { ...known, attempt: 1 }),
 });
 
-/** No answer: another try in a moment, unnoticed. */
+/** No answer: another try in a moment, in the background. */
 export const NoAnswerTryingAgain = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
   parameters: at({ signedIn: { ...calm, freshness: 'backingOff' } }, { ...known, attempt: 2 }),
 });
 
-/** Too many requests: quiet for as long as the server asks. */
+/** Too many requests: no further one for as long as the server asks. */
 export const AskedTooOftenWaiting = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
@@ -179,14 +179,14 @@ export const AskedTooOftenWaiting = meta.story({
   ),
 });
 
-/** The new token was refused: has another tab been faster? */
+/** The new token was refused: has another tab refreshed first? */
 export const RefusedLookingOnceMore = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
   parameters: at({ signedIn: { ...calm, freshness: 'confirmingRefusal' } }, known),
 });
 
-/** The profile could not be had, and is asked for once more. */
+/** The profile could not be loaded, and is requested once more. */
 export const NameAskedForAgain = meta.story({
   tags: ['fault'],
   parameters: at({ signedIn: { ...calm, profile: 'retrying' } }, { session }),
@@ -195,7 +195,7 @@ export const NameAskedForAgain = meta.story({
   },
 });
 
-/** Came by a recovery link: a new password is asked for before anything else. */
+/** Came by a recovery link: the dialog asks for a new password first. */
 export const NewPasswordAskedFor = meta.story({
   parameters: at({ signedIn: { ...calm, recovery: 'asking' } }, chooses),
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const NewPasswordAskedFor = meta.story({
   },
 });
 
-/** The new password was not taken: why, beside the field. */
+/** The new password was refused: the field shows the reason. */
 export const NewPasswordRefused = meta.story({
   tags: ['fault'],
   parameters: at(
@@ -230,10 +230,10 @@ export const NewPasswordBeingSaved = meta.story({
   },
 });
 
-/** Logged out here; the server is being told. */
+/** Signed out here; the server's confirmation is still to come. */
 export const LoggingOut = meta.story({ ...waits, parameters: at('signingOut', known) });
 
-/** Nobody is signed in: the dashboard leads to the sign-in page. */
+/** Signed out: the dashboard redirects to the sign-in page. */
 export const SignedOut = meta.story({
   parameters: at('signedOut'),
   play: async ({ canvas }) => {

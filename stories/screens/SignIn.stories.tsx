@@ -24,14 +24,14 @@ import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { email: 'lena@tallygrove.test' };
-/** The service's own words. */
+/** The service's own message. */
 const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
 /** Of sixty letters. */
 const longEmail = 'wolfgang.amadeus.theophilus.brandt@grandmothers.example.test';
 const longValues = { email: longEmail };
 
-/** Where the link went, in the words that stay. */
+/** Asserts the page's lasting message with the email that the link went to. */
 async function expectSentTo(canvas: StoryContext['canvas'], email: string) {
   const sent = await canvas.findByRole('group', { name: linkSent.title });
   await expect(sent).toHaveTextContent(
@@ -81,7 +81,7 @@ export const EmptyForm = meta.story({
   },
 });
 
-/** Sent without an address: the summary takes the focus and leads to the field. */
+/** Sent without an address: the summary takes the focus and links to the field. */
 export const AddressMissing = meta.story({
   tags: ['state:signIn.invalid'],
   parameters: {
@@ -118,7 +118,7 @@ export const FifthWrongRequest = meta.story({
   },
 });
 
-/** The link is being asked for: a spinner in the button, and the address cannot change under it. */
+/** The link is being requested: a spinner in the button, and the address cannot be edited. */
 export const AskingForTheLink = meta.story({
   tags: ['state:signIn.submitting'],
   parameters: { states: { signIn: { value: 'submitting', context: { values } } } satisfies States },
@@ -131,7 +131,7 @@ export const AskingForTheLink = meta.story({
   },
 });
 
-/** It did not work: why, and everything typed is still there. */
+/** It did not work: the reason, and the typed address stays. */
 export const ItDidNotWork = meta.story({
   tags: ['state:signIn.failure', 'fault'],
   parameters: {
@@ -148,7 +148,7 @@ export const ItDidNotWork = meta.story({
   },
 });
 
-/** Asked too often: why, in a toast, and the button says when it will work again. */
+/** Asked too often: a toast explains it, and the button shows when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:signIn.waiting', 'fault'],
   parameters: {
@@ -183,7 +183,7 @@ export const LinkSent = meta.story({
   },
 });
 
-/** Signed up a moment ago: the same for every address, and why a known one gets no mail. */
+/** After signing up: the same text for every address, and why a known one gets no mail. */
 export const LinkSentBySigningUp = meta.story({
   parameters: {
     hasSignedUp: true,
@@ -197,7 +197,7 @@ export const LinkSentBySigningUp = meta.story({
   },
 });
 
-/** The link is being sent again: what was said stays, and the button is busy. */
+/** The link is being sent again: the message stays, and the button is busy. */
 export const SendingAgain = meta.story({
   parameters: {
     states: {
@@ -213,7 +213,7 @@ export const SendingAgain = meta.story({
   },
 });
 
-/** Asked for again within the minute: why it waits, and how long. */
+/** Asked for again within the minute: how long to wait, and why. */
 export const AskedTooSoon = meta.story({
   parameters: {
     states: {
@@ -230,7 +230,7 @@ export const AskedTooSoon = meta.story({
   },
 });
 
-/** The address was wrong: the form is back, with the address to be mended under the hand. */
+/** The address was wrong: the form is back, with the address focused for correction. */
 export const WrongAddress = meta.story({
   parameters: {
     states: {
@@ -245,7 +245,7 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** An address of sixty letters breaks where it must. */
+/** An address of sixty letters breaks at the edge. */
 export const LongAddress = meta.story({
   parameters: {
     states: {
@@ -262,7 +262,7 @@ export const LongAddress = meta.story({
   },
 });
 
-/** An address of sixty letters in the form, refused in words that name it: nothing leaves the window. */
+/** An address of sixty letters in the form and in the refusal: it stays within the window. */
 export const LongAddressRefused = meta.story({
   tags: ['fault'],
   parameters: {
@@ -284,7 +284,7 @@ export const LongAddressRefused = meta.story({
   },
 });
 
-/** Came by a link that is spent: what happened, and the way to a new one is this very form. */
+/** Came by a spent link: what happened; this form requests a new one. */
 export const ExpiredLink = meta.story({
   tags: ['fault'],
   parameters: {

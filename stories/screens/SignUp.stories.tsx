@@ -17,7 +17,7 @@ import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
-/** The service's own words. */
+/** The service's own message. */
 const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
 
@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { path: paths.signUp.pattern, chromatic: { modes: stateModes } },
 });
 
-/** A visitor opens the page: three fields, each saying what it wants before any mistake. */
+/** A visitor opens the page: three fields, each with its rules before any mistake. */
 export const EmptyForm = meta.story({
   tags: ['state:signUp.idle'],
   parameters: {
@@ -59,7 +59,7 @@ export const EmptyForm = meta.story({
   },
 });
 
-/** Sent with two mistakes: each named above, and again beside its field. */
+/** Sent with two mistakes: each in the summary, and again beside its field. */
 export const FieldsWrong = meta.story({
   tags: ['state:signUp.invalid'],
   parameters: {
@@ -87,7 +87,7 @@ export const FieldsWrong = meta.story({
   },
 });
 
-/** The account is being made. */
+/** The account is being created. */
 export const MakingTheAccount = meta.story({
   tags: ['state:signUp.submitting'],
   parameters: { states: { signUp: { value: 'submitting', context: { values } } } satisfies States },
@@ -99,7 +99,7 @@ export const MakingTheAccount = meta.story({
   },
 });
 
-/** The account is made: the form stays busy until the sign-in page, which says where the mail went, is there. */
+/** The account is created: the form stays busy until the sign-in page shows where the mail went. */
 export const AccountMade = meta.story({
   tags: ['state:signUp.sent'],
   parameters: {
@@ -115,7 +115,7 @@ export const AccountMade = meta.story({
   },
 });
 
-/** The address has an account already: what the service says, and nothing typed is lost. */
+/** The address has an account already: the service's message, and the typed values stay. */
 export const AddressTaken = meta.story({
   tags: ['state:signUp.failure', 'fault'],
   parameters: {
@@ -132,7 +132,7 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** A name that is written from right to left. */
+/** A right-to-left name. */
 export const RightToLeftName = meta.story({
   parameters: {
     // The typefaces of the pictured browser have none of these letters.
@@ -148,7 +148,7 @@ export const RightToLeftName = meta.story({
   },
 });
 
-/** A name and an address of sixty letters, refused in words that name the address. */
+/** A name and an address of sixty letters, refused in a message that names the address. */
 export const SixtyLetters = meta.story({
   tags: ['fault'],
   parameters: {
@@ -179,7 +179,7 @@ export const SixtyLetters = meta.story({
   },
 });
 
-/** Asked too often: why, in a toast, and the button says when it will work again. */
+/** Asked too often: a toast explains it, and the button shows when it will work again. */
 export const TooManyTries = meta.story({
   tags: ['state:signUp.waiting', 'fault'],
   parameters: {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { path: paths.volunteer.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Four roles with the time they take, what one gets for it, and who does it. */
+/** Four roles with their time commitment, the benefits, and volunteers' voices. */
 export const FourRoles = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const FourRoles = meta.story({
   },
 });
 
-/** Applying says that it is still to come. */
+/** Apply shows that it is still to come. */
 export const ApplicationToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const ApplicationToCome = meta.story({
   },
 });
 
-/** Roles, names and voices as long as they come. */
+/** Very long roles, names and voices. */
 export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (

@@ -4,13 +4,13 @@ import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
 
-/** Longer lists are folded. */
+/** Longer lists are collapsed. */
 const SHOWN = 8;
 
-/** `screens-sign-in--empty-form` as the sidebar says it: `screens sign in › empty form`. */
+/** Formats a story id as in the sidebar: `screens sign in › empty form`. */
 const inWords = (story: string): string => story.replace('--', ' › ').replaceAll('-', ' ');
 
-/** `12 pictures of screens donate, screens home and 3 more pages`. */
+/** Formats a summary: `12 pictures of screens donate, screens home and 3 more pages`. */
 function pagesOf(changes: readonly PictureChange[]): string {
   const count = changes.reduce((sum, { modes }) => sum + modes.length, 0);
   const pages = [...new Set(changes.map(({ story }) => inWords(story).split(' › ', 1)[0] ?? ''))];
@@ -41,7 +41,7 @@ function Changes({ changes }: { changes: readonly PictureChange[] }) {
   );
 }
 
-/** Which pictures the last acceptance changed, and which are accepted and not yet committed. */
+/** The pictures that the last acceptance changed, and those accepted but not committed. */
 export function AcceptedPictures() {
   const { last, pending } = accepted;
   return (

@@ -13,7 +13,7 @@ import * as styles from './Start.css.ts';
 
 const index = indexOf(entries);
 
-/** So many answers are read through. */
+/** The largest number of results. */
 const MOST = 8;
 
 function Hits({ answers, mode }: { answers: readonly Answer[]; mode: AskedMode }) {
@@ -87,7 +87,7 @@ function Answers({ question }: { question: string }) {
   );
 }
 
-/** Leads from a question to a state in a mode. Enter opens the first answer. */
+/** Search for a state in a mode by a question. Enter opens the first result. */
 export function AskTheBoard({ asked = '' }: { asked?: string }) {
   const [question, setQuestion] = useState(asked);
   const id = useId();

@@ -5,7 +5,7 @@ import {
   type Figures as Written,
 } from 'storybook-addon-statecharts/board';
 
-/** What `npm run states` wrote the last time; undefined when there was none. */
+/** The output of the last `npm run states`; undefined without one. */
 const figures = Object.values(
   import.meta.glob<Written>('/test-results/states/figures.json', {
     eager: true,
@@ -20,7 +20,7 @@ const [pictures = []] = Object.values(
   }),
 );
 
-/** How much there is to review, counted from what the board itself is made of. */
+/** The size of the review, counted from the board's own data. */
 export function Figures() {
   const states = charts().flatMap(({ id, machine }) =>
     chartOf(machine)

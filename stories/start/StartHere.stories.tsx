@@ -8,7 +8,7 @@ import { Statecharts } from './Statecharts.tsx';
 import { Wall } from './Wall.tsx';
 
 interface StartHereProps {
-  /** A question to begin with: the sidebar's search leads here. */
+  /** An initial question, such as from the sidebar's search. */
   asked?: string;
 }
 
@@ -55,7 +55,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** The first page: a box to ask, every screen, every statechart, and what changed. */
+/** The first page: the search, every screen, every statechart, and the last changes. */
 export const TheBoard = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'What do you want to see?' })).toBeVisible();
@@ -63,7 +63,7 @@ export const TheBoard = meta.story({
   },
 });
 
-/** Opened with a question: from the sidebar's search, which knows names alone, or from an address. */
+/** Opened with a question: from the sidebar's search, which finds names only, or from a URL. */
 export const AskedFromTheSidebar = meta.story({
   tags: ['behaviour'],
   args: { asked: 'teacher' },
@@ -73,7 +73,7 @@ export const AskedFromTheSidebar = meta.story({
   },
 });
 
-/** A question with its answers, the best one first and in the mode that was asked for. */
+/** A question with its answers, the best one first and in the requested mode. */
 export const Asked = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Asked = meta.story({
   },
 });
 
-/** A question that no story answers: a state that may be missing. */
+/** A question without a matching story: a state that may be missing. */
 export const NothingKnown = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

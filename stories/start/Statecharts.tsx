@@ -7,7 +7,7 @@ import { useTheme } from './useTheme.ts';
 const pageOf = (machine: string): string =>
   `storyboards-${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
 
-/** Every statechart: what it decides, and how much there is of it. */
+/** Every statechart with its purpose and size. */
 export function Statecharts() {
   const theme = useTheme();
   return (

@@ -4,7 +4,7 @@ import { useTheme } from './useTheme.ts';
 import { wallPicture } from './wallPictures.ts';
 import { wallScreens } from './wallScreens.ts';
 
-/** Every screen by its accepted picture, in the theme that is chosen. */
+/** Every screen's accepted picture in the current theme. */
 export function Wall() {
   const theme = useTheme();
   return (

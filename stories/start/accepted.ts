@@ -1,7 +1,7 @@
 import type { AcceptedPictures } from 'storybook-addon-statecharts/board';
 
 /**
- * What changed when pictures were last accepted. Storybook's build puts in what git knows
- * (.storybook/acceptedPicturesPlugin.ts); elsewhere nothing is known.
+ * The changes of the last acceptance. Storybook's build injects git's record
+ * (.storybook/acceptedPicturesPlugin.ts); elsewhere it is empty.
  */
 export const accepted: AcceptedPictures = { last: undefined, pending: [] };

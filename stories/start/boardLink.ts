@@ -5,13 +5,13 @@ import type { AskedMode } from 'storybook-addon-statecharts/board';
 
 type StoryMode = Pick<AskedMode, 'theme' | 'window'>;
 
-/** A story's address in a mode. */
+/** Returns a story's URL in a mode. */
 export const addressOf = (id: string, { theme, window }: StoryMode): string =>
   `./?path=/story/${id}&globals=theme:${theme};viewport.value:${window}`;
 
 /**
- * A link to a story in a mode: within Storybook it changes both in place; opened in a new tab, or where
- * a page is shown alone, it is an address like any other.
+ * A link to a story in a mode. Within Storybook it changes both in place; in a new tab or on a
+ * standalone page it is an ordinary URL.
  */
 export function boardLink(id: string, mode: StoryMode) {
   return {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const themeNow = (): 'light' | 'dark' =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
-/** The theme of the page that this is drawn on. */
+/** Returns the theme of the current page. */
 export function useTheme(): 'light' | 'dark' {
   const [theme, setTheme] = useState(themeNow);
   useEffect(() => {

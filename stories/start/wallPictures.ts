@@ -1,4 +1,4 @@
-// The accepted pictures of the wall's screens, so that it shows what they look like.
+// The accepted pictures of the wall's screens.
 
 const files = import.meta.glob<string>(
   [
@@ -24,6 +24,6 @@ const files = import.meta.glob<string>(
   { eager: true, query: '?url', import: 'default' },
 );
 
-/** The address of a screen's picture on a desk; undefined where none is accepted. */
+/** Returns the URL of a screen's desktop picture; undefined if none is accepted. */
 export const wallPicture = (story: string, theme: 'light' | 'dark'): string | undefined =>
   files[`/tests/visual/accepted/${story.replace('--', '/')}/${theme}-1280.webp`];

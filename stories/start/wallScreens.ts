@@ -1,4 +1,4 @@
-/** A screen of the wall: its first story, whose accepted picture stands for it. */
+/** A screen of the wall: its first story, whose accepted picture represents it. */
 export interface WallScreen {
   /** As in the sidebar. */
   name: string;

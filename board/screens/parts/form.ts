@@ -8,18 +8,18 @@ import { siteScreen, type SiteStage } from '../../site/siteScreen.tsx';
 
 export interface FormScreen {
   model: FlowModel;
-  /** The form's page. */
+  /** The URL of the form's page. */
   address: string;
-  /** Where the form's request goes; undefined for one that asks no service. */
+  /** The path of the form's request; undefined without a service. */
   endpoint: string | undefined;
-  /** The label of each field, by its name. */
+  /** The fields' labels, by field name. */
   labels: Readonly<Record<string, string>>;
   submitLabel: string;
-  /** Leads back to the form from what is said once it is sent. */
+  /** The button that returns from the sent message to the form. */
   editLabel?: string;
 }
 
-/** The answer over the network that the services turn into this one. */
+/** Returns the HTTP response that the services turn into this answer. */
 function responseOf({ event }: ModelEvent): Response {
   if (event.type.startsWith('xstate.done.')) return HttpResponse.json({});
   const { kind, message, retryAfterMs = 0 } = toAuthFailure((event as { error?: unknown }).error);
@@ -32,7 +32,7 @@ function responseOf({ event }: ModelEvent): Response {
 
 const isBusy = (button: Element): boolean => button.closest('[aria-busy=true]') !== null;
 
-/** Nobody types into what is being sent, but a password manager fills it in all the same. */
+/** A read-only field takes no typing, but a password manager still fills it in. */
 async function type(field: HTMLElement, value: string, { userEvent }: SiteStage): Promise<void> {
   if (field.hasAttribute('readonly')) {
     await fireEvent.input(field, { target: { value: `x${value}` } });
@@ -42,7 +42,7 @@ async function type(field: HTMLElement, value: string, { userEvent }: SiteStage)
   }
 }
 
-/** A form's screen, as a person and the service find it. */
+/** A form's screen, driven through the page and the network. */
 export function formScreen({
   model,
   address,
@@ -69,7 +69,7 @@ export function formScreen({
             said === submitLabel || said.startsWith('Try again in') || said === linkSent.again,
           { selector: 'button *' },
         );
-        // The button takes no second press; a password manager sends the form itself.
+        // The busy button ignores presses; a password manager submits the form itself.
         if (isBusy(button)) button.closest('form')?.requestSubmit();
         else await userEvent.click(button);
       } else if (event.type === 'form.edit') {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/actorsContext.tsx';
 import { createStoryActors } from '../../pinning/storyActors.ts';
 
-/** A form, on the clock of what leads it. */
+/** A form, with the clock of the actor that drives it. */
 export function FormPage({ input, children }: PropsWithChildren<{ input: unknown }>) {
   return (
     <ClockContext value={(input as FormInput).now}>
@@ -20,7 +20,7 @@ export function FormPage({ input, children }: PropsWithChildren<{ input: unknown
   );
 }
 
-/** The whole site, one of its page-wide statecharts being led. */
+/** Renders the whole site with the storyboard's actor as one of its page-wide actors. */
 export function siteWith(names: readonly ActorName[]) {
   return function LiveSite({ machine, input, theme }: LiveScreenProps) {
     const [value] = useState(() => {

@@ -15,7 +15,7 @@ const profileRow = {
   avatar_url: null,
 };
 
-/** What the service says instead, for the statechart to hear this failure. */
+/** Returns the HTTP response that makes the statechart receive this failure. */
 function refusal({ event }: ModelEvent): Response {
   const { kind, message, code } = toAuthFailure((event as { error?: unknown }).error);
   if (kind === 'retryable') return HttpResponse.error();
@@ -23,27 +23,26 @@ function refusal({ event }: ModelEvent): Response {
   return authError(400, code ?? 'refresh_token_not_found', message);
 }
 
-/** Of a failure that says its status; 400 else. */
+/** The failure's HTTP status; 400 without one. */
 const statusOf = ({ event }: ModelEvent): number =>
   toAuthFailure((event as { error?: unknown }).error).status ?? 400;
 
 const outputOf = ({ event }: ModelEvent): unknown => event['output'];
 
-/** Says this when the answer is a yes. */
+/** Responds with `yes` to a success, otherwise with the failure. */
 const saying = (yes: (output: unknown) => Response) => (modelEvent: ModelEvent) =>
   modelEvent.event.type.startsWith('xstate.done.')
     ? yes(outputOf(modelEvent))
     : refusal(modelEvent);
 
-/** The request behind each of the session's actors. */
 export const sessionEndpoints = {
-  /** A link's tokens: the server is asked whose they are. */
+  /** The server returns the user of a link's tokens. */
   exchangeLink: {
     method: 'get',
     path: '*/auth/v1/user',
     respond: saying(() => HttpResponse.json(userBody(student))),
   },
-  /** A mailed token hash is exchanged by another request than tokens are. */
+  /** A mailed token hash has a request of its own. */
   exchangeHash: {
     method: 'post',
     path: '*/auth/v1/verify',

@@ -2,18 +2,18 @@ import type { LinkExchange, OpenedLink } from '../../../machines/session/session
 import { paths } from '../../../src/app/paths.ts';
 import type { ModelEvent } from 'storybook-addon-statecharts';
 
-/** The first answer of an actor among these steps. */
+/** Returns an actor's first output among these steps. */
 export const outputIn = (steps: readonly ModelEvent[], name: string): unknown =>
   steps.find(({ from }) => from === name)?.event['output'];
 
-/** What the address held when the page was opened. */
+/** Returns the URL's link at page load. */
 export const openedIn = (steps: readonly ModelEvent[]): OpenedLink =>
   (outputIn(steps, 'readLink') as OpenedLink | undefined) ?? {
     link: { kind: 'none' },
     requestedEmail: undefined,
   };
 
-/** The dashboard's address with a link in it. @param after what comes of it */
+/** Returns the dashboard's URL with a link in it. @param after the steps that follow */
 export function addressOf({ link }: OpenedLink, after: readonly ModelEvent[]): string {
   const dashboard = paths.dashboard.pattern;
   if (link.kind === 'none') return dashboard;

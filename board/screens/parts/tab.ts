@@ -1,4 +1,4 @@
-/** The tab is hidden, or shown again. */
+/** Hides or shows the tab. */
 export function show(view: Window, visibilityState: DocumentVisibilityState): void {
   Object.assign(view.document, { visibilityState });
   view.dispatchEvent(new Event('visibilitychange'));

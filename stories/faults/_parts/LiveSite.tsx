@@ -11,30 +11,30 @@ import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { RECOVERY_KEY } from '../../../src/services/sessionStore.ts';
 import { createStoryView } from '../../../board/site/storyView.ts';
 
-/** What `parameters.site` of a fault's story says of the page that is opened. */
+/** The type of `parameters.site`: the page that a fault's story opens. */
 export interface Site {
-  /** The whole address, with what a mailed link left in it. */
+  /** The whole URL, including the part that a mailed link adds. */
   address: string;
-  /** What storage holds; nothing unless said. */
+  /** The stored session; none by default. */
   stored?: () => Session;
-  /** The address that a link was asked for in this browser; nobody's unless said. */
+  /** The email for which this browser requested a link; none by default. */
   requestedEmail?: string;
-  /** Whose new password is still to be chosen: a user's id; nobody's unless said. */
+  /** The id of a user who must choose a new password; none by default. */
   recoveryFor?: string;
-  /** Storage throws, as in a browser that is told to keep nothing. */
+  /** Storage throws, as in a browser that blocks it. */
   blocked?: boolean;
 }
 
-/** A session of the student that has an hour left. */
+/** A session of the student with an hour left. */
 export const fresh = (): Session => sessionOf(people.student, Date.now());
 
-/** A session of the student that ended an hour ago. */
+/** A session of the student that expired an hour ago. */
 export const expired = (): Session => ({ ...fresh(), expiresAt: Date.now() - 3_600_000 });
 
-/** A session of the student that has a minute left: due for a refresh, and good until then. */
+/** A session of the student with a minute left: valid, but due for a refresh. */
 export const ending = (): Session => ({ ...fresh(), expiresAt: Date.now() + 60_000 });
 
-/** What a mailed link leaves in the hash. */
+/** The hash that the server redirects to after a mailed link. */
 export function linkHash(
   type: 'magiclink' | 'recovery' = 'magiclink',
   person: MockPerson = people.student,
@@ -48,7 +48,7 @@ export function linkHash(
   }).toString()}`;
 }
 
-/** What a mail of ours leads to: spent by whoever exchanges it. */
+/** The hash of a link in our own mails: its token can be exchanged once. */
 export function mailedHash(
   type: 'magiclink' | 'recovery' = 'magiclink',
   person: MockPerson = people.student,
@@ -65,7 +65,7 @@ const blockedStorage = new Proxy(
   },
 ) as Storage;
 
-/** The page of the story that was drawn last. */
+/** The window of the last rendered story. */
 let latest: Window | undefined;
 
 function openPage({ address, stored, requestedEmail, recoveryFor, blocked = false }: Site): Window {
@@ -81,20 +81,20 @@ function openPage({ address, stored, requestedEmail, recoveryFor, blocked = fals
   return latest;
 }
 
-/** The browser's own news for the page: the network is back, the page left the cache. */
+/** Dispatches a browser event to the page, such as `online` or `pageshow`. */
 export function tellPage(event: Event): void {
   latest?.dispatchEvent(event);
 }
 
-/** Somebody signs out in another tab; the news may not get through. */
+/** Signs out in another tab, whose storage event may be lost. */
 export function signOutElsewhere(news: 'heard' | 'missed'): void {
   latest?.localStorage.removeItem(SESSION_KEY);
   if (news === 'heard') tellPage(new StorageEvent('storage', { key: SESSION_KEY }));
 }
 
 /**
- * The whole site with the session's own services, over the mocked network, in a window of its own. The
- * toasts' clock stands, so that they stay to be looked at.
+ * The whole site with the session's own services over the mocked network, in its own window. The
+ * toasts' clock is paused, so that they stay visible.
  */
 export function LiveSite({ site }: { site: Site }) {
   const { actors: pinned } = usePageActors();

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-/** The page waits, and says for what: once, though each page has a hidden one for its start. */
+/** Asserts one visible waiting message, though each page has a hidden one for its start. */
 export async function expectWaiting(canvas: StoryContext['canvas']): Promise<void> {
   await waitFor(() =>
     expect(

@@ -8,7 +8,7 @@ import { createMockedClient } from './mockedClient.ts';
 
 const { student } = people;
 
-/** A form that changes Lena's name in `profiles`, and then reads it from there. */
+/** A form that updates Lena's name in `profiles` and reads it again. */
 export function ChangeName() {
   const [name, setName] = useState(student.displayName);
   const [answer, setAnswer] = useState<{ isKept: boolean; text: string }>();

@@ -20,7 +20,7 @@ const columns: readonly TableColumn<Gift>[] = [
   { id: 'amount', header: 'Amount', cell: ({ amount }) => `$${amount}`, align: 'end' },
 ];
 
-/** A table of many rows, five at a time, with their number. */
+/** A table with many rows, five per page, and their total. */
 export function LongList() {
   const client = useMockedClient();
   const [first, setFirst] = useState(0);

@@ -8,7 +8,7 @@ import { createMockedClient, useMockedClient } from './mockedClient.ts';
 
 const SEATS = 15;
 
-/** Somebody on another device takes a seat: a client of its own, on no channel. */
+/** Takes a seat from another device: a separate client without a channel. */
 async function takeSeat(taken: number): Promise<void> {
   const elsewhere = await createMockedClient();
   await elsewhere
@@ -17,7 +17,7 @@ async function takeSeat(taken: number): Promise<void> {
     .eq('id', 1);
 }
 
-/** A class with its seats, which follow the row in the database without a question. */
+/** A class's seats, updated by database changes without a request. */
 export function SeatsTaken() {
   const client = useMockedClient();
   const [taken, setTaken] = useState<number>();

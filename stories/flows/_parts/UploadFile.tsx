@@ -19,7 +19,7 @@ const columns: readonly TableColumn<Listed>[] = [
 
 const worksheet = new File(['week,saved\n1,2.50\n2,3.00\n'], 'savings.csv', { type: 'text/csv' });
 
-/** Puts a file into the bucket `worksheets`, and lists what is in it. */
+/** Uploads a file to the bucket `worksheets` and lists the bucket. */
 export function UploadFile() {
   const [files, setFiles] = useState<readonly Listed[]>([]);
   const [refusal, setRefusal] = useState<string>();

@@ -4,7 +4,7 @@ import { accessTokenOf } from '../../../mocks/fixtures/sessions.ts';
 import { supabaseConfig } from '../../../src/services/config.ts';
 import { loadSupabase } from '../../../src/services/supabase.ts';
 
-/** supabase-js as a developer makes it, signed in as somebody or with the public key alone. */
+/** Creates a supabase-js client as a developer would, signed in or with the public key alone. */
 export async function createMockedClient(person?: MockPerson) {
   const { createClient } = await loadSupabase();
   const { url, anonKey } = supabaseConfig(location.origin);
@@ -15,7 +15,7 @@ export async function createMockedClient(person?: MockPerson) {
 
 type MockedClient = Awaited<ReturnType<typeof createMockedClient>>;
 
-/** The same for a component, with the public key; undefined until the library has come. */
+/** Creates a component's client, with the public key; undefined until the library has loaded. */
 export function useMockedClient(): MockedClient | undefined {
   const [client, setClient] = useState<MockedClient>();
   useEffect(() => {

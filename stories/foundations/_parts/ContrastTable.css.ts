@@ -8,7 +8,7 @@ export const figure = style({
   columnGap: vars.space[3],
 });
 
-/** Text set in the pair's own colours, or an edge drawn in them. */
+/** Text or an edge in the pair's colours. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,7 +5,7 @@ import { type ColorTokens, darkColor, lightColor } from '../../../src/ui/styles/
 import type { Pair } from '../../../src/ui/styles/tokens/pairs.ts';
 import * as styles from './ContrastTable.css.ts';
 
-/** A pair's contrast in one theme, cut and not rounded: 4.499 is no 4.5. */
+/** A pair's contrast in one theme, truncated: 4.499 does not count as 4.5. */
 export function ratioOf({ front, back }: Pair, color: ColorTokens): number {
   return Math.floor(contrast(front(color), back(color)) * 100) / 100;
 }
@@ -36,7 +36,7 @@ interface ContrastTableProps {
   pairs: readonly Pair[];
 }
 
-/** Pairs of colours with their contrast, computed here and now from the tokens, in both themes. */
+/** Pairs of colours with their contrast in both themes, computed from the tokens at render time. */
 export function ContrastTable({ caption, pairs }: ContrastTableProps) {
   return <Table caption={caption} columns={columns} rows={pairs} rowKey={({ use }) => use} />;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../src/ui/styles/theme.css.ts';
 
-/** Whatever is copied is at least as large as a target; the button lies over it. */
+/** A copyable item is at least as large as a target; the button covers it. */
 export const copyable = style({
   position: 'relative',
   display: 'grid',

@@ -32,13 +32,13 @@ const none: readonly CopyForm[] = [];
 const CopyingContext = createContext<CopyingValue | null>(null);
 
 interface AnswerProps {
-  /** Absent while there is nothing to say. */
+  /** Undefined without a message. */
   refused: boolean | undefined;
   copied: Copied;
   onDismiss: () => void;
 }
 
-/** How it went, said once and shown until it is dismissed. */
+/** The result of copying, announced once and visible until dismissed. */
 function Answer({ refused, copied, onDismiss }: AnswerProps) {
   const isShown = refused !== undefined;
   useEffect(() => {
@@ -70,7 +70,7 @@ function Answer({ refused, copied, onDismiss }: AnswerProps) {
               readOnly
               value={copied.text}
               onFocus={({ currentTarget }) => currentTarget.select()}
-              // A press puts the caret where it was, after the focus.
+              // A press sets the caret after it sets the focus.
               onClick={({ currentTarget }) => currentTarget.select()}
             />
           ) : null}
@@ -82,12 +82,12 @@ function Answer({ refused, copied, onDismiss }: AnswerProps) {
 }
 
 interface CopyingProps {
-  /** What a press may copy of a token; left out where only drawings are copied. */
+  /** The forms of a token that can be copied; omit if the page has only drawings. */
   forms?: readonly CopyForm[] | undefined;
   children: ReactNode;
 }
 
-/** Lets everything inside be copied with a press, and says how it went. */
+/** Makes everything inside copyable and reports the result. */
 export function Copying({ forms = none, children }: CopyingProps) {
   const [snapshot, send] = useMachine(copyingMachine);
   const [form, choose] = useState<CopyForm>(forms[0] ?? 'name');
@@ -109,7 +109,7 @@ export function Copying({ forms = none, children }: CopyingProps) {
   );
 }
 
-/** The choice of what a press copies; nothing where there is none. */
+/** The chips that select the copied form; renders nothing without forms. */
 export function CopyChoice() {
   const copying = use(CopyingContext);
   if (copying === null || copying.forms.length === 0) return null;
@@ -130,11 +130,11 @@ export function CopyChoice() {
 }
 
 type CopyableProps = {
-  /** What is shown: no control of its own. */
+  /** The content, which must not be a control. */
   children: ReactNode;
 } & ({ token: CopiedToken } | { drawing: string });
 
-/** A press on it copies the token in the page's chosen form, or the drawing inside as SVG. */
+/** A press copies the token in the page's selected form, or the drawing inside as SVG. */
 export function Copyable({ children, ...what }: CopyableProps) {
   const copying = use(CopyingContext);
   const shown = useRef<HTMLDivElement>(null);

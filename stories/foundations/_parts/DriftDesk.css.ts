@@ -29,7 +29,7 @@ export const chip = style({
   forcedColorAdjust: 'none',
 });
 
-/** As wide as most names, on a phone too: the table scrolls in its frame. */
+/** Wide enough for most names, on a phone too: the table scrolls in its frame. */
 export const name = style({
   display: 'inline-block',
   minWidth: vars.size.picture,

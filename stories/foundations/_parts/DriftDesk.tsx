@@ -22,7 +22,7 @@ function differences({ otherValue, figmaOnly, codeOnly }: Drift): string {
   return count === 0 ? 'no difference' : counted(count, 'difference', 'differences');
 }
 
-/** How many of each there are, in a sentence. */
+/** Summarises the counts in a sentence. */
 function inShort({ same, otherValue, figmaOnly, codeOnly }: Drift): string {
   return [
     counted(same, 'value is the same', 'values are the same'),
@@ -71,7 +71,7 @@ function FilePart({ compared }: { compared: Compared }) {
   return compared.modes.map((mode) => <ModePart key={mode.name} file={file} mode={mode} />);
 }
 
-/** For the live region: what the page now shows, in a sentence. */
+/** Returns the live region's summary of the results. */
 function outcome(all: readonly Compared[]): string {
   return all
     .map((compared) =>
@@ -82,7 +82,7 @@ function outcome(all: readonly Compared[]): string {
     .join(' ');
 }
 
-/** Takes files exported from Figma, dropped or chosen, and shows what differs from the theme. */
+/** Takes exports from Figma, by drop or choice, and shows their differences from the theme. */
 export function DriftDesk() {
   const [snapshot, send] = useMachine(driftMachine);
   const [isOver, setOver] = useState(false);
@@ -101,7 +101,7 @@ export function DriftDesk() {
         text="In the variables window: the collection’s menu, “Export modes”. One file for each mode; several may be dropped together. The REST API’s answer with all modes is read too."
       >
         <Stack gap="4" align="stretch">
-          {/* The field inside does the same for the keyboard. */}
+          {/* The field inside is the keyboard's equivalent. */}
           <div
             className={styles.drop}
             data-over={isOver}
@@ -124,7 +124,7 @@ export function DriftDesk() {
               accept=".json,.tokens,application/json"
               onChange={({ currentTarget }) => {
                 choose(currentTarget.files ?? []);
-                // The same file may be chosen again once it has been exported anew.
+                // Allows choosing the same file again after a new export.
                 currentTarget.value = '';
               }}
             />

@@ -48,7 +48,7 @@ const columns: readonly TableColumn<Line>[] = [
   },
 ];
 
-/** Everything that differs: other values first, then what one side has alone. */
+/** All differences: changed values first, then those that only one side has. */
 export function DriftTable({ caption, drift }: { caption: string; drift: Drift }) {
   const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     drift[kind].map((difference): Line => ({ ...difference, kind })),

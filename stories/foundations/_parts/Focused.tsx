@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Its control as it looks when the keyboard is on it; the pseudo-states add-on knows the class. */
+/** Shows the control as focused by keyboard, with the pseudo-states add-on's class. */
 export function Focused({ children }: { children: ReactNode }) {
   return (
     <div

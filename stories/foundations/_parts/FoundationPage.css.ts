@@ -10,7 +10,7 @@ export const page = style({
   backgroundColor: vars.color.paper,
 });
 
-/** A part's words stay in sight beside what they are about. */
+/** A part's text stays visible beside its examples. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

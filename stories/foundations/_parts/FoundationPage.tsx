@@ -9,15 +9,15 @@ import * as styles from './FoundationPage.css.ts';
 
 interface FoundationPageProps {
   title: string;
-  /** What it is for, in two or three sentences. */
+  /** The purpose, in two or three sentences. */
   lead: string;
-  /** What a press copies, where something can be copied. */
+  /** The forms that a press can copy, if any. */
   copies?: readonly CopyForm[] | undefined;
   /** `FoundationPart`s. */
   children: ReactNode;
 }
 
-/** A page of the foundations: a title, an opening paragraph, parts. */
+/** A page of the foundations: title, opening paragraph and parts. */
 export function FoundationPage({ title, lead, copies, children }: FoundationPageProps) {
   const page = (
     <>
@@ -42,12 +42,12 @@ export function FoundationPage({ title, lead, copies, children }: FoundationPage
 
 interface FoundationPartProps {
   title: string;
-  /** What to know about it. */
+  /** An explanation. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page: its words at the side, what they are about beside them. */
+/** A part of the page: its text at the side, its examples beside it. */
 export function FoundationPart({ title, text, children }: FoundationPartProps) {
   return (
     <Page>

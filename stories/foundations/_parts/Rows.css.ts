@@ -27,7 +27,7 @@ export const value = style({
   lineHeight: vars.lineHeight.close,
 });
 
-/** A length drawn as long as it is, cut at the page's edge. */
+/** A length in its real size, cut at the page's edge. */
 export const bar = style({
   maxWidth: '100%',
   height: vars.space[5],

@@ -3,7 +3,7 @@ import type { CopiedToken } from './copyForms.ts';
 import { Copyable } from './Copying.tsx';
 import * as styles from './Rows.css.ts';
 
-/** Lines of one token each, parted by hairlines. */
+/** A list of tokens, separated by hairlines. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }
@@ -11,15 +11,15 @@ export function Rows({ children }: { children: ReactNode }) {
 interface RowProps {
   /** The token's name. */
   name: string;
-  /** Its value, or what it is for. */
+  /** Its value or purpose. */
   value: string;
-  /** For the clipboard; not for what stands in no theme. */
+  /** For the clipboard; omit for a value outside of the themes. */
   token?: CopiedToken | undefined;
-  /** What it looks like. */
+  /** An example. */
   children: ReactNode;
 }
 
-/** A token: its name and value at the side, what it looks like beside them. */
+/** A token: name and value at the side, an example beside them. */
 export function Row({ name, value, token, children }: RowProps) {
   return (
     <li className={styles.row}>
@@ -32,7 +32,7 @@ export function Row({ name, value, token, children }: RowProps) {
   );
 }
 
-/** A length drawn as long as it is. */
+/** A length in its real size. */
 export function Bar({ width }: { width: string }) {
   return <div className={styles.bar} style={{ width }} />;
 }

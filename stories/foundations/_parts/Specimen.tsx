@@ -8,12 +8,12 @@ interface SpecimenProps {
   name: string;
   /** Keeps its own size instead of filling the column. */
   tight?: boolean;
-  /** A token for the clipboard, or the drawing itself as SVG. */
+  /** Copies a token, or the drawing itself as SVG. */
   copies?: CopiedToken | 'svg' | undefined;
   children: ReactNode;
 }
 
-/** A drawing with its name under it. */
+/** A drawing with its name below. */
 export function Specimen({ name, tight = false, copies, children }: SpecimenProps) {
   return (
     <figure className={classNames(styles.specimen, tight && styles.tight)}>
@@ -29,7 +29,7 @@ export function Specimen({ name, tight = false, copies, children }: SpecimenProp
   );
 }
 
-/** Small specimens, as many beside each other as fit. */
+/** A grid of small specimens. */
 export function Specimens({ children }: { children: ReactNode }) {
   return <div className={styles.specimens}>{children}</div>;
 }

@@ -14,7 +14,7 @@ export const swatch = style({
   minWidth: 0,
 });
 
-/** One sheet cut in two: the light value, the dark one. */
+/** One sheet in two halves: the light value and the dark one. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -3,17 +3,17 @@ import { Copyable } from './Copying.tsx';
 import * as styles from './Swatch.css.ts';
 
 interface SwatchProps {
-  /** The role, as it is called in the theme contract. */
+  /** The role's name in the theme contract. */
   name: string;
-  /** In the theme contract: `['color', 'tint', 'info']`. */
+  /** Its path in the theme contract: `['color', 'tint', 'info']`. */
   path: readonly string[];
   light: string;
   dark: string;
-  /** What it is for. */
+  /** Its purpose. */
   use?: string | undefined;
 }
 
-/** A colour role: its value in the light and in the dark on one sheet. */
+/** A colour role with its light and dark values on one sheet. */
 export function Swatch({ name, path, light, dark, use }: SwatchProps) {
   return (
     <li className={styles.swatch}>
@@ -35,7 +35,7 @@ export function Swatch({ name, path, light, dark, use }: SwatchProps) {
   );
 }
 
-/** Swatches, as many beside each other as fit. */
+/** A grid of swatches. */
 export function Swatches({ children }: { children: ReactNode }) {
   return <ul className={styles.swatches}>{children}</ul>;
 }

@@ -1,6 +1,6 @@
 import { customProperty, tokenPath } from '../tokens/leaves.ts';
 
-/** What of a token can be copied. */
+/** The forms in which a token can be copied. */
 export const copyForms = {
   name: 'CSS name',
   value: 'Value',
@@ -21,12 +21,12 @@ export const colorForms = ['name', 'light', 'dark', 'path'] as const satisfies C
 /** A token on a page of the foundations. */
 export interface CopiedToken {
   path: readonly string[];
-  /** In the light, and everywhere that has no value of its own for the dark. */
+  /** The value in the light theme, and in the dark theme unless `dark` is set. */
   value: string;
   dark?: string;
 }
 
-/** The text that a press puts on the clipboard. */
+/** Returns the text that a press copies. */
 export function formOf({ path, value, dark = value }: CopiedToken, form: CopyForm): string {
   if (form === 'name') return customProperty(path);
   if (form === 'path') return tokenPath(path);

@@ -1,4 +1,4 @@
-/** What a drawing's classes may say, with what SVG takes where nothing is said. */
+/** The presentation attributes that classes may set, with SVG's initial values. */
 const inherited = {
   fill: 'rgb(0, 0, 0)',
   stroke: 'none',
@@ -22,7 +22,7 @@ function paint(source: Element, copy: Element, around: Paint): void {
   const own = { ...around };
   for (const property of properties) {
     own[property] = style.getPropertyValue(property);
-    // An icon stays in the colour of the words that it will stand beside.
+    // An icon keeps `currentColor`, so that it matches the text beside it.
     if (copy.getAttribute(property) === 'currentColor') continue;
     if (own[property] === around[property]) copy.removeAttribute(property);
     else copy.setAttribute(property, own[property]);
@@ -35,7 +35,7 @@ function paint(source: Element, copy: Element, around: Paint): void {
   }
 }
 
-/** A drawing as a file of its own: its colours written out, nothing that only this page knows. */
+/** Serialises a drawing as a standalone file: literal colours, no reference to the page. */
 export function svgText(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   paint(drawing, copy, inherited);

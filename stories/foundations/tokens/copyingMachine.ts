@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Something to be copied: the text, and what it is called in the answer. */
+/** The text to copy, with its name for the message. */
 export interface Copied {
   text: string;
   /** "--color-action", "PiggyBank as SVG". */
@@ -9,11 +9,11 @@ export interface Copied {
 
 type CopyingEvent = ({ type: 'copy' } & Copied) | { type: 'dismiss' };
 
-/** Copies to the clipboard and says how it went, until that is dismissed or something else is copied. */
+/** Copies to the clipboard and reports the result until it is dismissed or another copy starts. */
 export const copyingMachine = setup({
   types: { context: {} as Copied, events: {} as CopyingEvent },
   actors: {
-    // Rejects too where there is no clipboard at all: plain http away from localhost.
+    // Also rejects without a clipboard API: plain http other than localhost.
     write: fromPromise<void, string>(async ({ input }) => {
       await navigator.clipboard.writeText(input);
     }),

@@ -1,14 +1,14 @@
 import { parseHex } from '../../../src/ui/styles/contrast.ts';
 
 /*
- * Design Tokens Community Group, Format and Color Modules 2025.10. Their types know px and rem, one
- * length at a time, and no formula: whatever says more keeps its exact CSS beside the nearest value.
+ * Design Tokens Community Group, Format and Color Modules 2025.10. Their types support px and rem,
+ * one length at a time, and no formula: other values keep their exact CSS beside the nearest value.
  */
 
-/** Where what the standard cannot say stands, in its reverse domain notation. */
+/** The key for data that the standard cannot express, in reverse domain notation. */
 export const extensionKey = 'org.tallygrove';
 
-/** A value that the standard's types say in part. */
+/** Data for a value that the standard's types express in part. */
 export interface Extension {
   /** The exact value. */
   css?: string;
@@ -16,7 +16,7 @@ export interface Extension {
   unit?: string;
   /** The value in a window of 320 px; `$value` is that of 1440 px. */
   narrow?: Dimension;
-  /** The system's colour that a browser draws in its place. */
+  /** The CSS system colour that replaces it in forced colours. */
   forcedColor?: string;
 }
 
@@ -33,7 +33,7 @@ export interface ColorValue {
   components: [number, number, number];
   /** 0–1. */
   alpha: number;
-  /** Without the alpha, for tools that know no colour spaces. */
+  /** Without alpha, for tools that do not support colour spaces. */
   hex: string;
 }
 
@@ -97,7 +97,7 @@ function readDimension(css: string): DesignToken | undefined {
   if (narrow !== undefined && wide !== undefined) {
     return extended({ $type: 'dimension', $value: wide }, { css, narrow });
   }
-  // Corners that differ: the first of them leads.
+  // The format has one radius: the first corner's.
   const [first, ...others] = css.split(' ').map(lengthOf);
   return first === undefined || others.includes(undefined)
     ? undefined
@@ -131,16 +131,16 @@ const readers: Partial<Record<string, (css: string) => DesignToken | undefined>>
     $value: css.split(', ').map((name) => name.replaceAll("'", '')),
   }),
   fontWeight: (css) => ({ $type: 'fontWeight', $value: Number(css) }),
-  // `0` stands for no em here.
+  // `0` means 0 em here.
   tracking: readNumber,
 };
 
 const anything = (css: string) => readDimension(css) ?? readMotion(css) ?? readNumber(css);
 
 /**
- * A value of the theme as a design token.
- * @param path names it; its first group says how a bare number is meant
- * @throws on a notation that has no place in the format yet, naming the token
+ * Converts a theme value to a design token.
+ * @param path its name; the first group determines the type of a number without a unit
+ * @throws on a notation that the format cannot express yet, with the token's name
  */
 export function designToken(path: readonly string[], css: string): DesignToken {
   const group = path[0] ?? '';

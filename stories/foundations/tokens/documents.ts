@@ -9,7 +9,7 @@ export interface TokenGroup {
   [name: string]: DesignToken | TokenGroup;
 }
 
-/** Puts tokens back into their groups. */
+/** Rebuilds the groups from a list of tokens. */
 function grouped(leaves: readonly Leaf[], make: (leaf: Leaf) => DesignToken): TokenGroup {
   const root: TokenGroup = {};
   for (const leaf of leaves) {
@@ -38,7 +38,7 @@ const references = (names: readonly PartName[]) => names.map((name) => ({ $ref: 
 const contexts = (of: Record<string, readonly PartName[]>) =>
   Object.fromEntries(Object.entries(of).map(([name, names]) => [name, references(names)]));
 
-/** Resolver Module 2025.10: which of the files make each theme. */
+/** Resolver Module 2025.10: the files that each theme consists of. */
 const resolver = {
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
   name: 'Tallygrove',
@@ -70,10 +70,10 @@ const resolver = {
   ],
 } as const;
 
-/** The name of the resolver's file. */
+/** The resolver's file name. */
 export const resolverFile = 'tallygrove.resolver.json';
 
-/** Every file that designers' tools are given, by name. */
+/** Returns every file for designers' tools, by name. */
 export function tokenDocuments(): Record<string, object> {
   const files = Object.entries(parts).map(([name, tree]) => [
     fileOf(name as PartName),
@@ -86,7 +86,7 @@ export function tokenDocuments(): Record<string, object> {
   };
 }
 
-/** The same for Figma's "Import modes", which knows no resolver: a file for each mode. */
+/** Returns a file per mode for Figma's "Import modes", which does not support the resolver. */
 export function figmaDocuments(): Record<string, object> {
   return Object.fromEntries(
     Object.entries(figmaModes).map(([theme, mode]) => [

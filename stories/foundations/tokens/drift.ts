@@ -4,29 +4,29 @@ import { variableOf } from './figma/variableOf.ts';
 import { tokenPath } from './leaves.ts';
 import { themeLeaves, type ThemeName, themes } from './themes.ts';
 
-/** A value that is not the same on both sides. */
+/** A value that differs between the two sides. */
 export interface Difference {
-  /** As the side writes it that has it; the code's, when both have. */
+  /** The code's name, or Figma's if the code has none. */
   name: string;
-  /** Absent when only the code has it. */
+  /** Absent if only the code has it. */
   figma?: VariableValue;
-  /** Absent when only Figma has it. */
+  /** Absent if only Figma has it. */
   code?: VariableValue;
 }
 
-/** What a mode of Figma's and a theme of ours do not agree about. */
+/** The differences between a Figma mode and a theme. */
 export interface Drift {
   theme: ThemeName;
-  /** How many values are the same. */
+  /** The number of equal values. */
   same: number;
   otherValue: Difference[];
   figmaOnly: Difference[];
   codeOnly: Difference[];
-  /** Groups of the code of which the file has nothing, so that they are not counted as missing. */
+  /** Groups of the code that the file lacks entirely; their tokens are not counted as missing. */
   untold: string[];
 }
 
-/** Our fluid sizes are cut at four places of a rem, Figma's numbers at seven of their own. */
+/** Our fluid sizes are rounded to four decimals of a rem, Figma's numbers to about seven. */
 const tolerance = (value: number) => (Math.abs(value) >= 1 ? 0.005 : 0.000_05);
 
 function isSame(one: VariableValue, other: VariableValue): boolean {
@@ -42,7 +42,7 @@ function isSame(one: VariableValue, other: VariableValue): boolean {
   return false;
 }
 
-/** Designers write `Color/On action`, the code `color.onAction`: letters and figures count. */
+/** Designers write `Color/On action`, the code `color.onAction`: only letters and digits count. */
 const keyOf = (path: readonly string[]): string =>
   path.map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')).join('.');
 
@@ -51,7 +51,7 @@ interface CodeToken {
   value: VariableValue;
 }
 
-/** Everything that a theme of ours has, by key. */
+/** Returns a theme's tokens by key. */
 function codeTokens(theme: ThemeName): Map<string, CodeToken> {
   return new Map(
     themeLeaves(theme).map(({ path, css }) => [
@@ -61,7 +61,7 @@ function codeTokens(theme: ThemeName): Map<string, CodeToken> {
   );
 }
 
-/** The theme that a mode's name means; light, where it means none. */
+/** Returns the theme that a mode's name refers to; light by default. */
 export function themeOf(modeName: string): ThemeName {
   const key = keyOf([modeName]);
   const theme = (Object.keys(themes) as ThemeName[]).find((name) => name.toLowerCase() === key);
@@ -70,14 +70,14 @@ export function themeOf(modeName: string): ThemeName {
 
 const byName = (one: Difference, other: Difference) => one.name.localeCompare(other.name, 'en');
 
-/** Compares a mode of Figma's with a theme of ours, both ways. */
+/** Compares a Figma mode with a theme in both directions. */
 export function driftOf({ variables }: Mode, theme: ThemeName): Drift {
   const code = codeTokens(theme);
   const figma = new Set<string>();
   const drift: Drift = { theme, same: 0, otherValue: [], figmaOnly: [], codeOnly: [], untold: [] };
   for (const { path, value } of variables) {
     const key = keyOf(path);
-    // Two names that read alike: the second has no partner.
+    // Of two names with the same key, the second has no counterpart.
     if (figma.has(key)) {
       drift.figmaOnly.push({ name: path.join('/'), figma: value });
       continue;
@@ -100,11 +100,11 @@ export function driftOf({ variables }: Mode, theme: ThemeName): Drift {
   return drift;
 }
 
-/** Whether both sides have the same values of the same names. */
+/** Whether any value or name differs. */
 export const isDrifting = ({ otherValue, figmaOnly, codeOnly }: Drift): boolean =>
   otherValue.length + figmaOnly.length + codeOnly.length > 0;
 
-/** A value in few signs: `#0d251b, 55 %`, `16`, `Bricolage Grotesque`. */
+/** Formats a value: `#0d251b, 55 %`, `16`, `Bricolage Grotesque`. */
 export function spellValue(value: VariableValue): string {
   if (value.kind === 'text') return value.text;
   if (value.kind === 'number') return String(Number(value.value.toFixed(4)));

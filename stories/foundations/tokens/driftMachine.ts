@@ -3,7 +3,7 @@ import { type Drift, driftOf, themeOf } from './drift.ts';
 import type { Damage } from './figma/damage.ts';
 import { largestFile, readExport } from './figma/readExport.ts';
 
-/** A chosen or dropped file: the part of the DOM's `File` that is used. */
+/** A chosen or dropped file: a subset of the DOM's `File`. */
 export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
@@ -11,13 +11,13 @@ export interface ChosenFile {
   text: () => Promise<string>;
 }
 
-/** A mode of a file beside the theme that it shows. */
+/** A mode of a file with its theme. */
 export interface ComparedMode {
   name: string;
   drift: Drift;
 }
 
-/** What came of a file. */
+/** A file's result. */
 export type Compared = { file: string; modes: ComparedMode[] } | { file: string; damage: Damage };
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
@@ -53,7 +53,7 @@ interface Choose {
   files: readonly ChosenFile[];
 }
 
-/** Takes files from Figma, reads and compares them; other files take the place of those. */
+/** Accepts files from Figma, reads and compares them; new files replace the previous ones. */
 export const driftMachine = setup({
   types: {
     context: {} as { files: readonly ChosenFile[]; compared: readonly Compared[] },
@@ -64,7 +64,7 @@ export const driftMachine = setup({
       Promise.all(input.map(compareFile)),
     ),
   },
-  // A drop may carry a folder or a piece of text instead.
+  // A drop may contain a folder or text instead.
   guards: { hasFiles: ({ event }) => event.files.length > 0 },
 }).createMachine({
   id: 'drift',

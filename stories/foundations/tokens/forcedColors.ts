@@ -1,16 +1,16 @@
 /**
- * The system's colour that a browser draws in place of each role while it forces its own (CSS Color
- * Adjustment 1, "forced colors mode"; drawings by src/ui/art/paint.css.ts). Figma and the format have no
- * such colours, so they stand beside the values. The custom properties themselves do not change.
+ * The CSS system colour that replaces each role in forced colours (CSS Color Adjustment 1, "forced
+ * colors mode"; src/ui/art/paint.css.ts for drawings). Neither Figma nor the format has system
+ * colours, so they are in an extension. The custom properties do not change.
  */
 const grounds = ['paper', 'surface', 'sunk', 'wash', 'tint', 'band', 'bandTint', 'mascot', 'shade'];
 const links = ['action', 'actionHover'];
 const fills = ['gold', 'scrim'];
 
-/** The CSS system colour that stands for `color.<role>…` in forced colours. */
+/** Returns the CSS system colour of `color.<role>…` in forced colours. */
 export function forcedColor(path: readonly string[]): 'Canvas' | 'CanvasText' | 'LinkText' {
   const role = path[1] ?? '';
-  // The mascots' engraving is a line, though it belongs to their panels.
+  // The mascots' engraving is a line, though its role is in a panel's group.
   if (path.at(-1)?.endsWith('Line') === true) return 'CanvasText';
   if (links.includes(role)) return 'LinkText';
   return grounds.includes(role) || fills.includes(role) ? 'Canvas' : 'CanvasText';

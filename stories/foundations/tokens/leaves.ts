@@ -1,6 +1,6 @@
 import { variableName } from '../../../src/ui/styles/variableName.ts';
 
-/** Values by name, in groups of any depth: the shape of the theme contract. */
+/** Values by name, in nested groups: the shape of the theme contract. */
 export interface TokenTree {
   readonly [name: string]: string | TokenTree;
 }
@@ -9,11 +9,11 @@ export interface TokenTree {
 export interface Leaf {
   /** From the outermost group inwards: `['color', 'tint', 'info']`. */
   path: readonly string[];
-  /** As it stands in the style sheet: `#d9e3fb`. */
+  /** As in the style sheet: `#d9e3fb`. */
   css: string;
 }
 
-/** Every value of a theme, in the order of its source. */
+/** Returns a theme's values in source order. */
 export function leavesOf(tree: TokenTree, path: readonly string[] = []): Leaf[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string'
@@ -22,8 +22,8 @@ export function leavesOf(tree: TokenTree, path: readonly string[] = []): Leaf[] 
   );
 }
 
-/** A token's name as designers' tools write it: `color.tint.info`. */
+/** Returns a token's name as designers' tools write it: `color.tint.info`. */
 export const tokenPath = (path: readonly string[]): string => path.join('.');
 
-/** Its custom property: `--color-tint-info`. */
+/** Returns its custom property: `--color-tint-info`. */
 export const customProperty = (path: readonly string[]): string => `--${variableName(path)}`;

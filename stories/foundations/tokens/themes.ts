@@ -6,8 +6,8 @@ import { type Leaf, leavesOf, type TokenTree } from './leaves.ts';
 const { color: lightColor, ...foundation } = lightTokens;
 
 /**
- * What the theme is made of, from the modules that the style sheet is made of. `foundation` is the same
- * in every theme; the others lie over it or over one another (resolver.ts).
+ * The parts of the themes, from the style sheet's own modules. All themes share `foundation`; the
+ * others override it or one another (resolver.ts).
  */
 export const parts = {
   foundation,
@@ -18,10 +18,10 @@ export const parts = {
   'reduced-motion': { duration: stillDuration },
 } as const satisfies Record<string, TokenTree>;
 
-/** A part's name; `forced-colors` is made from the light one. */
+/** `forced-colors` derives from the light part. */
 export type PartName = keyof typeof parts | 'forced-colors';
 
-/** Which parts lie over the foundation in each theme, the last on top. */
+/** The parts that override the foundation in each theme; a later part wins. */
 export const themes = {
   light: ['light'],
   dark: ['dark'],
@@ -30,16 +30,16 @@ export const themes = {
   forcedColors: ['light', 'forced-colors'],
 } as const satisfies Record<string, readonly PartName[]>;
 
-/** What a visitor's system and switch make of the colours. */
+/** A theme by the visitor's system and toggle. */
 export type ThemeName = keyof typeof themes;
 
-/** Which parts lie over that for a visitor who asks for less motion. */
+/** The parts that also apply with reduced motion. */
 export const motions = {
   full: [],
   reduced: ['reduced-motion'],
 } as const satisfies Record<string, readonly PartName[]>;
 
-/** Every value of a theme with full motion; of a token that lies in several parts the topmost. */
+/** Returns a theme's values with full motion; a later part overrides an earlier one. */
 export function themeLeaves(theme: ThemeName): Leaf[] {
   const found = new Map<string, Leaf>();
   const trees = themes[theme].map((part) => parts[part === 'forced-colors' ? 'light' : part]);

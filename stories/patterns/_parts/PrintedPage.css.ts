@@ -8,7 +8,7 @@ export const frame = style({
   backgroundColor: vars.color.sunk,
 });
 
-/** As wide as the paper is in CSS px, or as the window lets it be. */
+/** As wide as the paper in CSS px, or as the window. */
 export const paper = style({
   display: 'block',
   width: 'auto',

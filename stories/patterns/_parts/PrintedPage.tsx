@@ -19,8 +19,8 @@ async function draw(file: string, canvas: HTMLCanvasElement, signal: AbortSignal
   if (signal.aborted) return;
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
-  // For print, the page is drawn without a pause. For a screen it is drawn frame by frame, and where a slow
-  // machine pauses inside a clip, hairlines come out up to five levels darker.
+  // The print intent renders the page in one pass. The display intent renders it frame by frame,
+  // and where a slow machine pauses inside a clip, hairlines come out up to five levels darker.
   await page.render({ canvas, viewport, intent: 'print' }).promise;
   await task.destroy();
 }
@@ -31,7 +31,7 @@ export interface PrintedPageProps {
   title: string;
 }
 
-/** A PDF's first page, drawn from the file itself. */
+/** Renders a PDF's first page from the file itself. */
 export function PrintedPage({ file, title }: PrintedPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState('drawing');

@@ -1,11 +1,11 @@
-/** What is wrong with a file, and where, in words for the person who dropped it. */
+/** An error in a file and its position, worded for the person who dropped it. */
 export interface Damage {
   message: string;
-  /** "line 3, column 7", or the way through the groups: `color.tint.info`. Absent when it is the whole file. */
+  /** "line 3, column 7" or a token path: `color.tint.info`. Absent for the whole file. */
   place?: string | undefined;
 }
 
-/** Thrown while a file is read; `readExport` catches it. */
+/** Thrown by the parsers; `readExport` catches it. */
 export class DamagedFile extends Error implements Damage {
   readonly place: string | undefined;
   constructor(message: string, place?: string) {
@@ -14,19 +14,19 @@ export class DamagedFile extends Error implements Damage {
   }
 }
 
-/** An object of a JSON file, whatever is in it. */
+/** Any object of a JSON file. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object at a place of the file. @throws DamagedFile */
+/** Returns the object at a place of the file. @throws DamagedFile */
 export function objectAt(value: unknown, place: string): JsonObject {
   if (isObject(value)) return value;
   throw new DamagedFile('Here should be a group of values.', place);
 }
 
-/** The text at a place of the file. @throws DamagedFile */
+/** Returns the text at a place of the file. @throws DamagedFile */
 export function textAt(value: unknown, place: string): string {
   if (typeof value === 'string') return value;
   throw new DamagedFile('Here should be a text.', place);

@@ -2,11 +2,11 @@ import { DamagedFile, isObject, type JsonObject, objectAt } from './damage.ts';
 import { type Mode, shortened, type Variable, valueOf } from './variable.ts';
 
 /*
- * What "Export modes" in Figma's variables window saves: a file for each mode, groups nested as the
- * names' slashes say, values as in the format module, and the mode's name among the root's extensions.
+ * The format of "Export modes" in Figma's variables window: one file per mode, groups nested by the
+ * slashes of names, values as in the format module, and the mode's name in the root's extensions.
  */
 
-/** Deeper than any names are; a file made to exhaust the stack is. */
+/** A limit on nesting, against a file that would overflow the stack. */
 const deepest = 20;
 
 interface Found {
@@ -38,7 +38,7 @@ function* tokensIn(
 const aliasOf = (value: unknown) =>
   typeof value === 'string' ? /^\{(.+)\}$/u.exec(value)?.[1] : undefined;
 
-/** Follows a value that only names another one. */
+/** Resolves a reference to another value. */
 function resolved(found: Found, all: ReadonlyMap<string, Found>): Found {
   const place = found.path.join('.');
   const seen = new Set<string>();

@@ -4,13 +4,13 @@ import { readModeFile } from './modeFile.ts';
 import { isRestAnswer, readRestAnswer } from './restAnswer.ts';
 import type { Mode } from './variable.ts';
 
-/** A file's modes, or what is wrong with it. */
+/** A file's modes or its error. */
 export type ReadExport = { ok: true; modes: Mode[] } | { ok: false; damage: Damage };
 
-/** Bytes. The largest design systems export about one. */
+/** Bytes. The largest design systems export about one megabyte. */
 export const largestFile = 5_000_000;
 
-/** Browsers do not agree on saying where JSON breaks off; momoa always says. */
+/** Browsers report the position of a JSON error differently; momoa is consistent. */
 function syntaxError(text: string): DamagedFile {
   const message = 'This is not a JSON file, or it is cut off.';
   try {
@@ -42,7 +42,7 @@ function modesIn(text: string): Mode[] {
   return modes;
 }
 
-/** Reads what Figma exports: a mode's own file, or the REST API's answer with all modes. Never throws. */
+/** Reads a Figma export: one mode's file, or the REST API's response. Never throws. */
 export function readExport(text: string): ReadExport {
   try {
     return { ok: true, modes: modesIn(text) };

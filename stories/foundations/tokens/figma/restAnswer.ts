@@ -2,8 +2,8 @@ import { DamagedFile, isObject, type JsonObject, objectAt, textAt } from './dama
 import { colorOf, type Mode, type Variable, type VariableValue } from './variable.ts';
 
 /*
- * What Figma's REST API answers to GET /v1/files/:key/variables/local, and plugins save in the same
- * shape: variables and collections by their ids, values by the ids of the modes.
+ * Figma's response to GET /v1/files/:key/variables/local, which plugins save too: variables and
+ * collections by id, values by mode id.
  */
 
 interface Sources {
@@ -13,7 +13,7 @@ interface Sources {
 
 const placeOf = (id: string) => `meta.variables.${id}`;
 
-/** The value of a variable in a mode, through those that it points to. */
+/** Returns a variable's value in a mode, after following aliases. */
 function valueIn(id: string, mode: string, { variables, collections }: Sources): VariableValue {
   const seen = new Set<string>();
   let [current, currentMode] = [id, mode];
@@ -27,7 +27,7 @@ function valueIn(id: string, mode: string, { variables, collections }: Sources):
     const values = objectAt(variable['valuesByMode'], `${place}.valuesByMode`);
     const collection = collections[String(variable['variableCollectionId'])];
     const fallback = isObject(collection) ? String(collection['defaultModeId']) : '';
-    // One in another collection has modes of its own.
+    // A variable of another collection has other modes.
     currentMode = currentMode in values ? currentMode : fallback;
     const value = values[currentMode];
     const at = `${place}.valuesByMode.${currentMode}`;
@@ -58,7 +58,7 @@ function variablesOf(collection: string, mode: string, sources: Sources): Variab
 export const isRestAnswer = (root: JsonObject): boolean =>
   isObject(root['meta']) && 'variables' in root['meta'];
 
-/** Reads the REST API's answer: the modes of all collections, those of the same name together. */
+/** Reads the REST API's response. Modes of the same name in different collections are merged. */
 export function readRestAnswer(root: JsonObject): Mode[] {
   const meta = objectAt(root['meta'], 'meta');
   const sources: Sources = {

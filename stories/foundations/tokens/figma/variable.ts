@@ -1,8 +1,8 @@
 import { DamagedFile, isObject } from './damage.ts';
 
-/** What a Figma variable holds, and what a token of ours would hold there. */
+/** A Figma variable's value, or a token's in the same form. */
 export type VariableValue =
-  /** `#rrggbb` in small letters; alpha 0–1, two places. */
+  /** `#rrggbb` in lower case; alpha 0–1 with two decimals. */
   | { kind: 'color'; hex: string; alpha: number }
   /** Lengths in px, times in ms. */
   | { kind: 'number'; value: number }
@@ -10,18 +10,18 @@ export type VariableValue =
 
 /** A variable of one mode. */
 export interface Variable {
-  /** Its groups and its name, as Figma has them. */
+  /** Its groups and name, as in Figma. */
   path: readonly string[];
   value: VariableValue;
 }
 
-/** What a file holds of one mode: "Light", "Dark". */
+/** A mode and its variables: "Light", "Dark". */
 export interface Mode {
   name: string;
   variables: readonly Variable[];
 }
 
-/** The usual text size, in px: Figma has no rem. */
+/** The usual text size in px, because Figma has no rem. */
 export const rootSize = 16;
 
 const channel = (share: number) =>
@@ -33,8 +33,8 @@ const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 
 /**
- * A colour from its shares of red, green, blue and alpha, each 0–1.
- * @throws DamagedFile when one of them is no such share
+ * Creates a colour from red, green, blue and alpha, each 0–1.
+ * @throws DamagedFile if one is out of range
  */
 export function colorOf(shares: readonly unknown[], place: string): VariableValue {
   const [red, green, blue, alpha = 1] = shares;
@@ -48,7 +48,7 @@ export function colorOf(shares: readonly unknown[], place: string): VariableValu
   };
 }
 
-/** `#rgb`, `#rrggbb` or `#rrggbbaa`. */
+/** Parses `#rgb`, `#rrggbb` or `#rrggbbaa`. */
 function colorOfHex(hex: string, place: string): VariableValue {
   const digits = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/iu.exec(hex)?.[1];
   if (digits === undefined) throw new DamagedFile(`This is no colour: ${shortened(hex)}`, place);
@@ -57,7 +57,7 @@ function colorOfHex(hex: string, place: string): VariableValue {
   return colorOf(shares, place);
 }
 
-/** A text from the file, cut to what a line holds. */
+/** Truncates a text from the file to one line. */
 export const shortened = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 60)}…` : text;
 
@@ -73,8 +73,8 @@ function measureOf(value: Readonly<Record<string, unknown>>, place: string): Var
 }
 
 /**
- * The `$value` of a token in the format module's notation or in Figma's.
- * @throws DamagedFile when it is neither
+ * Parses the `$value` of a token in the format module's notation or Figma's.
+ * @throws DamagedFile for any other notation
  */
 export function valueOf(type: unknown, value: unknown, place: string): VariableValue {
   if (type === 'color') {

@@ -1,7 +1,7 @@
 import type { DesignToken } from '../designToken.ts';
 import { rootSize, type VariableValue } from './variable.ts';
 
-/** A token as the variable that Figma would have: px and ms, one font, one number. */
+/** Converts a token to a Figma variable: px and ms, one font, one number. */
 export function variableOf({ $type, $value }: DesignToken, css: string): VariableValue {
   switch ($type) {
     case 'color': {

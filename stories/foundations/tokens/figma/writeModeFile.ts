@@ -2,7 +2,7 @@ import { designToken } from '../designToken.ts';
 import { themeLeaves, type ThemeName } from '../themes.ts';
 import { variableOf } from './variableOf.ts';
 
-/** The modes that a collection in Figma has, by the theme that each shows. */
+/** The modes of the Figma collection, by theme. */
 export const figmaModes = {
   light: 'Light',
   dark: 'Dark',
@@ -14,7 +14,7 @@ interface Group {
   [name: string]: unknown;
 }
 
-/** A theme in the form that Figma's "Import modes" reads and its "Export modes" writes: one mode a file. */
+/** Returns a theme in the format of Figma's "Import modes" and "Export modes". */
 export function modeFileOf(theme: keyof typeof figmaModes): object {
   const root: Group = {};
   for (const { path, css } of themeLeaves(theme)) {

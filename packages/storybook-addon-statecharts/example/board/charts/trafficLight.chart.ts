@@ -1,5 +1,5 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { trafficLightMachine } from '../../src/trafficLight/trafficLight.machine.ts';
 
-// All that is required: the drawing, the paths and the walk come from the machine.
+// Only `machine` is required: diagram, paths and walk derive from it.
 export default defineChart({ machine: trafficLightMachine });

@@ -4,9 +4,9 @@ import './feedback.css';
 import { feedbackMachine } from './feedback.machine.ts';
 
 export interface FeedbackProps {
-  /** With other actors in stories; the one that sends unless given. */
+  /** Stories pass a machine with other actors. */
   machine?: typeof feedbackMachine;
-  /** Where it begins; at the question unless given. */
+  /** The initial state; by default the question. */
   snapshot?: SnapshotFrom<typeof feedbackMachine>;
 }
 

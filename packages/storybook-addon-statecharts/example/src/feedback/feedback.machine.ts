@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Asks how it was; who was not happy may say why, which is sent to the server. */
+/** Asks for a rating and, if it is not good, for a reason, which it sends to the server. */
 export const feedbackMachine = setup({
   types: {
     context: {} as { comment: string; ticket: string | undefined },

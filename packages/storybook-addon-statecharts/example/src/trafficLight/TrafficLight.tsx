@@ -14,7 +14,7 @@ const words = {
 
 export interface TrafficLightProps {
   machine?: typeof trafficLightMachine;
-  /** Where it begins; at green unless given. */
+  /** The initial state; by default green. */
   snapshot?: SnapshotFrom<typeof trafficLightMachine>;
 }
 

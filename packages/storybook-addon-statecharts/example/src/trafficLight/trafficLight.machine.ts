@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Green, yellow, red, by time; and at red, when people on foot may walk. */
+/** Green, yellow and red by time, and the pedestrians' phase during red. */
 export const trafficLightMachine = setup({
   types: { events: {} as { type: 'POWER_OUTAGE' } | { type: 'POWER_RESTORED' } },
   delays: { greenTime: 4000, yellowTime: 1500, redTime: 6000, walkTime: 3000, waitTime: 1500 },

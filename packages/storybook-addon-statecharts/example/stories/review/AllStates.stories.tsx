@@ -15,7 +15,7 @@ export default meta;
 
 type Story = Omit<StoryObj<typeof AllStates>, 'args'>;
 
-/** A contact sheet: every screen in every state and mode. */
+/** Every screen in every state and mode. */
 export const ContactSheet: Story = {
   parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
   render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
@@ -27,7 +27,7 @@ export const ContactSheet: Story = {
   },
 };
 
-/** By screen, role, fault, statechart, status, window, theme, and by words. */
+/** Filters by screen, role, fault, statechart, status, window, theme and text. */
 export const Filtered: Story = {
   render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Filtered: Story = {
   },
 };
 
-/** No picture shows what was asked for. */
+/** No picture matches the filters. */
 export const NothingFits: Story = {
   render: () => (
     <AllStates data={deskData(allGroups)} sources={fixtureSources} filters={{ search: 'llama' }} />
@@ -61,7 +61,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** One state in all its modes, with what is read of it and the keyboard's stops. */
+/** One state in all its modes, with its accessibility tree and tab stops. */
 export const OneState: Story = {
   parameters: { chromatic: { modes: screenModes } },
   render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
@@ -85,7 +85,7 @@ export const OneState: Story = {
   },
 };
 
-/** More than a person can look at: five thousand pictures. */
+/** Five thousand pictures. */
 const many: DeskPicture[] = Array.from({ length: 5000 }, (_, index) => {
   const [picture] = deskData(allGroups).pictures;
   if (picture === undefined) throw new Error('There are no pictures');
@@ -99,13 +99,13 @@ const many: DeskPicture[] = Array.from({ length: 5000 }, (_, index) => {
   };
 });
 
-/** Five thousand pictures: what is out of sight costs nothing. */
+/** Five thousand pictures: rendering stays limited to visible ones. */
 export const FiveThousand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <AllStates data={deskData([], { pictures: many })} sources={fixtureSources} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5,000 pictures in 200 places');
-    // Only what is in sight is there.
+    // Only visible items are rendered.
     await expect(document.querySelectorAll('main li').length).toBeLessThan(500);
     await expect(document.querySelectorAll('main > section')).toHaveLength(200);
     await fireEvent.change(canvas.getByRole('searchbox', { name: 'Search' }), {

@@ -29,7 +29,7 @@ type Story = Omit<StoryObj<typeof Desk>, 'args'>;
 
 const now = () => new Date('2026-11-21T12:00:00.000Z');
 
-/** A desk of its own: a decision of one story is none of the next. */
+/** Each story has its own store, so decisions do not leak between stories. */
 const deskOf = (
   data: DeskProps['data'],
   store: Parameters<typeof memoryStore>[0] = { by: 'Lena' },
@@ -41,7 +41,7 @@ const deskOf = (
 
 type UserEvent = ReturnType<typeof events.setup>;
 
-/** What the desk says to those who do not see it. */
+/** Returns the text of the live region. */
 const said = (canvas: Canvas): string =>
   canvas
     .getAllByRole('status')
@@ -51,8 +51,8 @@ const said = (canvas: Canvas): string =>
 const seen = (canvas: Canvas, words: RegExp) =>
   waitFor(() => expect(canvas.getByText(words)).toBeVisible());
 
-/** Shows each sample of the open group. */
-async function lookAtAll(canvas: Canvas, userEvent: UserEvent): Promise<void> {
+/** Views each sample of the open group. */
+async function viewAllSamples(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   for (;;) {
     await waitFor(() => expect(canvas.getAllByRole('img')[0]).toBeVisible());
     const [, done = '', all = ''] =
@@ -70,8 +70,8 @@ async function lookAtAll(canvas: Canvas, userEvent: UserEvent): Promise<void> {
 const jsonFile = (name: string, text: string) =>
   new File([text], name, { type: 'application/json' });
 
-/** Leaves the page as a picture shows it: nothing in focus. */
-function letGo(): void {
+/** Removes the focus, as in the pictures. */
+function removeFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
@@ -80,39 +80,39 @@ const badge = (canvas: Canvas, title: string) =>
     name: new RegExp(title),
   });
 
-/** Five decisions; the first has three samples, of which one has been looked at. */
+/** Five decisions; one of the first one's three samples has been viewed. */
 export const Unopened: Story = {
   parameters: { chromatic: { modes: { ...screenModes, ...boardModes } } },
   render: () => deskOf(deskData(allGroups)),
   play: async ({ canvas, userEvent }) => {
     await seen(canvas, /1 of 3 samples/);
-    // Nobody approves what was not looked at.
+    // A group cannot be approved before every sample has been viewed.
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
     await expect(said(canvas)).toContain('Not approved: 1 of 3 samples looked at.');
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
-    letGo();
+    removeFocus();
   },
 };
 
-/** Each sample has been looked at: it can be approved. */
+/** Every sample has been viewed: the group can be approved. */
 export const Opened: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
-    await lookAtAll(canvas, userEvent);
+    await viewAllSamples(canvas, userEvent);
     await seen(canvas, /All 3 samples looked at/);
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Donate · Fifty dollars' }),
     ).toBeVisible();
-    // Two sizes: said, and compared all the same.
+    // Pictures of different sizes are reported and still compared.
     await seen(canvas, /Now 390 × 900 px, accepted 390 × 876 px/);
   },
 };
 
-/** By one key; the next open one stands ready, and the last can be taken back. */
+/** Approved by one key: the next open group is selected, and the last decision can be undone. */
 export const Approved: Story = {
   render: () => deskOf(deskData([greener, tooOften])),
   play: async ({ canvas, userEvent }) => {
-    await lookAtAll(canvas, userEvent);
+    await viewAllSamples(canvas, userEvent);
     await userEvent.keyboard('a');
     await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Approved');
     await expect(said(canvas)).toContain('Next: Sign in: too many tries.');
@@ -121,21 +121,21 @@ export const Approved: Story = {
     await userEvent.keyboard('a');
     await userEvent.click(badge(canvas, 'Colour: green'));
     await seen(canvas, /approved, 21 Nov 2026/);
-    letGo();
+    removeFocus();
   },
 };
 
-/** Asked for by a note that is pinned to a place. What is typed stays when another is looked at. */
+/** A change request with a pin. The draft stays while another sample is viewed. */
 export const AskedWithAPin: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
     await seen(canvas, /1 of 3 samples/);
     await userEvent.keyboard('c');
     const note = await canvas.findByRole('textbox', { name: 'What should change?' });
-    // Letters in a field are letters.
+    // Letters typed in a field are no shortcuts.
     await userEvent.type(note, 'Is the gold still 3:1? jack');
     await expect(note).toHaveValue('Is the gold still 3:1? jack');
-    // By keyboard it begins in the middle.
+    // By keyboard the pin starts in the middle.
     canvas.getByRole('button', { name: 'Put a pin on the picture' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(badge(canvas, 'Colour: green'));
@@ -151,11 +151,11 @@ export const AskedWithAPin: Story = {
     await userEvent.click(badge(canvas, 'Chosen amount in gold'));
     await seen(canvas, /asks for a change/);
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Change asked');
-    letGo();
+    removeFocus();
   },
 };
 
-/** Where a note is written. */
+/** The form for a change request. */
 export const Asking: Story = {
   render: () => deskOf(deskData([chosenInGold, greener]), { by: 'Lena' }, 'sideBySide'),
   play: async ({ canvas, userEvent }) => {
@@ -163,11 +163,11 @@ export const Asking: Story = {
     await userEvent.keyboard('c');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('textbox', { name: 'What should change?' })).toBeInvalid();
-    letGo();
+    removeFocus();
   },
 };
 
-/** The first decision asks for a name, and then it is taken. */
+/** The first decision asks for a name and is then saved. */
 export const NameAsked: Story = {
   render: () => deskOf(deskData([tooOften, greener]), { by: '' }),
   play: async ({ canvas, userEvent }) => {
@@ -178,11 +178,11 @@ export const NameAsked: Story = {
     await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Approved');
     await expect(canvas.getByRole('button', { name: 'As Sam' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As Sam' }));
-    letGo();
+    removeFocus();
   },
 };
 
-/** Nothing is left: the file and the summary are handed over. */
+/** Everything is decided: the file and the summary can be handed over. */
 export const AllDecided: Story = {
   render: () =>
     deskOf(
@@ -211,7 +211,7 @@ export const AllDecided: Story = {
   },
 };
 
-/** The file, the summary, and the files of others. */
+/** The file, the summary and other reviewers' files. */
 export const HandingOver: Story = {
   render: () =>
     deskOf(
@@ -230,7 +230,7 @@ export const HandingOver: Story = {
     await expect(
       within(dialog).getByRole('button', { name: /^Save lena-\w+\.json$/ }),
     ).toBeVisible();
-    // The board was built with Lena's file: a further one is put over it.
+    // The board was built with Lena's file; another one is added to it.
     await expect(
       within(dialog).getByRole('link', { name: 'Commit it in the pull request' }),
     ).toHaveAttribute('href', 'https://github.com/ana/site/upload/gold/board/verdicts');
@@ -245,15 +245,15 @@ export const HandingOver: Story = {
       jsonFile('sam.json', verdictText(decided('Sam', [[tooOften, 'approved']]))),
     );
     await waitFor(() => expect(within(dialog).getByText('Read: 1 decision of Sam.')).toBeVisible());
-    letGo();
+    removeFocus();
   },
 };
 
-/** A change is asked of one picture, all others are approved, and somebody answers the note. */
+/** One picture has a change request, all others are approved, and a reviewer answers the note. */
 export const OneOfMany: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
-    await lookAtAll(canvas, userEvent);
+    await viewAllSamples(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: /Still typing, Desk, light$/ }));
     await userEvent.keyboard('c');
     await userEvent.type(
@@ -272,11 +272,11 @@ export const OneOfMany: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your reply' }), 'It blinks in ink.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(canvas.getByText(/replies, 21 Nov 2026/)).toHaveTextContent('It blinks in ink.');
-    letGo();
+    removeFocus();
   },
 };
 
-/** Words are the cause: each picture with them is looked at, and what changed is marked. */
+/** The cause is a changed text: each picture with it is viewed, and the change is marked. */
 export const ChangedWords: Story = {
   render: () =>
     deskOf(
@@ -305,7 +305,7 @@ export const ChangedWords: Story = {
   },
 };
 
-/** Two reviewers, two opinions: both stand. */
+/** Two reviewers disagree: both decisions stay. */
 export const TwoOpinions: Story = {
   render: () =>
     deskOf(
@@ -331,7 +331,7 @@ export const TwoOpinions: Story = {
   },
 };
 
-/** A file that is cut off: its line is said, and nothing is lost. */
+/** A truncated file: its line is reported, and no decision is lost. */
 export const DamagedFile: Story = {
   render: () =>
     deskOf(deskData([greener, tooOften], { verdicts: [decided('Lena', [[greener, 'approved']])] })),
@@ -349,11 +349,11 @@ export const DamagedFile: Story = {
     );
     await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Approved');
     await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Open');
-    letGo();
+    removeFocus();
   },
 };
 
-/** Decisions stay on the page, and the file is offered. */
+/** Storage is full: decisions stay on the page, and the file is offered. */
 export const StorageFull: Story = {
   render: () =>
     deskOf(deskData([tooOften, greener]), {
@@ -367,14 +367,14 @@ export const StorageFull: Story = {
     await expect(alert).toHaveTextContent('The storage of this browser is full.');
     await expect(within(alert).getByRole('button', { name: 'Save the file' })).toBeVisible();
     await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Approved');
-    // A failure is no end: the next decision is taken, too.
+    // Decisions still work after a failure.
     await userEvent.keyboard('u');
     await expect(badge(canvas, 'Sign in: too many tries')).toHaveTextContent('Open');
-    letGo();
+    removeFocus();
   },
 };
 
-/** A picture that nobody accepted yet. */
+/** A picture without an accepted version. */
 export const NewPicture: Story = {
   render: () => deskOf(deskData([tooOften])),
   play: async ({ canvas }) => {
@@ -383,7 +383,7 @@ export const NewPicture: Story = {
   },
 };
 
-/** A picture that nothing draws any more. */
+/** A picture whose story no longer exists. */
 export const GonePicture: Story = {
   render: () => deskOf(deskData([emptyFormGone])),
   play: async ({ canvas }) => {
@@ -392,7 +392,7 @@ export const GonePicture: Story = {
   },
 };
 
-/** The picture is the same; what a screen reader is told, and where the keyboard stops, is not. */
+/** The picture is the same, but the accessibility tree and the tab stops differ. */
 export const ReadsOtherwise: Story = {
   render: () => deskOf(deskData([readsOtherwise])),
   play: async ({ canvas, userEvent }) => {
@@ -401,16 +401,16 @@ export const ReadsOtherwise: Story = {
     await expect(told.querySelector('del')).toHaveTextContent('radio "$50"');
     await userEvent.click(canvas.getByRole('button', { name: 'Number the focus' }));
     await seen(canvas, /4 stops, differ/);
-    letGo();
+    removeFocus();
   },
 };
 
-/** Beside each other, the keys 1 to 5 for the other views. */
+/** Side by side; the keys 1 to 5 select the other views. */
 export const SideBySide: Story = {
   render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'sideBySide'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await seen(canvas, /1 of 3 samples/);
-    // Marks stand beside both pictures; one key hides them and shows them again.
+    // Both pictures have marks; one key hides and shows them.
     const marks = () => canvasElement.querySelectorAll('[data-mark]').length;
     await expect(marks()).toBe(2);
     await userEvent.keyboard('m');
@@ -429,7 +429,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** How much of either is seen is a range: pressed, dragged, or moved by the arrow keys. */
+/** A slider sets the share of each picture: by press, drag or arrow keys. */
 export const SliderMoved: Story = {
   render: () => deskOf(deskData([chosenInGold])),
   play: async ({ canvas }) => {
@@ -441,7 +441,7 @@ export const SliderMoved: Story = {
   },
 };
 
-/** One over the other. */
+/** One picture over the other. */
 export const Fading: Story = {
   render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'fade'),
   play: async ({ canvas }) => {
@@ -452,7 +452,7 @@ export const Fading: Story = {
   },
 };
 
-/** Where stillness is asked for, a press swaps the two. */
+/** With reduced motion, a press swaps the two pictures. */
 export const Blinking: Story = {
   render: () => deskOf(deskData([chosenInGold]), { by: 'Lena' }, 'blinking'),
   play: async ({ canvas, userEvent }) => {
@@ -462,11 +462,11 @@ export const Blinking: Story = {
       canvas.getByRole('img', { name: 'Donate · Fifty dollars, Desk, light, as accepted' }),
     ).toBeVisible();
     await seen(canvas, /1 of 3 samples/);
-    letGo();
+    removeFocus();
   },
 };
 
-/** Elsewhere the two swap by themselves, until that is stopped. */
+/** Otherwise the two pictures alternate until stopped. */
 export const BlinkingByItself: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
@@ -485,7 +485,7 @@ export const BlinkingByItself: Story = {
   },
 };
 
-/** Counted and drawn as the picture run does, of two sizes, too. */
+/** Computed and rendered as by the picture run, for different sizes too. */
 export const Difference: Story = {
   render: () =>
     deskOf(
@@ -500,7 +500,7 @@ export const Difference: Story = {
   },
 };
 
-/** Kept in this browser, as on a static board: a person's whole way through it. */
+/** A complete review on a static board, stored in the browser. */
 export const KeptInThisBrowser: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => () => localStorage.removeItem('desk-verdicts'),
@@ -517,7 +517,7 @@ export const KeptInThisBrowser: Story = {
   },
 };
 
-/** Every picture is as in the base. */
+/** Every picture equals its base. */
 export const NothingToReview: Story = {
   render: () => deskOf(deskData([])),
   play: async ({ canvas }) => {
@@ -525,7 +525,7 @@ export const NothingToReview: Story = {
   },
 };
 
-/** No earlier pictures in reach: the desk says so, and what to do. */
+/** No base is available: the desk explains why and how to get one. */
 export const NoBase: Story = {
   render: () => deskOf(deskData([], { base: undefined })),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = Omit<StoryObj<typeof Record>, 'args'>;
 
-/** Who decided what about which pixels, when. */
+/** Decisions by reviewer, picture and time. */
 export const Decisions: Story = {
   render: () => (
     <Record
@@ -49,7 +49,7 @@ export const Decisions: Story = {
   },
 };
 
-/** Nobody has decided anything; a file that is damaged is named with its line. */
+/** No decisions yet; a damaged file is reported with its line. */
 export const NothingDecided: Story = {
   render: () => (
     <Record
