@@ -43,8 +43,8 @@ export function callerOf(peer: string | undefined): string {
 }
 
 /**
- * Counts by address and caller together, whether or not the account exists: one caller's requests
- * never delay another's, and a delay reveals nothing about an account.
+ * Counts per caller, and per caller and address, whether or not the account exists: one caller's
+ * requests never delay another's, and a delay reveals nothing about an account.
  */
 export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date): MailPace {
   const counts: Readonly<Record<Asking, Attempts>> = {

@@ -29,7 +29,7 @@ const post = (body: unknown, peer = '127.0.0.1') =>
 const open = (query: string, peer = '127.0.0.1') =>
   call(backend, `/auth/v1/verify?${query}`, { apikey: null, peer });
 
-/** The form in which the token of a link is kept. */
+/** Returns the stored hash of a link's token. */
 const hashOf = (link: string) =>
   createHash('sha256')
     .update('embedded-supabase mailed token\0')
@@ -89,7 +89,7 @@ describe('a mailed token', () => {
       database.close();
       expect(kept).toEqual([{ hash: hashOf(link) }, { hash: hashOf(other) }]);
       const after = await start();
-      // What is kept signs nobody in.
+      // The stored hash itself does not sign in.
       expect((await openLink(after, `/#token_hash=${hashOf(other)}&type=magiclink`)).status).toBe(
         403,
       );
