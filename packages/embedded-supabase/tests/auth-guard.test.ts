@@ -130,7 +130,7 @@ test('a reauthentication code is refused with the reason, because it is never ma
   expect(backend.mailbox.list()).toEqual([]);
 });
 
-test('responses about accounts are not cached and do not reveal the server', async () => {
+test('responses about accounts are not cached and send no referrer', async () => {
   for (const [path, init] of [
     ['otp', { method: 'POST', body: '{"email":"parent@example.test"}' }],
     ['otp', { method: 'POST', body: '{"email":"none"}' }],

@@ -243,7 +243,7 @@ test.for([
   await start();
 });
 
-test('a file in the place of the folder stays, and the error names it', async () => {
+test('a file in the place of the folder stays, and the error says what to do', async () => {
   writeFileSync(dirname(dataFile), 'mine');
   expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
   expect(readFileSync(dirname(dataFile), 'utf8')).toBe('mine');

@@ -162,7 +162,7 @@ describe('where a link leads', () => {
   });
 });
 
-test('a recovery link carries its type', async () => {
+test('a recovery mail has its own subject and link type', async () => {
   await call(backend, '/auth/v1/recover', { method: 'POST', body: { email: STUDENT } });
   expect(backend.mailbox.list(STUDENT)[0]?.subject).toBe('Choose a new password');
   const { address, fragment } = await follow(backend, linkTo(backend, STUDENT));

@@ -137,7 +137,7 @@ test('the password of a caller that has disconnected is not checked', async () =
   await slow.close();
 });
 
-test('a closed backend answers no data requests', async () => {
+test('a closed backend cannot read data', async () => {
   const closed = await startBackend();
   const token = await signIn(closed, 'student@example.test');
   const path = '/rest/v1/profiles';

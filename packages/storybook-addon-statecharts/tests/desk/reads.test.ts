@@ -15,7 +15,7 @@ const reads: Reads = {
   focus: [stop('button', 'Send'), stop('link', 'Home')],
 };
 
-test('a baseline is read as it was written, whatever things are called', () => {
+test('a baseline survives writing and reading, whatever the names', () => {
   const integers = fc.integer({ min: 0, max: 9999 });
   const box = fc.record({ x: integers, y: integers, width: integers, height: integers });
   const stops = fc.array(
@@ -29,7 +29,7 @@ test('a baseline is read as it was written, whatever things are called', () => {
   );
 });
 
-test('a damaged one is refused with its line', () => {
+test('a damaged baseline is refused with its line', () => {
   expect(() => parseReads('', 'x.txt')).toThrow('x.txt, line 1: no text baseline');
   const damaged = readsText(reads).replace('2. link', '2. ');
   expect(() => parseReads(damaged, 'x.txt')).toThrow('x.txt, line 5: no text baseline');
@@ -67,13 +67,13 @@ test.each([
   expect(readsHash({ ...reads, ...after })).not.toBe(readsHash(reads));
 });
 
-test('where a stop lies is its picture’s affair', () => {
+test('the position of a focus stop does not count as a text change', () => {
   const moved = { focus: reads.focus.map((each) => stop(each.role, each.name, 50)) };
   expect(difference(moved)).toBeUndefined();
   expect(readsHash({ ...reads, ...moved })).toBe(readsHash(reads));
 });
 
-test('changed words are lines that changed, came or went, without addresses, bare roles and typed values', () => {
+test('changed words exclude URLs, bare roles and typed values', () => {
   const of = (...lines: string[]): Reads => ({
     mode: 'light-390',
     aria: lines.map((line) => `- ${line}`).join('\n'),
