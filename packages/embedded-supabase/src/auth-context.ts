@@ -15,7 +15,7 @@ import { tableOf, type TomlTable } from './project.ts';
 /** Shared dependencies of the auth layer's steps. */
 export interface AuthContext {
   /**
-   * The target of every mailed link. `redirect_to` is ignored: somebody else's request for a link
+   * The target of every mailed link. `redirect_to` is ignored: another person's request for a link
    * could otherwise put text of their choice into the URL.
    */
   readonly linkTarget: string;

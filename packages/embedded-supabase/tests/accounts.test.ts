@@ -97,7 +97,7 @@ describe('a change of address', () => {
   test.for([
     { first: OLD, second: NEW },
     { first: NEW, second: OLD },
-  ])('counts once $first and then $second have agreed', async ({ first, second }) => {
+  ])('applies once $first and then $second have confirmed', async ({ first, second }) => {
     const session = await askForChange();
     expect(await addressOf(session)).toBe(OLD);
     const half = await open(newest(first));

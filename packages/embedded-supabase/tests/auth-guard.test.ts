@@ -80,7 +80,7 @@ test.for(WITH_BODY)('%s %s without a body is a client error', async ([method, pa
 });
 
 test.for([
-  ['as deep as may be', nested(32)],
+  ['of the maximum depth', nested(32)],
   ['of many objects beside each other', `{"a":[${Array(100).fill('{}').join(',')}]}`],
   [
     'with brackets in its texts',
@@ -92,7 +92,7 @@ test.for([
   ],
   ['with a field twice', '{"email":"x","email":"parent@example.test"}'],
   ['said to be something else', '{"email":"parent@example.test"}'],
-])('an object is one: %s', async ([name, body]) => {
+])('an object %s is accepted', async ([name, body]) => {
   const headers = name?.startsWith('said') ? { 'content-type': 'text/csv' } : {};
   const answer = await call(backend, '/auth/v1/otp', { method: 'POST', body, headers });
   expect(answer.body).not.toMatchObject({ error_code: 'bad_json' });

@@ -205,7 +205,7 @@ describe('headers', () => {
   test.for(
     words(`application/vnd.pgrst.object;x=1 xapplication/vnd.pgrst.object application/vnd.pgrst.plan
       application/geo+json text/html`),
-  )('there is no answer as %s', async (accept) => {
+  )('the media type %s is refused', async (accept) => {
     expect(await outcome(one, { headers: { accept } })).toEqual([406, 'PGRST107']);
   });
 
@@ -285,7 +285,7 @@ describe('a body', () => {
       {"display_name":"A","__proto__":{"role":"admin"}}
       {"constructor":{"prototype":{"role":"admin"}}}
       {"":"admin"}`),
-  )('%s has a column that is none', async (body) => {
+  )('%s has an unknown column', async (body) => {
     expect(await patch(body)).toEqual([400, 'PGRST204']);
   });
 
@@ -308,7 +308,7 @@ describe('a body', () => {
       {"display_name":"A\ud800"}`),
     '',
     '\ufeff{"display_name":"A"}',
-  ])('%s is none', async (body) => {
+  ])('%s is refused', async (body) => {
     expect(await patch(body)).toEqual([400, 'PGRST102']);
   });
 });
@@ -362,7 +362,7 @@ describe('privileges on columns and verbs', () => {
     ['{"title":"x","title":"y"}', 'y'],
     ['{"title":7}', '7'],
     ['{"title":false}', 'false'],
-  ])('a change by %s makes it %s', async ([body, title]) => {
+  ])('a change by %s stores %s', async ([body, title]) => {
     expect(await send('PATCH', ROW, body)).toEqual([204, undefined]);
     expect(await titles()).toEqual([{ title }]);
   });
@@ -457,15 +457,15 @@ describe('privileges on columns and verbs', () => {
   test.for([
     ['another of its key', { id: FIRST, title: 'x' }, [409, '23505']],
     [
-      'of somebody who is not there',
+      'of a missing account',
       { id: SECOND, title: 'x', writer: SECOND.replace('a', 'b') },
       [409, '23503'],
     ],
-    ['without what must be there', { id: SECOND }, [400, '23502']],
+    ['without a required column', { id: SECOND }, [400, '23502']],
     ['with another type of key', { id: true, title: 'x' }, NO_UUID],
-    ['with a key that is none', { id: 'x', title: 'x' }, NO_UUID],
+    ['with an invalid key', { id: 'x', title: 'x' }, NO_UUID],
     ['with another type of time', { id: SECOND, title: 'x', at: 7 }, NO_TIME],
-    ['with a time that is none', { id: SECOND, title: 'x', at: 'soon' }, NO_TIME],
+    ['with an invalid time', { id: SECOND, title: 'x', at: 'soon' }, NO_TIME],
   ] as const)('a new row %s is refused', async ([, row, refusal]) => {
     expect(await send('POST', 'notes', row)).toEqual(refusal);
     expect(await titles()).toEqual([{ title: 'first' }]);

@@ -234,7 +234,7 @@ test.for([
   { name: 'lock', path: () => `${dataFile}.lock` },
   { name: 'signing secret', path: () => `${dataFile}.jwt-secret` },
   { name: 'owner', path: () => `${dataFile}.owner` },
-])('a folder in the place of the $name stays, and the server says so', async ({ path }) => {
+])('a folder in the place of the $name stays, and the error says what to do', async ({ path }) => {
   mkdirSync(path(), { recursive: true });
   expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
   expect(statSync(path()).isDirectory()).toBe(true);
@@ -357,7 +357,7 @@ test.for([
   { name: 'cut off', text: 'short' },
   { name: 'empty', text: '' },
   { name: 'something else', text: '\u0000'.repeat(64) },
-])('a signing secret that is $name is set aside, and a new one made', async ({ text }) => {
+])('a signing secret that is $name is set aside and replaced', async ({ text }) => {
   copyBuilt();
   const path = `${dataFile}.jwt-secret`;
   writeFileSync(path, text);

@@ -152,7 +152,7 @@ describe('guessing', () => {
     expect((await post({ type: 'magiclink', token_hash: token })).status).toBe(200);
   });
 
-  test('the wait is told, and ends when it says', async () => {
+  test('the answer contains the time to wait, after which a try is answered again', async () => {
     for (let index = 0; index < 30; index += 1) {
       await post({ type: 'magiclink', token_hash: unknown(index) });
     }
@@ -186,9 +186,9 @@ describe('a mail scanner', () => {
     async (method) => {
       const token = await mailedToken();
       const link = linkTo(backend, STUDENT);
-      // What is sent is the address without its fragment.
+      // Clients send the URL without its fragment.
       await call(backend, link.split('#')[0] ?? '', { method, apikey: null });
-      // HEAD asks where a link of the older form leads.
+      // HEAD resolves a link of the older form.
       const older = olderForm(link);
       if (method === 'HEAD') {
         expect(await call(backend, older, { method, apikey: null })).toMatchObject({ status: 200 });

@@ -54,7 +54,7 @@ describe('the folder of a project', () => {
     '20261101000000_a b.sql',
     '20261101000000_a.sql.bak',
     'README.md',
-  ])('with a migration named %s is an error, for others would skip it', (file) => {
+  ])('is refused with a migration named %s, which the Supabase CLI would skip', (file) => {
     write(`migrations/${file}`, '');
     expect(() => readProject(root)).toThrow(
       `supabase/migrations/${file} is not named <14 digits>_<name>.sql`,
@@ -67,7 +67,7 @@ describe('the folder of a project', () => {
   });
 
   test.for(['[auth]', '[auth]\nemail = 7', '[auth.email]\ntemplate = [1]'])(
-    'has no mails by the settings %j',
+    'has no mail templates with the settings %j',
     (toml) => {
       write('config.toml', toml);
       expect(readProject(root).auth).toEqual({ email: { template: {} } });
@@ -119,7 +119,7 @@ describe('starting fails with the reason', () => {
   test.for([
     'grant select on all tables in schema public to anon',
     'grant truncate on public.notes to anon',
-  ])('at a right that cannot be kept: %s', async (sql) => {
+  ])('at a privilege that cannot be enforced: %s', async (sql) => {
     const migration = { version: '20261103000000', name: 'rights', sql: `${sql};` };
     await expect(start({ migrations: [...project.migrations, migration] })).rejects.toThrow(
       `supabase/migrations: cannot enforce on SQLite: ${sql}`,

@@ -72,7 +72,7 @@ describe('an address that was asked for more than once before anybody confirmed 
       [forLink, byStranger],
     ].flatMap((asked) => asked.map((_, opened) => ({ asked, opened }))),
   )(
-    'opens without anything that was said: $asked.0.name, $asked.1.name, link $opened',
+    'opens without any data that was sent: $asked.0.name, $asked.1.name, link $opened',
     async ({ asked, opened }) => {
       for (const { ask } of asked) {
         expect((await ask()).status).toBe(200);

@@ -160,7 +160,7 @@ test.for([
   '...users(email)',
   'id,account_roles(role)',
   'count()',
-])('select=%s is refused in a sentence, without a statement of the database', async (select) => {
+])('select=%s is refused with a message that reveals no SQL', async (select) => {
   const { error, status } = await client().from('profiles').select(select);
   expect({ status, error }).toEqual({
     status: 400,

@@ -216,10 +216,10 @@ describe('the backend beside the site', () => {
   });
 
   test.each([
-    ['another is named', () => vi.stubEnv('VITE_SUPABASE_URL', 'https://x.test'), {}],
-    ['it is a guest of another server', () => undefined, { server: { middlewareMode: true } }],
-    ['it is a guest of the tests', () => vi.stubEnv('VITEST', 'true'), {}],
-  ])('is none where %s', async (_, prepare, config) => {
+    ['VITE_SUPABASE_URL is set', () => vi.stubEnv('VITE_SUPABASE_URL', 'https://x.test'), {}],
+    ['Vite runs in middleware mode', () => undefined, { server: { middlewareMode: true } }],
+    ['Vitest runs it', () => vi.stubEnv('VITEST', 'true'), {}],
+  ])('does not start if %s', async (_, prepare, config) => {
     prepare();
     await serve({}, config);
     expect(existsSync(dataFile)).toBe(false);

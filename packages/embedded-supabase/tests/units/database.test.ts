@@ -114,8 +114,8 @@ create policy "some" on public.pets for select to authenticated using (id = 2);`
 });
 
 test.each([
-  ['for a table that is none', 'create policy "p" on public.none for select to anon using (true)'],
-  ['that is taken away and was never made', 'drop policy "p" on public.pets'],
+  ['for an unknown table', 'create policy "p" on public.none for select to anon using (true)'],
+  ['that is dropped and does not exist', 'drop policy "p" on public.pets'],
 ])('a policy %s is an error', async (_, sql) => {
   await expect(loadPolicies(await open(), migrations(PETS, sql))).rejects.toThrow(
     /^policy "p" .*(?:unknown table|does not exist)/iu,

@@ -107,12 +107,12 @@ describe('a failure in a sentence', () => {
 
   test.each([
     ['another code', sqlite(1)],
-    ['a code that is a text', sqlite('5')],
+    ['a code of type string', sqlite('5')],
     ['another fault', system('EMFILE')],
     ['another message', new Error('we cannot rollback')],
     ['no error', 'ENOSPC'],
-    ['what only looks like one', { code: 'ENOSPC', message: 'cannot rollback' }],
-  ])('none for %s: it stays what it was', (_, error) => {
+    ['an object that resembles an error', { code: 'ENOSPC', message: 'cannot rollback' }],
+  ])('%s is returned unchanged', (_, error) => {
     expect(explained(error, '/d')).toBe(error);
   });
 });

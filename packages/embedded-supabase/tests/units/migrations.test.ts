@@ -28,7 +28,7 @@ insert into a values ('we grant nothing');`;
     [`U&''`, `''`],
     [String.raw`'\0041'`, String.raw`'\0041'`],
     [`U&'\\0041', 'b'`, `'A', 'b'`],
-  ])('has %s as its characters', (literal, characters) => {
+  ])('has %s decoded', (literal, characters) => {
     expect(forSqlite(`select ${literal};`)).toBe(`select ${characters};\n`);
   });
 

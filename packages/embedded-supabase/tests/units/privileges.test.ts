@@ -109,7 +109,7 @@ test.each([
   'grant select on private.notes to anon;',
   'grant select, on public.notes to anon;',
   'grant select (title)) on public.notes to anon;',
-])('what is not understood to the last word is an error: %s', (sql) => {
+])('an unsupported statement is an error: %s', (sql) => {
   expect(() => readPrivileges([sql])).toThrow(
     /^supabase\/migrations: cannot enforce on SQLite: (?:grant|revoke) /u,
   );

@@ -146,7 +146,7 @@ describe('the author of a change', () => {
   test.each([
     ['named as in the verdict', 'ana'],
     ['by address', 'ANA@academy.test'],
-    ['of one of its commits, whoever requests the review', 'bo'],
+    ['of one of its commits, although another login is named', 'bo'],
   ])('does not approve it, but may ask for more: %s', (_how, author) => {
     if (author === 'bo') write('src/a.ts', '2\n');
     decided(verdict('dark'), asked);

@@ -198,7 +198,7 @@ describe('one change is one question, named after its token', () => {
     [{ action: '#00663b' }, 'Colour: green #005c3b is now #00663b', ALL],
     [{ radius: '9px' }, 'Corners drawn anew', ALL],
     [{ face: 'Wide' }, 'Other shapes, sizes or places on many pages', SCREENS * 2],
-  ])('%o without a word of tokens', (change, title, pictures) => {
+  ])('%o without known tokens', (change, title, pictures) => {
     expect(review(() => change, { hasTokens: false }).told).toEqual([[title, pictures]]);
   });
 

@@ -44,8 +44,8 @@ test.each([
     aria('"Sign in"', '"Log in"'),
     'heading "Sign in" [level=1] is now heading "Log in" [level=1]',
   ],
-  ['a link that is gone', aria('\n  - link "Home"', ''), 'link "Home" is gone'],
-  ['a link that came', aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
+  ['a removed link', aria('\n  - link "Home"', ''), 'link "Home" is gone'],
+  ['a new link', aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
   ['one more level', aria('  - button', '    - button'), 'the same is told in another order'],
   [
     'a stop that is skipped',
@@ -62,7 +62,7 @@ test.each([
     { focus: reads.focus.toReversed() },
     'the focus comes to link "Home" as stop 1',
   ],
-])('%s is told in one line', (_what, after, said) => {
+])('%s is described in one line', (_what, after, said) => {
   expect(difference(after)).toBe(said);
   expect(readsHash({ ...reads, ...after })).not.toBe(readsHash(reads));
 });

@@ -326,7 +326,7 @@ describe('a file', () => {
       'x.json, line 2: expected "version":1,',
     ],
     [
-      'one of nobody',
+      'one without a reviewer',
       lineIs('').replace('Ana', ' '),
       'x.json, line 3: expected the name of who decided',
     ],
@@ -335,7 +335,7 @@ describe('a file', () => {
       lineIs('').slice(0, -5),
       'x.json, line 5: the file ends in the middle',
     ],
-    ['a line that is no JSON', lineIs('<<<<<<< ours'), 'x.json, line 5: not a verdict'],
+    ['a line that is not JSON', lineIs('<<<<<<< ours'), 'x.json, line 5: not a verdict'],
     ['a list in place of a verdict', lineIs('[]'), 'x.json, line 5: not a verdict'],
     ['an unknown key', withKeys({ colour: 'red' }), 'x.json, line 5: a key that no verdict has'],
     [
@@ -355,12 +355,12 @@ describe('a file', () => {
     ],
     ['a hash in capitals', withKeys({ hash: hex('A') }), 'x.json, line 5: its hash cannot be read'],
     [
-      'a decision that is none',
+      'an invalid decision',
       withKeys({ decision: 'maybe' }),
       'x.json, line 5: its decision cannot be read',
     ],
     [
-      'a moment that is none',
+      'an invalid time',
       withKeys({ at: '2026-02-31T00:00:00.000Z' }),
       'x.json, line 5: its at cannot be read',
     ],
@@ -370,7 +370,7 @@ describe('a file', () => {
       'x.json, line 5: its pin cannot be read',
     ],
     [
-      'a pin with more',
+      'a pin with an unknown key',
       withKeys({ pin: { x: 0, y: 0, z: 0 } }),
       'x.json, line 5: its pin cannot be read',
     ],
@@ -385,16 +385,16 @@ describe('a file', () => {
       'x.json, line 5: its note cannot be read',
     ],
     [
-      'somebody else’s verdict',
+      'another reviewer’s verdict',
       withKeys({ by: 'Bo' }),
       'x.json, line 5: a verdict of somebody else in the file of Ana',
     ],
     [
-      'one from a year that no withdrawal comes after',
+      'one from the far future',
       withKeys({ at: '9999-12-31T23:59:59.999Z' }),
       'x.json, line 5: it is dated in the future',
     ],
-    ['one without a moment', withKeys({ at: undefined }), 'x.json, line 5: it has no at'],
+    ['one without a time', withKeys({ at: undefined }), 'x.json, line 5: it has no at'],
     ['a huge one', 'x'.repeat(limits.file + 1), 'x.json, line 1: the file is too large'],
     [
       'too many',

@@ -144,9 +144,9 @@ test('a quick comparison tolerates noise, but never while accepting', async () =
 });
 
 test.each([
-  ['the one that one look takes, if it shows the same', 20, 20, 'soon'],
-  ['else the one that is taken at rest', 900, 90, 'painted'],
-] as const)('of two pictures is accepted %s', async (_, pixels, levels, accepted) => {
+  ['the quick one, if it matches the accepted one', 20, 20, 'soon'],
+  ['else the one taken at rest', 900, 90, 'painted'],
+] as const)('of two pictures, the accepted one is %s', async (_, pixels, levels, accepted) => {
   const shots = { painted: await shot(), soon: await shot(pixels, levels) };
   const run = new PictureRun({ folder: 'out', accept: true, root });
   await run.take(story, drawnAs(shots.painted), drawnAs(shots.soon));
