@@ -4,6 +4,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
+  phoneAlone,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
@@ -43,6 +44,7 @@ export const FiftyDollars = meta.story({
 /** The most: the highest step is lit, and Captain Cash cheers. */
 export const LargestPreset = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: { donate: { value: 'preset', context: { preset: 1000 } } } satisfies States,
   },
   play: async ({ canvas }) => {
@@ -87,6 +89,7 @@ export const NothingChosen = meta.story({
 /** Less than nothing is no gift: the field says so once it is left. */
 export const LessThanNothing = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '-5' } },
     } satisfies States,
@@ -133,6 +136,7 @@ export const UnreadableAmount = meta.story({
 /** A tenth of a cent: no gift can be as small. */
 export const AThousandthOfADollar = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '0.001' } },
     } satisfies States,
@@ -154,7 +158,7 @@ export const AFortune = meta.story({
         context: { preset: undefined, custom: fortune },
       },
     } satisfies States,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     const total = canvas.getByLabelText('Total Donation');

@@ -10,5 +10,8 @@ export const stateModes = {
   'dark-390': screenModes['dark-390'],
 };
 
+/** For states that differ from a pictured one by their words alone: where there is least room for them. */
+export const phoneAlone = { 'light-1280': { disable: true } };
+
 /** For the further sheets of drawings: in the dark their first sheet stands for them. */
 export const sheetModes = { light: componentModes.light };

@@ -24,6 +24,9 @@ test('a story is pictured in the modes that it declares, and in no other', () =>
   expect(
     declaredModes({ chromatic: { modes: screenModes, disableSnapshot: true } }, 'a--b'),
   ).toEqual([]);
+  expect(declaredModes(asking({ ...stateModes, 'light-1280': { disable: true } }), 'a--b')).toEqual(
+    ['dark-390'],
+  );
 });
 
 test('a story without modes or with an unknown mode fails', () => {
