@@ -82,7 +82,7 @@ function isRefresh(request: Request): boolean {
   return new URL(request.url).searchParams.get('grant_type') !== 'password';
 }
 
-/** Marks responses about accounts as uncacheable and gives them all the same headers. */
+/** Prevents caching of responses about accounts and gives them all the same headers. */
 function asPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);

@@ -73,7 +73,7 @@ test('pages are dark in Storybook’s dark theme, whose preview is white', () =>
   expect(boardColors(themes.dark).paper).toBe('#1b1c1d');
 });
 
-test('an unparseable colour falls back to Storybook’s own', () => {
+test('an invalid colour falls back to Storybook’s own', () => {
   const theme = { ...themes.light, textColor: 'var(--brand-ink)' };
   expect(boardColors(theme).ink).toBe(boardColors(themes.light).ink);
 });
