@@ -5,13 +5,13 @@ import { fieldOf } from './field-of.ts';
 export type TokenFault = 'malformed' | 'foreign' | 'expired' | 'role';
 
 const SUBJECT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
-/** RFC 7515 leaves no room in a part: no padding, no character that a lenient decoder would skip. */
+/** RFC 7515 allows neither padding nor other characters that a lenient decoder would skip. */
 const PART = /^[\w-]+$/u;
 
 function parsePart(part: string): unknown {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as unknown;
-    // Stryker disable next-line BlockStatement: What was not read stays undefined, which is no claim either.
+    // Stryker disable next-line BlockStatement: An empty block returns undefined too, which has no claims.
   } catch {
     return undefined;
   }
@@ -24,11 +24,11 @@ function isSignedWith(secret: string, signed: string, signature: string): boolea
 }
 
 /**
- * Looks for a reason to refuse an access token: it must be one that this backend signs (HS256, for a
- * person, with the role `authenticated`) and must be valid now.
+ * Validates an access token: signed by this backend (HS256), for a person, with the role
+ * `authenticated`, and not expired.
  *
  * @param now - Milliseconds since 1970.
- * @returns undefined when it is to be accepted.
+ * @returns the fault, or undefined if the token is valid.
  */
 export function faultOf(token: string, secret: string, now: number): TokenFault | undefined {
   const parts = token.split('.');
@@ -48,7 +48,7 @@ export function faultOf(token: string, secret: string, now: number): TokenFault 
   return undefined;
 }
 
-/** The token of an `Authorization` header; empty when it is no bearer's. */
+/** Returns the bearer token of an `Authorization` header, or an empty string. */
 export function bearerOf(header: string): string {
   return /^Bearer +(\S+)$/iu.exec(header)?.[1] ?? '';
 }

@@ -6,9 +6,9 @@ import { mailChange } from './mail-links.ts';
 import { isKeepable, tooMuchMetadata } from './metadata.ts';
 import { refuseNewPassword } from './password-rules.ts';
 
-/** The claims of an access token that auth-guard.ts has let through. */
+/** Reads the claims of an access token that auth-guard.ts has validated. */
 function claimsOf(request: Request): { readonly account: string; readonly session: string } {
-  // Stryker disable next-line StringLiteral: A token that was accepted has a payload; the other side is for the compiler.
+  // Stryker disable next-line StringLiteral: A valid token has a payload; the default only narrows the type.
   const [, payload = ''] = String(request.headers.get('authorization')).split('.');
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return {
@@ -17,7 +17,7 @@ function claimsOf(request: Request): { readonly account: string; readonly sessio
   };
 }
 
-/** The hash of a new password, or the answer that refuses it. */
+/** Returns the hash of a new password, or the response that refuses it. */
 async function hashNewPassword(
   call: AuthCall,
   { minPasswordLength, passwords }: AuthContext,
@@ -33,26 +33,26 @@ async function hashNewPassword(
   return passwords.hash(password, call);
 }
 
-/** Metadata comes bit by bit, and is bounded as a whole. */
+/** Checks the merged metadata: clients send it in parts, but the limit applies to the whole. */
 function isRoomFor(data: unknown, { raw_user_meta_data: kept }: Account): boolean {
   return isKeepable({ ...(JSON.parse(kept) as JsonObject), ...(data as JsonObject | undefined) });
 }
 
 /**
- * Changes an account. A new password ends every other session and every open link; a new address is asked
- * for at both mailboxes, the old one and the new. The password is hashed and kept here: @supabase/lite,
- * which would hold up every other request with it, sees the rest of the change.
+ * Changes an account. A new password ends every other session and revokes every open link; a new
+ * address must be confirmed from both mailboxes, old and new. The password is hashed and stored
+ * here, because @supabase/lite would block all other requests while hashing.
  */
 export async function changeAccount(call: AuthCall, context: AuthContext): Promise<Response> {
   const { accounts, pace, tokens } = context;
   const { body, request } = call;
-  // Without a token there is no account to change, and @supabase/lite has the words for that.
+  // Without a token, @supabase/lite answers with the hosted service's error.
   if (!request.headers.has('authorization')) return call.next(request);
   const readAccount = () => call.next(new Request(request.url, { headers: request.headers }));
   const asItIs = await readAccount();
   const claims = claimsOf(request);
   const before = await accounts.findById(claims.account);
-  // The session has ended, perhaps: nothing is compared for a caller who still has its token.
+  // The session may have ended; do not compare passwords for a caller who still holds its token.
   if (!asItIs.ok || before === undefined) return asItIs;
   if (!isRoomFor(body['data'], before)) return tooMuchMetadata();
 
@@ -68,7 +68,7 @@ export async function changeAccount(call: AuthCall, context: AuthContext): Promi
   const response = await call.next(withBody(request, only(body, 'email', 'data')));
   if (!response.ok) return response;
   if (email && email !== before.email) {
-    // Whatever was asked for before, and half agreed to, counts no more.
+    // A different address discards the pending change, even if one mailbox has confirmed it.
     if (email !== before.email_change) await tokens.revoke(before.id, 'email_change');
     const account = await accounts.findById(before.id);
     if (account !== undefined) await mailChange(context, account);

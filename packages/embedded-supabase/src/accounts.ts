@@ -1,53 +1,52 @@
 import type { SqliteConnection } from '@supabase/lite';
 
-/** An account as the auth service keeps it. Times are ISO 8601. */
+/** An account in the auth service's tables. Times are ISO 8601. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly encrypted_password: string | null;
   readonly email_confirmed_at: string | null;
-  /** When a sign-up last asked for a mail; null where none ever did. */
+  /** When a sign-up last requested a mail; null if none has. */
   readonly confirmation_sent_at: string | null;
-  /** The address asked for, while both mailboxes have not agreed. */
+  /** The requested address until both mailboxes have confirmed it. */
   readonly email_change: string | null;
   /** JSON. */
   readonly raw_user_meta_data: string;
 }
 
-/** What somebody says with a request for an account. */
+/** The data of a new account. */
 export interface NewAccount {
   readonly email: string;
-  /** The hash of the password, where one was given. */
+  /** The password's hash; null without a password. */
   readonly passwordHash: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly isSignUp: boolean;
 }
 
-/** Where @supabase/lite looks for a token of each kind. */
+/** The columns in which @supabase/lite looks up tokens. */
 export type TokenColumn =
   | 'confirmation_token'
   | 'recovery_token'
   | 'email_change_token_current'
   | 'reauthentication_token';
 
-/** The accounts behind @supabase/lite, where its own steps are not enough. Addresses are lower case. */
+/** Account operations that @supabase/lite lacks. Addresses are lower case. */
 export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>;
   findById(id: string): Promise<Account | undefined>;
-  /** Makes an account with an address that is not confirmed yet. @returns its id. */
+  /** Creates an account with an unconfirmed address. @returns its id. */
   create(account: NewAccount): Promise<string>;
-  /** Sets a password. */
   keepPassword(id: string, hash: string): Promise<void>;
-  /** Leaves a token's hash where @supabase/lite looks for it, to be exchanged at once. */
+  /** Stores a token's hash where @supabase/lite looks it up, for immediate exchange. */
   offerToken(id: string, column: TokenColumn, hash: string): Promise<void>;
   /**
-   * Forgets the password, the name and all else that was said with an address that is not confirmed.
-   * The account counts as signed up from here on, where a sign-up has asked for this.
+   * Deletes the password, the name and all other data sent for an unconfirmed address. If a sign-up
+   * requested this, the account counts as signed up from now on.
    */
   forgetUnverified(account: Account, isSignUp: boolean): Promise<void>;
-  /** Removes an account with an address that is not confirmed. */
+  /** Removes an account whose address is not confirmed. */
   removeUnconfirmed(id: string): Promise<void>;
-  /** Ends every session of an account but one. */
+  /** Ends every session of an account except one. */
   endOtherSessions(id: string, sessionId: string | undefined): Promise<void>;
 }
 
@@ -55,7 +54,7 @@ type Values = readonly (string | null)[];
 const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, email_change,
   raw_user_meta_data`;
 
-/** When @supabase/lite takes each token to have been sent. */
+/** The columns in which @supabase/lite stores when each token was sent. */
 const SENT_AT = {
   confirmation_token: 'confirmation_sent_at',
   recovery_token: 'recovery_sent_at',
@@ -63,7 +62,7 @@ const SENT_AT = {
   reauthentication_token: 'reauthentication_sent_at',
 } as const satisfies Record<TokenColumn, string>;
 
-/** What @supabase/lite writes into the metadata of every account. */
+/** The metadata that @supabase/lite writes for every account. */
 const ownMetadata = (id: string, email: string) => ({
   email,
   email_verified: false,
@@ -72,15 +71,17 @@ const ownMetadata = (id: string, email: string) => ({
 });
 
 /**
- * @param connection - Where @supabase/lite keeps its tables.
- * @param forget - Statements that forget what the project's own tables keep of a sign-up's metadata, each
- * with one `?` for the account's id.
+ * @param connection - The database of @supabase/lite.
+ * @param forget - Statements that delete sign-up metadata from the project's own tables, each with
+ * one `?` for the account's id.
  */
 export function createAccounts(
   connection: SqliteConnection,
   forget: readonly string[] = [],
 ): Accounts {
-  /** In a transaction of @supabase/lite's own queue: never in the middle of another request's. */
+  /**
+   * Runs in @supabase/lite's transaction queue, so that it never interleaves with another request.
+   */
   async function find(where: string, ...values: Values): Promise<Account | undefined> {
     const { rows } = await connection.runInTransaction(() =>
       connection.exec<{ rows: Account[] }>(

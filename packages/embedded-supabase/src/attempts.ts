@@ -1,8 +1,8 @@
-/** Counts what failed, by key, and says how long a key has to wait. */
+/** Counts failures by key and reports how long a key has to wait. */
 export interface Attempts {
-  /** Seconds until this key may try again; 0 when it may now. */
+  /** Returns the seconds until this key may try again; 0 if it may now. */
   waitOf(key: string): number;
-  /** Notes one more failure of this key. */
+  /** Records a failure of this key. */
   note(key: string): void;
   clear(): void;
 }
@@ -15,9 +15,8 @@ interface Window {
 const MAX_KEYS = 10_000;
 
 /**
- * @param limit - How many failures a key may have in a window, which begins with its first.
- * @param windowSeconds - How long a window lasts.
- * @param now - The clock.
+ * @param limit - Failures allowed per key and window; a window begins with the first failure.
+ * @param windowSeconds - The length of a window.
  */
 export function createAttempts(limit: number, windowSeconds: number, now: () => Date): Attempts {
   const windows = new Map<string, Window>();
@@ -39,9 +38,9 @@ export function createAttempts(limit: number, windowSeconds: number, now: () => 
       const found = current(key);
       const endsAt = found?.endsAt ?? now().getTime() + windowSeconds * 1000;
       windows.set(key, { endsAt, count: (found?.count ?? 0) + 1 });
-      // The oldest go first: a map keeps the order in which its keys came.
+      // Evict the oldest key: a Map iterates in insertion order.
       const [oldest] = windows.keys();
-      // Stryker disable next-line ConditionalExpression: A map of so many has a first key; the second half is for the compiler.
+      // Stryker disable next-line ConditionalExpression: A full map has a first key; the second operand only narrows the type.
       if (windows.size > MAX_KEYS && oldest !== undefined) windows.delete(oldest);
     },
     clear: () => windows.clear(),

@@ -12,54 +12,49 @@ import { createPasswordGuesses, type PasswordGuesses } from './password-guesses.
 import type { PasswordWork } from './password-work.ts';
 import { tableOf, type TomlTable } from './project.ts';
 
-/** What the steps of the auth layer share. */
+/** Shared dependencies of the auth layer's steps. */
 export interface AuthContext {
   /**
-   * Where every mailed link leads. What `redirect_to` asks for is not heeded: a link that somebody asks for
-   * in another's name could carry words of theirs into the address.
+   * The target of every mailed link. `redirect_to` is ignored: another person's request for a link
+   * could otherwise put text of their choice into the URL.
    */
   readonly linkTarget: string;
   readonly accounts: Accounts;
   readonly passwords: PasswordWork;
-  /** The fewest characters of a password. */
   readonly minPasswordLength: number;
-  /** The links that are under way. */
   readonly tokens: MailedTokens;
-  /** Where mails go, and what writes one whose link carries this token. */
   readonly mailbox: Mailbox;
   readonly write: (kind: MailKind, letter: Letter) => Mail;
-  /** Seconds between two mails to an address. */
+  /** Minimum interval in seconds between two mails to an address. */
   readonly mailSeconds: number;
-  /** How often mails may be asked for. */
   readonly pace: MailPace;
-  /** Wrong passwords. */
   readonly passwordGuesses: PasswordGuesses;
-  /** Callers whose links were none. */
+  /** Invalid links, counted by caller. */
   readonly linkGuesses: Attempts;
-  /** The clock of links and limits. */
+  /** The clock for links and limits. */
   readonly now: () => Date;
   readonly inTurn: InTurn;
-  /** Forgets all counts: no caller has to wait any more. */
+  /** Resets all counts, so that no caller has to wait. */
   forgive(): void;
 }
 
-/** A mail to be written. */
+/** The data of a mail. */
 export interface Letter {
   readonly to: string;
   readonly token: string;
-  /** Of a change of address: the account's address, and the one to come. */
+  /** For a change of address: the current and the requested address. */
   readonly change?: { readonly from: string; readonly to: string };
 }
 
-/** A call to the auth service, its body read. */
+/** A call to the auth service with its parsed body. */
 export interface AuthCall extends Asker {
   readonly request: Request;
   readonly body: JsonObject;
-  /** @supabase/lite's own answer. */
+  /** Passes a request on to @supabase/lite. */
   readonly next: FetchHandler;
 }
 
-/** A setting of `[auth.email]` such as `600` or `"60s"`, in seconds. */
+/** Returns a duration setting of `[auth.email]`, such as `600` or `"60s"`, in seconds. */
 function secondsOf(auth: TomlTable, name: string): number {
   const value = tableOf(auth, 'email')[name];
   if (typeof value === 'number') return value;
@@ -78,16 +73,16 @@ function countOf(auth: TomlTable, name: string): number {
   );
 }
 
-/** How long a mailed link lives, in seconds. @throws when supabase/config.toml lacks it. */
+/** Returns the lifetime of a mailed link in seconds. @throws if supabase/config.toml lacks it. */
 export function linkSecondsOf(auth: TomlTable): number {
   return secondsOf(auth, 'otp_expiry');
 }
 
 /**
  * @param auth - The `[auth]` table of supabase/config.toml.
- * @param now - The clock of links and limits.
- * @param mailsAreFree - Whether mails may be asked for without end: for tests that share an account.
- * @throws when the table lacks how often mails may be sent, or links opened.
+ * @param now - The clock for links and limits.
+ * @param mailsAreFree - Disables the limits on mails, for tests that share an account.
+ * @throws if the table lacks the limits on mails or links.
  */
 export function createAuthContext(options: {
   readonly linkTarget: string;
@@ -121,7 +116,7 @@ export function createAuthContext(options: {
         RedirectTo: linkTarget,
         TokenHash: token,
         Email: change?.from ?? to,
-        // Stryker disable next-line StringLiteral: Only the mail of a change names it.
+        // Stryker disable next-line StringLiteral: Only the mail about a change of address uses it.
         NewEmail: change?.to ?? '',
       }),
     mailSeconds,

@@ -3,7 +3,7 @@ import { bearerOf, faultOf, type TokenFault } from './access-token.ts';
 import { authError, type FetchHandler } from './auth-messages.ts';
 import { readJsonObject } from './json-body.ts';
 
-/** The fields that a body may have, by the type of their values. Others are left out. */
+/** The permitted body fields and their types. Other fields are dropped. */
 const FIELDS: ReadonlyMap<string, 'string' | 'boolean' | 'object'> = new Map([
   ...[
     'auth_code',
@@ -50,7 +50,10 @@ function isOfType(value: unknown, type: 'string' | 'boolean' | 'object'): boolea
   return typeof value === type && !Array.isArray(value);
 }
 
-/** The fields of a body that are known; undefined when one is of another type. `null` is as good as absent. */
+/**
+ * Returns the permitted fields of a body, or undefined if one has another type. `null` counts as
+ * absent.
+ */
 function knownFields(body: Readonly<Record<string, unknown>>) {
   const known: Record<string, unknown> = {};
   for (const [name, type] of FIELDS) {
@@ -81,11 +84,11 @@ function urlFor(request: Request): URL {
 }
 
 /**
- * Stands before the auth service of @supabase/lite and lets through what is known: query parameters and
- * one JSON object of fields with values of their type. An access token reaches only the endpoints that ask
- * for one, and only when it is a person's.
+ * Filters requests before @supabase/lite's auth service: only known query parameters and one JSON
+ * object of typed fields pass. An access token reaches only the endpoints that require one, and
+ * only if it is a person's.
  *
- * @param request - As the door (access/) admitted it to this endpoint.
+ * @param request - As admitted to this endpoint by the door (access/).
  */
 export async function guardAuth(
   request: Request,

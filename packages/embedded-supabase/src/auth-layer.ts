@@ -24,7 +24,7 @@ function seeOther(target: string, fragment: Readonly<Record<string, string>>): R
 
 const SESSION_FIELDS = ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type'];
 
-/** Checks a mailed token sent by a program: `{ type, token_hash }`, as verifyOtp of supabase-js does. */
+/** Verifies a mailed token sent as `{ type, token_hash }`, as verifyOtp of supabase-js does. */
 function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> | Response {
   const type = textOf(call.body, 'type');
   const token = textOf(call.body, 'token_hash') ?? textOf(call.body, 'token');
@@ -38,18 +38,18 @@ function verifyPosted(call: AuthCall, context: AuthContext): Promise<Response> |
 }
 
 /**
- * Follows a link of the older form, which leads here. It ends where all links lead, with the session's
- * tokens in the fragment, or with the error's code and description there, as the hosted service does. A
- * malformed link too: a person came here from a mail, and JSON is no page.
+ * Follows a link of the older form, which points to the service. Like the hosted service, it
+ * redirects to the link target with the session's tokens or an error code and description in the
+ * fragment. A malformed link redirects too, because its visitor expects a page instead of JSON.
  */
 async function followLink(call: AuthCall, context: AuthContext): Promise<Response> {
   const query = new URL(call.request.url).searchParams;
-  // Stryker disable next-line StringLiteral: Neither is a type of link.
+  // Stryker disable next-line StringLiteral: No mutant value is a link type.
   const type = query.get('type') ?? '';
-  // Stryker disable next-line StringLiteral: Neither is a token that was mailed.
+  // Stryker disable next-line StringLiteral: No mutant value is a mailed token.
   const token = query.get('token') ?? '';
   const { linkTarget: target } = context;
-  // Not counted: any page can have its visitors' browsers ask for addresses.
+  // Not counted as an attempt: any page can make its visitors' browsers request URLs.
   const response = await openToken(call, context, type, token);
   const body: unknown = await response.json();
   if (!response.ok) {
@@ -68,7 +68,7 @@ async function followLink(call: AuthCall, context: AuthContext): Promise<Respons
 
 type Step = (call: AuthCall, context: AuthContext, email: string) => Promise<Response>;
 
-/** Steps that begin with an address. */
+/** Steps that require an address. */
 const BY_ADDRESS: ReadonlyMap<string, Step> = new Map([
   ['/auth/v1/signup', signUp],
   ['/auth/v1/resend', resend],
@@ -82,18 +82,18 @@ function isRefresh(request: Request): boolean {
   return new URL(request.url).searchParams.get('grant_type') !== 'password';
 }
 
-/** No answer about an account is kept by a cache, and none differs from another in its headers. */
+/** Prevents caching of responses about accounts and gives them all the same headers. */
 function asPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** RFC 5321 lets a mail go to no longer one. */
+/** The longest address that RFC 5321 allows. */
 const MOST_OF_AN_ADDRESS = 254;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** What no call may hold, whatever it asks for: refused before anything is looked up, hashed or counted. */
+/** Refuses invalid fields before any lookup, hashing or counting. */
 function refuseFields(body: JsonObject): Response | undefined {
   const email = textOf(body, 'email');
   if (email && !(email.toLowerCase().length <= MOST_OF_AN_ADDRESS && ADDRESS.test(email))) {
@@ -113,19 +113,19 @@ async function answerBody(call: AuthCall, context: AuthContext): Promise<Respons
   if (step === undefined) return call.next(call.request);
   if (pathname === '/auth/v1/token' && isRefresh(call.request)) return call.next(call.request);
   const email = textOf(call.body, 'email');
-  // Without an address there is nothing to put right.
+  // Without an address, @supabase/lite's own error is right.
   if (!email) return call.next(call.request);
   const address = email.toLowerCase();
   return step(call, context, address);
 }
 
 /**
- * The auth service as the hosted one behaves, in front of @supabase/lite: mailed tokens that cannot be
- * guessed, accounts that belong to the owner of the mailbox, the same answers and the same work
- * for every address.
+ * Makes @supabase/lite behave like the hosted auth service: mailed tokens cannot be guessed,
+ * accounts belong to the mailbox's owner, and every address gets the same answers after the same
+ * work.
  *
- * @param request - As auth-guard.ts lets it through.
- * @param peer - The caller's IP address; absent when the call comes from this process.
+ * @param request - As filtered by auth-guard.ts.
+ * @param peer - The caller's IP address; undefined for calls from this process.
  */
 export async function answerAuth(
   request: Request,
@@ -136,7 +136,7 @@ export async function answerAuth(
   const { pathname } = new URL(request.url);
   const caller = { request, peer, signal: request.signal, next };
   if (pathname === '/auth/v1/verify') {
-    // Mail scanners send HEAD to see where a link leads; it must still work for the person afterwards.
+    // Mail scanners send HEAD to resolve a link; the link must remain valid for its recipient.
     if (request.method === 'HEAD') return new Response(null, { headers: PRIVATE_HEADERS });
     if (request.method === 'GET') {
       return followLink({ ...caller, body: {} }, context);

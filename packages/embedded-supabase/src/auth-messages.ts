@@ -1,18 +1,18 @@
 import { fieldOf } from './field-of.ts';
 
-/** Answers a request, as `fetch` does. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** The JSON object that a request carries. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Headers of every answer that says something about an account. */
+/** Headers of every response about an account. */
 export const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** An error as the hosted auth service words it, with fields that belong to its code. */
+/**
+ * Creates an error in the hosted auth service's format, with the fields that belong to its code.
+ */
 export function authError(
   status: number,
   code: string,
@@ -26,12 +26,11 @@ export function authError(
   );
 }
 
-/** The link is unknown, spent or too old: all the same to the caller. */
+/** The link is unknown, used or expired; the caller cannot tell which. */
 export function linkExpired(): Response {
   return authError(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
-/** Too soon after the last mail to this address. */
 export function mailTooSoon(seconds: number): Response {
   return authError(
     429,
@@ -41,14 +40,14 @@ export function mailTooSoon(seconds: number): Response {
   );
 }
 
-/** Too many tries with links that were never mailed. */
+/** Too many attempts with invalid links. */
 export function tooManyTries(seconds: number): Response {
   return authError(429, 'over_request_rate_limit', 'Request rate limit reached', {
     'retry-after': String(seconds),
   });
 }
 
-/** More passwords to hash than can be, just now. Nothing has been changed. */
+/** The queue of passwords to hash is full. Nothing has changed. */
 export function tooBusy(seconds: number): Response {
   return authError(
     503,
@@ -58,13 +57,14 @@ export function tooBusy(seconds: number): Response {
   );
 }
 
-/** The JSON object in a request's body, as auth-guard.ts has written it. An empty body is an empty object. */
+/**
+ * Parses the JSON object that auth-guard.ts wrote into the body. An empty body is an empty object.
+ */
 export async function readObject(request: Request): Promise<JsonObject> {
   const text = await request.clone().text();
   return text === '' ? {} : (JSON.parse(text) as JsonObject);
 }
 
-/** The same request with another body. */
 export function withBody(request: Request, body: JsonObject): Request {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
@@ -72,12 +72,12 @@ export function withBody(request: Request, body: JsonObject): Request {
   return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
-/** The fields of these names, of a body that may hold more than is asked for. As JSON, those that are absent are absent. */
+/** Picks fields by name. Absent fields stay absent in JSON. */
 export function only(body: JsonObject, ...names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
-/** A field that is text; undefined when it is absent or anything else. */
+/** Returns a string field; undefined if it is absent or has another type. */
 export function textOf(body: JsonObject, name: string): string | undefined {
   const value = fieldOf(body, name);
   return typeof value === 'string' ? value : undefined;

@@ -1,6 +1,6 @@
 /**
- * The passwords that guessers try first, of six characters and more, as they lead the yearly lists of
- * leaked ones. Compared in lower case.
+ * The most common passwords of six characters or more in yearly lists of leaked ones. Compared in
+ * lower case.
  */
 const COMMONEST = `
 123456 1234567 12345678 123456789 1234567890 12345678910 123123 123123123 123321 123654 1234321
@@ -24,7 +24,6 @@ william yankees zaq12wsx zaq1zaq1 zinch zxcvbn zxcvbnm zxcvbnm1
 
 const commonest: ReadonlySet<string> = new Set(COMMONEST.trim().split(/\s+/u));
 
-/** Whether a password is among those that guessers try first. */
 export function isCommonPassword(password: string): boolean {
   return commonest.has(password.toLowerCase());
 }

@@ -1,4 +1,7 @@
-/** How PostgREST reports an error: an HTTP status, its own or Postgres' code, and words for developers. */
+/**
+ * An error as PostgREST reports it: an HTTP status, a PostgREST or Postgres code, and a message for
+ * developers.
+ */
 export class DataError extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,7 +21,7 @@ export class DataError extends Error {
     this.headers = more.headers ?? {};
   }
 
-  /** The answer as a client of the hosted Data API knows it. */
+  /** Returns the response in the hosted Data API's format. */
   toResponse(): Response {
     const { code, hint, message, status, headers } = this;
     return Response.json({ code, details: null, hint, message }, { status, headers });

@@ -11,10 +11,12 @@ import {
 } from './private-files.ts';
 import { explained, saysBroken, StoredDataError } from './stored-data-error.ts';
 
-/** What a data file is worth: missing, ready for use, made from other migrations, built half-way, or broken. */
+/**
+ * The state of a data file: missing, usable, built from other migrations, partly built, or corrupt.
+ */
 export type DataFileState = 'absent' | 'current' | 'outdated' | 'unfinished' | 'broken';
 
-/** Tells a sentence to the person who started the server. */
+/** Logs a sentence for the person who started the server. */
 export type Log = (message: string) => void;
 
 const WHY_SET_ASIDE = {
@@ -28,9 +30,9 @@ function readState(path: string, wanted: number, patienceMs: number): DataFileSt
   try {
     database.exec(`pragma busy_timeout = ${patienceMs}`);
     const check = database.prepare('pragma quick_check').get();
-    // Stryker disable next-line OptionalChaining: The pragma always answers with a row; the question is for the compiler.
+    // Stryker disable next-line OptionalChaining: The pragma always returns a row; `?.` only narrows the type.
     if (check?.['quick_check'] !== 'ok') return 'broken';
-    // Stryker disable next-line OptionalChaining: The pragma always answers with a row; the question is for the compiler.
+    // Stryker disable next-line OptionalChaining: The pragma always returns a row; `?.` only narrows the type.
     const version = database.prepare('pragma user_version').get()?.['user_version'];
     if (version === wanted) return 'current';
     return version === 0 ? 'unfinished' : 'outdated';
@@ -40,10 +42,11 @@ function readState(path: string, wanted: number, patienceMs: number): DataFileSt
 }
 
 /**
- * Looks at a data file without the backend, so that a broken one is never handed to it. Only SQLite's own
- * word makes a file broken: one that is busy, unreadable or on a full disk is not.
+ * Inspects a data file without starting the backend, so that a corrupt file never reaches it. Only
+ * an SQLite corruption code marks a file as broken; a busy or unreadable file or a full disk does
+ * not.
  *
- * @param patienceMs - How long to wait for another program that is at work on it.
+ * @param patienceMs - How long to wait for another program that is using the file.
  * @throws StoredDataError
  */
 export function inspectDataFile(path: string, wanted: number, patienceMs = 2000): DataFileState {
@@ -62,8 +65,8 @@ export function inspectDataFile(path: string, wanted: number, patienceMs = 2000)
 }
 
 /**
- * Makes a data file ready to be opened: one that cannot be used is set aside under a name that is told,
- * never deleted, and an empty one takes its place, for its owner only.
+ * Prepares a data file for opening. An unusable file is renamed, never deleted, and its new name
+ * logged; an empty file, readable by its owner only, replaces it.
  *
  * @throws StoredDataError
  */
@@ -77,10 +80,9 @@ export function prepareDataFile(path: string, wanted: number, log: Log, patience
 }
 
 /**
- * Removes a data file and what SQLite keeps beside it, for somebody who asked to start anew. The next
- * server builds it again.
+ * Removes a data file and SQLite's files beside it. The next server rebuilds it.
  *
- * @throws StoredDataError when a server is at work on it, or it cannot be removed.
+ * @throws StoredDataError if a server is using it or it cannot be removed.
  */
 export function removeDataFile(path: string, options: LockOptions = {}): void {
   try {
@@ -96,9 +98,9 @@ export function removeDataFile(path: string, options: LockOptions = {}): void {
 const SECRET = /^[\w-]{64}$/u;
 
 /**
- * The secret that signs the embedded backend's access tokens: made once per data file and kept beside it,
- * readable by its owner only, so that a session outlives a restart. In memory it lasts as long as the
- * process. A damaged one is set aside; people sign in again.
+ * Returns the secret that signs access tokens. It is created once per data file and stored beside
+ * it, readable by its owner only, so that sessions survive a restart; without a data file it lasts
+ * as long as the process. A damaged secret is renamed, which ends all sessions.
  */
 export function jwtSecret(dataFile: string | undefined, log: Log): string {
   const fresh = randomBytes(48).toString('base64url');

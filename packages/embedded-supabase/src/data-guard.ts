@@ -9,11 +9,10 @@ import { readJsonObject } from './json-body.ts';
 import type { Privileges, Role, Verb } from './privileges.ts';
 import { toStoredTime } from './stored-time.ts';
 
-/** What the Data API is made of. */
 export interface DataService {
   readonly tables: Tables;
   readonly privileges: Privileges;
-  /** The key that names the project, and the secret that signs access tokens. */
+  /** The public key, and the secret that signs access tokens. */
   readonly key: string;
   readonly secret: string;
 }
@@ -22,11 +21,11 @@ const ROOT = '/rest/v1/';
 const READS = new Set(['GET', 'HEAD']);
 const REPRESENTATION = 'return=representation';
 const MERGE = 'resolution=merge-duplicates';
-/** What each method writes. */
+/** The verbs whose privileges each method requires. */
 const VERBS: Readonly<Record<string, readonly Verb[]>> = {
-  // Stryker disable next-line ArrayDeclaration: A verb that does not exist is granted to all, as nothing revokes it.
+  // Stryker disable next-line ArrayDeclaration: A made-up verb is granted to all roles, because no statement revokes it.
   GET: [],
-  // Stryker disable next-line ArrayDeclaration: A verb that does not exist is granted to all, as nothing revokes it.
+  // Stryker disable next-line ArrayDeclaration: A made-up verb is granted to all roles, because no statement revokes it.
   HEAD: [],
   POST: ['insert'],
   PATCH: ['update'],
@@ -53,7 +52,7 @@ function readTable({ pathname }: URL, { tables }: DataService): Table {
   return { name, columns };
 }
 
-/** A value as Postgres makes it of JSON for a column of this type. */
+/** Converts a JSON value as Postgres would for a column of this type. */
 function toColumn(value: unknown, type: string): string | null {
   // Stryker disable next-line ConditionalExpression: JSON has no undefined.
   if (value === null || value === undefined) return null;
@@ -64,7 +63,7 @@ function toColumn(value: unknown, type: string): string | null {
   }
   if (typeof value === 'string') return type === 'uuid' ? toStoredUuid(value) : value;
   if (type === 'text' && typeof value === 'boolean') return String(value);
-  // Stryker disable next-line ConditionalExpression: Number.isSafeInteger refuses what is no number; the question is for the compiler.
+  // Stryker disable next-line ConditionalExpression: Number.isSafeInteger rejects other types; the first operand only narrows the type.
   if (type === 'text' && typeof value === 'number' && Number.isSafeInteger(value)) {
     return String(value);
   }
@@ -79,7 +78,7 @@ async function readObject(request: Request): Promise<Readonly<Record<string, unk
   return body.value;
 }
 
-/** The hosted database refuses a change of everything at once (safeupdate). */
+/** Refuses changes without a filter, as the hosted database does (safeupdate). */
 function checkHasFilter(method: string, written: readonly string[], query: DataQuery): void {
   const changes = method === 'DELETE' || (method === 'PATCH' && written.length > 0);
   if (!changes || query.hasFilter) return;
@@ -99,7 +98,7 @@ interface Demand {
   readonly columns?: Iterable<string>;
 }
 
-/** What Postgres asks privileges for. */
+/** Returns the privileges that Postgres would require. */
 function demandsOf(
   method: string,
   query: DataQuery,
@@ -109,12 +108,12 @@ function demandsOf(
   const returns = method === 'GET' || method === 'HEAD' || preferences.includes(REPRESENTATION);
   const columns = new Set([...query.reads, ...(returns ? query.returns : [])]);
   const reads: Demand = { verb: 'select', columns };
-  // A change of no column is made into a read of no row.
+  // PostgREST turns a PATCH without columns into a read of no rows.
   if (method === 'PATCH' && written.length === 0) return [reads];
-  // Stryker disable next-line ArrayDeclaration: A method without verbs was refused before; the other side is for the compiler.
+  // Stryker disable next-line ArrayDeclaration: Methods without verbs are refused earlier; the default only narrows the type.
   const verbs = [...(VERBS[method] ?? [])];
   if (method === 'POST' && preferences.includes(MERGE)) verbs.push('update');
-  // Stryker disable next-line ConditionalExpression,StringLiteral: No right to delete is given by columns: it is asked for whole either way.
+  // Stryker disable next-line ConditionalExpression,StringLiteral: DELETE is never granted by column, so it is checked for the whole table either way.
   const writes = verbs.map((verb) => (verb === 'delete' ? { verb } : { verb, columns: written }));
   return columns.size > 0 ? [...writes, reads] : writes;
 }
@@ -136,13 +135,13 @@ function answerNothingWritten(preferences: readonly string[]): Response {
 }
 
 /**
- * Decides by what is known whether a request may reach the Data API of @supabase/lite, and writes it anew
- * from that: one of our tables; filters, order and columns that the table has; one JSON object; the
- * privileges that the migrations grant, which are lost on SQLite. Row level security decides after that.
+ * Validates a Data API request and rewrites it from known parts only: a table of the project;
+ * filters, order and columns that the table has; one JSON object; the privileges that the
+ * migrations grant, which SQLite does not enforce. Row level security is applied afterwards.
  *
- * @param request - Its path is a route's (routes.ts): clean.
- * @returns the request to pass on, or the answer where PostgREST would have none for the database.
- * @throws DataError as PostgREST, or the gateway before it, refuses.
+ * @param request - Its path is clean (routes.ts).
+ * @returns the request to pass on, or the response if PostgREST would answer without the database.
+ * @throws DataError with PostgREST's or the gateway's refusal.
  */
 export async function guardData(
   request: Request,
@@ -171,7 +170,7 @@ export async function guardData(
         table.columns.get(column) ?? '',
       ] as const,
   );
-  // Postgres would keep their JSON as a text, which no client means.
+  // Postgres would store nested values as JSON text, which no client intends.
   if (given.some(([, value]) => typeof value === 'object' && value !== null)) throw badBody();
   checkHasFilter(method, written, query);
 
@@ -181,7 +180,7 @@ export async function guardData(
   const values = given.map(([column, value, type]) => [column, toColumn(value, type)]);
   const passed = new Headers({ apikey: service.key, accept });
   const authorization = headers.get('authorization');
-  // Stryker disable next-line ConditionalExpression: Without the header no one is authenticated; the question is for the compiler.
+  // Stryker disable next-line ConditionalExpression: The role is `anon` without the header; the second operand only narrows the type.
   if (role === 'authenticated' && authorization !== null) {
     passed.set('authorization', `Bearer ${bearerOf(authorization)}`);
   }

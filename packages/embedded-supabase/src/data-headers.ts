@@ -12,7 +12,7 @@ const PREFERENCES: readonly RegExp[] = [
   /^max-affected=\d{1,9}$/u,
 ];
 
-/** @throws DataError when another schema than `public` is asked for. */
+/** @throws DataError if a schema other than `public` is requested. */
 export function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const schema = headers.get(name);
@@ -25,7 +25,7 @@ export function checkProfile(headers: Headers): void {
 
 const bareOf = (type: string): string => type.replace(/;.*/u, '');
 
-/** The first media type asked for that is known. @throws DataError when none is. */
+/** Returns the first known media type of the request. @throws DataError if none is known. */
 export function readAccept(headers: Headers): string {
   const asked = headers.get('accept') || '*/*';
   const types = asked.split(',').map((type) => type.replaceAll(/\s/gu, '').toLowerCase());
@@ -36,9 +36,9 @@ export function readAccept(headers: Headers): string {
   return VENDOR.test(known) ? known : bareOf(known);
 }
 
-/** The preferences that are known, the first of each kind. @throws DataError in strict handling. */
+/** Returns the first known preference of each kind. @throws DataError in strict handling. */
 export function readPreferences(headers: Headers): readonly string[] {
-  // Stryker disable next-line StringLiteral: Neither is a preference, and without one handling is not strict.
+  // Stryker disable next-line StringLiteral: No mutant value is a preference, and handling is lenient by default.
   const asked = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());
   const known = PREFERENCES.flatMap((form) => asked.find((one) => form.test(one)) ?? []);
   const unknown = asked.filter((one) => one !== '' && !PREFERENCES.some((form) => form.test(one)));
@@ -48,13 +48,15 @@ export function readPreferences(headers: Headers): readonly string[] {
   return known;
 }
 
-/** The range of rows asked for; one that is none is ignored, as by PostgREST. @throws DataError */
+/**
+ * Returns the requested range of rows. Like PostgREST, ignores an invalid one. @throws DataError
+ */
 export function readRange(headers: Headers): string | undefined {
-  // Stryker disable next-line StringLiteral: Neither is a range.
+  // Stryker disable next-line StringLiteral: No mutant value is a range.
   const range = headers.get('range') ?? '';
   const [from, to] = groupsOf(/^(?:items=)?(\d{1,9})-(\d{1,9})?$/u, range);
   if (from === undefined) return undefined;
-  // Without an end it is NaN, which is not less.
+  // An open-ended range compares as NaN, which is never less.
   if (Number(to) < Number(from)) {
     throw new DataError(416, 'PGRST103', 'Requested range not satisfiable');
   }

@@ -3,12 +3,15 @@ import { DataError } from './data-error.ts';
 import { guardData, type DataService } from './data-guard.ts';
 import { fieldOf } from './field-of.ts';
 
-/** What the database itself may answer to a request that the guard let through. */
+/** Error codes of @supabase/lite that are passed on unchanged. */
 const PASSED_ON = new Set(['PGRST103', 'PGRST116', 'PGRST124']);
 
-/** A refusal of the database, in our own words: those of SQLite name its statements. */
+/**
+ * Translates a database error into the hosted service's; SQLite's message would reveal the
+ * statement.
+ */
 function recognise(message: unknown): DataError {
-  // Stryker disable next-line StringLiteral: Neither is a refusal that is known.
+  // Stryker disable next-line StringLiteral: No mutant value is a known error.
   const text = typeof message === 'string' ? message : '';
   if (/row-level security policy|RLS policy violation/u.test(text)) {
     return new DataError(403, '42501', 'new row violates row-level security policy');
@@ -29,25 +32,25 @@ function recognise(message: unknown): DataError {
 }
 
 /**
- * A refusal with the status and code of the hosted service. @supabase/lite on SQLite answers 500 to some
- * of them, which a client would take for a passing fault and try again.
+ * Replaces an error by the hosted service's status and code. For some errors, @supabase/lite on
+ * SQLite answers 500, which a client would retry.
  */
 async function withHostedError(response: Response): Promise<Response> {
   if (response.status < 400) return response;
   const body: unknown = await response
     .clone()
     .json()
-    // Stryker disable next-line ArrowFunction: Neither has a code or a message.
+    // Stryker disable next-line ArrowFunction: No mutant value has a code or a message.
     .catch(() => null);
   const code = fieldOf(body, 'code');
-  // Stryker disable next-line ConditionalExpression: What is no text is not among the codes; the first half is for the compiler.
+  // Stryker disable next-line ConditionalExpression: The codes are all strings; the first operand only narrows the type.
   if (typeof code === 'string' && PASSED_ON.has(code)) return response;
-  // An answer to HEAD has no body to go by.
+  // A response to HEAD has no body to classify.
   if (response.body === null) return new Response(null, { status: response.status });
   return recognise(fieldOf(body, 'message')).toResponse();
 }
 
-/** The Data API: what the guard lets through, answered as the hosted service would. */
+/** Answers requests that pass the guard as the hosted Data API would. */
 export async function answerData(
   request: Request,
   service: DataService,

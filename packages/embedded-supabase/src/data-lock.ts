@@ -4,7 +4,6 @@ import { fieldOf } from './field-of.ts';
 import { makePrivateFile, writePrivateFile } from './private-files.ts';
 import { saysBroken, saysBusy, StoredDataError } from './stored-data-error.ts';
 
-/** How data is locked. */
 export interface LockOptions {
   readonly patienceMs?: number | undefined;
   readonly secondServer?: string | undefined;
@@ -12,14 +11,14 @@ export interface LockOptions {
 
 function ownerSentence(path: string): string {
   try {
-    // Stryker disable next-line StringLiteral: JSON.parse makes the same text of the bytes.
+    // Stryker disable next-line StringLiteral: JSON.parse converts the bytes to the same string.
     const owner: unknown = JSON.parse(readFileSync(`${path}.owner`, 'utf8'));
     const [pid, origin] = [fieldOf(owner, 'pid'), fieldOf(owner, 'origin')];
     if (typeof pid === 'number' && typeof origin === 'string') {
       return `process ${pid}, which serves ${origin}. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${pid})`;
     }
   } catch {
-    // It has the lock and has not written who it is yet.
+    // The owner holds the lock but has not written its details yet.
   }
   return 'another process. Use that one, or stop it first';
 }
@@ -42,22 +41,22 @@ function lockFile(path: string, patienceMs: number): DatabaseSync {
     return tryLock(path, patienceMs);
   } catch (error) {
     if (!saysBroken(error)) throw error;
-    // It holds no data: whatever is written there is not ours.
+    // The lock file is always empty, so no data is lost.
     rmSync(path);
     return tryLock(path, patienceMs);
   }
 }
 
 /**
- * Takes a data file for this process alone. The lock is the operating system's, on an empty SQLite file
- * beside the data: it ends with the process however that ends, so that none is ever left behind by a
- * process that was killed, nor kept by a stranger that was given the same number.
+ * Locks a data file for this process. The lock is an operating system lock on an empty SQLite file
+ * beside the data: it ends with the process, so a killed process leaves no stale lock, and a reused
+ * process id cannot hold one.
  *
- * @param origin - What this process serves, for the message to others.
- * @param options - `patienceMs`: how long to wait for a server that is just closing; `secondServer`: how a
- * second server is given data of its own.
- * @returns what gives the lock back.
- * @throws StoredDataError when another server has the data.
+ * @param origin - The origin that this process serves, for the message to other processes.
+ * @param options - `patienceMs`: how long to wait for a server that is closing; `secondServer`: how
+ * to give a second server its own data.
+ * @returns a function that releases the lock.
+ * @throws StoredDataError if another server holds the lock.
  */
 export function lockData(
   dataFile: string,

@@ -2,21 +2,20 @@ import { badValue, DataError, unknownColumn, unreadable } from './data-error.ts'
 import { groupsOf } from './groups-of.ts';
 import { toStoredTime } from './stored-time.ts';
 
-/** A table as the Data API shows it: its columns and their Postgres types. */
+/** A table of the Data API: its columns and their Postgres types. */
 export interface Table {
   readonly name: string;
   readonly columns: ReadonlyMap<string, string>;
 }
 
-/** A query string that holds nothing but what is known, and what it touches. */
+/** A validated query string and the columns it uses. */
 export interface DataQuery {
   readonly parameters: URLSearchParams;
-  /** The columns that are read: returned, filtered or sorted by. */
+  /** Columns that are returned, filtered or sorted by. */
   readonly reads: ReadonlySet<string>;
-  /** The columns that are returned. */
   readonly returns: ReadonlySet<string>;
   readonly hasFilter: boolean;
-  /** The parameter `columns`: of a body only these count. */
+  /** The parameter `columns`, which limits the body to these columns. */
   readonly columns: readonly string[] | undefined;
 }
 
@@ -28,7 +27,7 @@ const COMPARISONS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const MAX_DEPTH = 5;
 
-/** Splits at the commas outside of brackets and quotes; undefined when either is left open. */
+/** Splits at top-level commas; undefined if a bracket or quote is left open. */
 function splitTopLevel(text: string): readonly string[] | undefined {
   const parts: string[] = [];
   let part = '';
@@ -67,13 +66,18 @@ function unquote(value: string): string {
   return inner === undefined ? value : inner.replaceAll(/\\(.)/gu, '$1');
 }
 
-/** A UUID as Postgres shows it, whose texts can be compared. @throws DataError when it is none. */
+/**
+ * Returns a UUID in Postgres' format, which compares as text. @throws DataError if it is invalid.
+ */
 export function toStoredUuid(value: string): string {
   if (!UUID.test(value)) throw badValue('uuid');
   return value.toLowerCase();
 }
 
-/** A value as it is stored. Refuses what Postgres could not read as one of the type. */
+/**
+ * Converts a value to its stored form. @throws DataError if Postgres could not parse it as the
+ * type.
+ */
 function storedValue(value: string, type: string): string {
   if (value.includes('\0')) throw badValue(type);
   if (type === 'uuid') return toStoredUuid(value);
@@ -90,8 +94,8 @@ function checkPattern(operator: string, value: string, type: string): void {
 }
 
 /**
- * A condition as it is asked of what is stored: texts stay as they were written, times and UUIDs are written
- * anew.
+ * Rewrites a condition to match stored values: times and UUIDs are normalised, texts stay as
+ * written.
  *
  * @param isInTree - Whether it stands in `or=(…)`, where a value may be quoted.
  */
@@ -101,11 +105,11 @@ function storedCondition(
   parameter: string,
   isInTree: boolean,
 ): string {
-  // Stryker disable next-line StringLiteral: Neither is an operator. Without an operator the value is not read; the other side is for the compiler.
+  // Stryker disable next-line StringLiteral: No mutant value is an operator. The value is not read without an operator; the defaults only narrow the types.
   const [operator = '', value = ''] = groupsOf(CONDITION, condition);
   const start = condition.slice(0, condition.length - value.length);
   const isTyped = type === 'timestamptz' || type === 'uuid';
-  // @supabase/lite loses its way in brackets and escapes between quotes, and finds other rows.
+  // @supabase/lite misparses brackets and escapes inside quotes and finds other rows.
   if (isInTree && /^"[\s\S]*[\\()]/u.test(value)) throw unreadable(parameter);
   if (COMPARISONS.has(operator)) {
     const stored = storedValue(isTyped && isInTree ? unquote(value) : value, type);
@@ -173,13 +177,13 @@ class QueryReader {
     }
   }
 
-  /** The condition, as it is asked of what is stored. */
+  /** Rewrites a condition to match stored values. */
   filter(column: string, condition: string, isInTree = false): string {
     if (!/^\w+$/u.test(column)) throw unreadable(column);
     return storedCondition(condition, this.typeOf(column), column, isInTree);
   }
 
-  /** The inside of `or=(…)` and `and=(…)`, which may hold more of their kind, asked of what is stored. */
+  /** Rewrites the content of `or=(…)` and `and=(…)`, which may be nested. */
   logic(tree: string, parameter: string, depth = 0): string {
     if (depth > MAX_DEPTH) throw unreadable(parameter);
     const items = inBrackets(tree, parameter).map((item) => {
@@ -210,7 +214,8 @@ const NOT_A_FILTER = new Set(['apikey', 'columns', 'on_conflict', 'order', 'sele
 const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
 
 function readWindow(name: string, value: string, isRead: boolean): string {
-  // The hosted service has dropped limited changes; to ignore the limit would change more than was meant.
+  // The hosted service no longer supports limited changes; ignoring the limit would change more
+  // rows than intended.
   if (!isRead) throw unreadable(name);
   if (/^-\d+$/u.test(value)) {
     throw new DataError(416, 'PGRST103', 'Requested range not satisfiable');
@@ -220,17 +225,17 @@ function readWindow(name: string, value: string, isRead: boolean): string {
 }
 
 /**
- * Reads a query string of the Data API: `select`, `order`, `limit`, `offset`, `columns`, `on_conflict` and
- * filters on the table's own columns, of the operators that the embedded backend knows.
+ * Parses a Data API query string: `select`, `order`, `limit`, `offset`, `columns`, `on_conflict`,
+ * and filters on the table's own columns with the operators that the embedded backend supports.
  *
- * @throws DataError for anything else, as PostgREST or Postgres would refuse it.
+ * @throws DataError for anything else, as PostgREST or Postgres would.
  */
 export function readQuery(asked: URLSearchParams, table: Table, isRead: boolean): DataQuery {
   const reader = new QueryReader(table);
   const parameters = new URLSearchParams();
   const select = asked.get('select') ?? '*';
   const returns = reader.select(select);
-  // Returned columns are read when rows are asked for only; the caller knows.
+  // Returned columns need read privileges only if rows are requested, which the caller decides.
   reader.reads.clear();
   parameters.set('select', select);
   const order = asked.get('order');

@@ -3,9 +3,10 @@ import { DataError } from './data-error.ts';
 import type { Role } from './privileges.ts';
 
 /**
- * Who asks: the bearer of a person's token, or a caller with the public key alone, for which the door has asked.
+ * Returns the caller's role: `authenticated` with a person's token, `anon` with only the public
+ * key, which the door has checked.
  *
- * @param service - The key that names the project, and the secret that signs access tokens.
+ * @param service - The public key, and the secret that signs access tokens.
  * @throws DataError for any other token.
  */
 export function readRole(

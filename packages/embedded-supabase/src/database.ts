@@ -9,23 +9,23 @@ import {
 import { createConnection } from '@supabase/lite/sqlite';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
-/** Opens a data file, or a database in memory, for SQL written for Postgres. */
+/** Opens a data file or an in-memory database that accepts Postgres SQL. */
 export async function openConnection(dataFile: string | undefined): Promise<SqliteConnection> {
-  // Stryker disable next-line StringLiteral: @supabase/lite opens a database in memory by either name.
+  // Stryker disable next-line StringLiteral: @supabase/lite opens an in-memory database for either name.
   const url = dataFile === undefined ? ':memory:' : `file:${dataFile}`;
-  // The compiler knows the package's answer to unknown systems alone; Node.js is given SQLite.
+  // The package's types cover unknown platforms only; on Node.js it returns an SQLite connection.
   const connection = (await createConnection({ url })) as unknown as SqliteConnection;
-  // Another program (a database browser, perhaps) may be at work: wait for its write instead of failing.
+  // Another program, such as a database browser, may hold a lock: wait instead of failing.
   await connection.exec('pragma busy_timeout = 5000');
   return connection;
 }
 
-/** The tables that the Data API shows, each with its columns and their Postgres types. */
+/** The Data API's tables, each with its columns and their Postgres types. */
 export type Tables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Tells the connection of the tables' types and policies. @supabase/lite enforces row level security
- * itself on SQLite, from what it reads in the migrations: it is not kept in the data file.
+ * Loads the tables' types and policies into the connection. On SQLite, @supabase/lite enforces row
+ * level security itself from the migrations' text; the data file does not store it.
  *
  * @returns the tables of the schema `public`.
  */
@@ -35,7 +35,7 @@ export async function loadPolicies(
 ): Promise<Tables> {
   const sql = [getAuthSchemaSql(), ...source.migrations.map(({ sql: text }) => forSqlite(text))];
   const { enums, rls, schema, vars, tableConstraints, comments } = await connection.translateDdl(
-    // Stryker disable next-line StringLiteral: Every text ends with a semicolon; the lines between are for a person who reads an error about them.
+    // Stryker disable next-line StringLiteral: Every text ends with a semicolon; the blank lines only make errors readable.
     sql.join('\n\n'),
     { strict: true },
   );
@@ -54,7 +54,7 @@ export async function loadPolicies(
 }
 
 /**
- * Applies the migrations that have not been applied, each in a transaction of its own.
+ * Applies pending migrations, each in its own transaction.
  *
  * @returns the versions applied now.
  */
@@ -68,7 +68,8 @@ export async function applyMigrations(
   const pending = source.migrations.filter(({ version }) => !applied.has(version));
   for (const { version, name, sql } of pending) {
     const statements = forSqlite(sql);
-    // Not strict: a policy may be for a table of an earlier migration. loadPolicies reads them together.
+    // Not strict, because a policy may refer to a table of an earlier migration. loadPolicies reads
+    // all migrations together.
     const { ddl } = await connection.translateDdl(statements);
     await connection.transaction(translatedStatements(ddl), { intent: 'migration' });
     await recordVersion(connection, { version, name, statements: splitSqlStatements(statements) });
@@ -77,8 +78,8 @@ export async function applyMigrations(
 }
 
 /**
- * The defaults of @supabase/lite's own tables are times without an offset. Its own code writes others: only
- * what a seed leaves out comes from them.
+ * @supabase/lite's column defaults are times without an offset. Its own code always writes an
+ * offset, so only seeded rows need fixing.
  */
 const SEEDED_TIMES = ['auth.users', 'auth.identities'].flatMap((table) =>
   ['created_at', 'updated_at'].map(
@@ -88,7 +89,7 @@ const SEEDED_TIMES = ['auth.users', 'auth.identities'].flatMap((table) =>
   ),
 );
 
-/** Runs the seed, in one transaction. Safe to run again. */
+/** Runs the seed in one transaction. Idempotent. */
 export async function applySeed(
   connection: SqliteConnection,
   source: DatabaseSource,
@@ -97,7 +98,7 @@ export async function applySeed(
   await connection.transaction([...translatedStatements(ddl), ...SEEDED_TIMES]);
 }
 
-/** Marks the data file as complete and made from this source. The last step of building it. */
+/** Marks the data file as complete for this source: the last step of building it. */
 export async function markComplete(
   connection: SqliteConnection,
   source: DatabaseSource,
@@ -105,7 +106,7 @@ export async function markComplete(
   await connection.exec(`pragma user_version = ${fingerprint(source)}`);
 }
 
-/** Empties every table (of the migrations and of the auth service) and seeds again. */
+/** Empties every table of the migrations and the auth service, then seeds again. */
 export async function emptyAndSeed(
   connection: SqliteConnection,
   source: DatabaseSource,

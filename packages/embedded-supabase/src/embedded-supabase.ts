@@ -31,65 +31,75 @@ import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
 import { explained } from './stored-data-error.ts';
 
-/** How the embedded Supabase is served. */
 export interface EmbeddedSupabaseOptions {
-  /** The address the site is opened at, such as `http://localhost:5173`. */
+  /** The site's origin, such as `http://localhost:5173`. */
   readonly origin: string;
-  /** Migrations, seed, settings and mail templates; project.ts reads them from a folder. */
+  /**
+   * Migrations, seed, settings and mail templates; readProject (project.ts) reads them from a
+   * folder.
+   */
   readonly project: Project;
-  /** The page of the site that every mailed link leads to; `/` unless told. */
+  /** The page to which every mailed link points. Defaults to `/`. */
   readonly linkPath?: string;
-  /** Whose mails they are, for the title of the page that shows them. */
+  /** The site's name, for the title of the mailbox page. */
   readonly siteName?: string;
   /**
-   * Statements that forget what the project's own tables keep of a sign-up's metadata, each with one `?` for
-   * the account's id: run where it is unknown which of two people with one address owns it.
+   * Statements that delete sign-up metadata from the project's own tables, each with one `?` for
+   * the account's id. They run when two people may have signed up with one unconfirmed address.
    */
   readonly forget?: readonly string[];
-  /** Where the data is kept between runs; left out, it lives in memory and ends with the process. */
+  /** The file that stores the data between runs. Defaults to memory. */
   readonly dataFile?: string;
-  /** Told in a sentence when data is set aside. */
+  /** Receives a sentence when an unusable data file is set aside. */
   readonly log?: (message: string) => void;
-  /** How a second server is given data of its own, for the message that it cannot have this: a command. */
+  /**
+   * A command that starts a second server with its own data, for the error message when the data is
+   * locked.
+   */
   readonly secondServer?: string;
-  /** How long to wait, in milliseconds, for data that another process has just now; 2,000 unless told. */
+  /**
+   * How long to wait, in milliseconds, for another process to release the data. Defaults to 2,000.
+   */
   readonly patienceMs?: number;
-  /** The clock of the mailbox, the links and the limits. */
+  /** The clock for the mailbox, links and limits. */
   readonly now?: () => Date;
-  /** The binary logarithm of bcrypt's rounds; 10 unless told. Tests take 4, the least there is. */
+  /** bcrypt's cost (log2 of its rounds). Defaults to 10; tests use the minimum, 4. */
   readonly passwordCost?: number;
-  /** What hashes passwords, in place of threads at this cost; closed with the rest. */
+  /** Replaces the built-in password threads; closed with the backend. */
   readonly passwords?: PasswordWork;
-  /** Whether mails may be asked for without end: for tests that share an account. */
+  /** Disables the limits on mails, for tests that share an account. */
   readonly mailsAreFree?: boolean;
 }
 
-/** With bodies of 64 KiB, these hold 64 MiB at most. */
+/** With bodies of 64 KiB, this bounds memory use to 64 MiB. */
 const MAX_IN_FLIGHT = 1000;
 
-/** A running embedded Supabase: auth and data as the site calls them, and the caught mail. */
 export interface EmbeddedSupabase {
-  /** Connect middleware: answers what the server's door has admitted to auth, data and the local pages. */
+  /**
+   * Connect middleware for requests that the door has admitted to auth, data and the local pages.
+   */
   handle(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
-  /** The same as a Fetch API handler, door included. `peer` is the caller's IP address; absent means this process. */
+  /**
+   * A Fetch API handler that includes the door. `peer` is the caller's IP address; undefined stands
+   * for this process.
+   */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly mailbox: Mailbox;
-  /** The address that it was told the site is opened at. */
   readonly origin: string;
-  /** The project's public key, without which a client is refused. */
+  /** The project's public key, which clients must send. */
   readonly key: string;
-  /** Back to the sample accounts; all else, sessions and mails included, is gone. */
+  /** Restores the seed and deletes everything else, including sessions and mails. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the embedded Supabase: opens or builds the data, applies the migrations, and seeds it when it is
- * new. Sends nothing outside and offers no way to skip row level security: there is no secret key,
- * and a request without a key is refused.
+ * Starts the embedded Supabase: opens or builds the database, applies migrations, and seeds a new
+ * one. It sends nothing over the network, refuses requests without a key, and has no secret key
+ * that would bypass row level security.
  *
- * @throws StoredDataError when the data file cannot be used, or another server has it.
- * @throws when the project lacks a setting or template, or a migration or the seed fails.
+ * @throws StoredDataError if the data file is unusable or locked by another server.
+ * @throws if the project lacks a setting or template, or a migration or the seed fails.
  */
 export async function createEmbeddedSupabase(
   options: EmbeddedSupabaseOptions,
@@ -97,7 +107,7 @@ export async function createEmbeddedSupabase(
   const { dataFile, patienceMs, secondServer } = options;
   const onClose: (() => unknown)[] = [];
   async function close(): Promise<void> {
-    // What was opened last is closed first: the lock outlives the data's connection.
+    // Close in reverse order, so that the lock outlives the database connection.
     for (let last = onClose.pop(); last !== undefined; last = onClose.pop()) await last();
   }
   try {
@@ -112,7 +122,7 @@ export async function createEmbeddedSupabase(
   }
 }
 
-/** By name: what the door has admitted may be a line of another copy of the list. */
+/** Compare by name: the endpoint may come from another copy of this module. */
 const SERVICES: ReadonlySet<string> = new Set(EMBEDDED_ENDPOINTS.map(({ service }) => service));
 const isOurs = ({ endpoint }: Admitted): boolean => SERVICES.has(endpoint.service);
 
@@ -132,7 +142,7 @@ async function open(
   const mailbox = createMailbox(now);
   const secret = jwtSecret(dataFile, log);
   const { auth } = source;
-  // @supabase/lite does not know this part, which is the auth layer's.
+  // @supabase/lite does not know this table, which the auth layer implements.
   const { rate_limit: _, ...known } = auth;
 
   if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, patienceMs);
@@ -144,14 +154,14 @@ async function open(
       ...known,
       jwt_secret: secret,
       site_url: linkTarget,
-      // Stryker disable next-line ArrayDeclaration: Where a link may lead is decided before; the second lock stays.
+      // Stryker disable next-line ArrayDeclaration: The auth layer has already fixed the link's target; this is a second safeguard.
       additional_redirect_urls: [],
     },
     options: {
-      // Stryker disable next-line ObjectLiteral,BooleanLiteral: It is the answer of @supabase/lite unless told. It is for requests without a key, which are refused before; the second lock stays.
+      // Stryker disable next-line ObjectLiteral,BooleanLiteral: `false` is @supabase/lite's default. It concerns requests without a key, which are refused earlier; this is a second safeguard.
       server: { admin: false },
       drivers: {
-        // The auth layer writes the mails: these hold six digits.
+        // The auth layer sends its own mails; @supabase/lite's contain six-digit codes.
         email: { send: async () => undefined },
       },
     },
@@ -231,7 +241,7 @@ async function open(
         res,
       );
     } catch (error) {
-      // The caller has gone.
+      // The caller has disconnected.
       if (res.destroyed) return;
       if (!(error instanceof UnreadableRequestError)) throw error;
       res.writeHead(error.status, { connection: 'close', ...error.headers }).end();

@@ -1,12 +1,11 @@
-/** Who asks for a piece of work. */
+/** The caller that requests a job. */
 export interface Asker {
-  /** The caller's IP address; absent when the call comes from this process. */
+  /** The caller's IP address; undefined for calls from this process. */
   readonly peer: string | undefined;
-  /** Aborted once the caller has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** The queue is full: try again later. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
   constructor() {
@@ -14,11 +13,11 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Runs a few pieces of work at a time, and takes turns between those who ask. */
+/** Runs a few jobs at a time, round-robin between peers. */
 export interface FairQueue {
   /**
-   * @throws QueueFullError when too much is waiting, at once or later.
-   * @throws the signal's reason when it is aborted before the work has begun.
+   * @throws QueueFullError if the queue is full, either at once or when the job is evicted.
+   * @throws the signal's reason if it aborts before the job starts.
    */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
 }
@@ -29,14 +28,14 @@ interface Job {
 }
 
 /**
- * A queue in which a peer with a hundred pieces of work holds up another peer's one by one piece at most.
- * When it is full, the newest piece of the peer with most waiting makes room for those who have fewer.
+ * Creates a queue in which a peer with many jobs delays another peer's job by at most one job. When
+ * the queue is full, it evicts the newest job of the peer with the most waiting jobs.
  *
- * @param maxWaiting - How many pieces may wait, beside those that run.
- * @param concurrency - How many pieces run at a time.
+ * @param maxWaiting - How many jobs may wait, besides the running ones.
+ * @param concurrency - How many jobs run at a time.
  */
 export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue {
-  /** By peer, in the order of their turns. No peer without work is in it. */
+  /** Waiting jobs by peer, in round-robin order. Peers without jobs are removed. */
   const waiting = new Map<string, Job[]>();
   let count = 0;
   let running = 0;
@@ -48,13 +47,12 @@ export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue 
     else waiting.delete(peer);
   }
 
-  /** Takes the next piece of the peer whose turn it is. */
   function next(): Job | undefined {
     const [turn] = waiting;
     if (turn === undefined) return undefined;
     const [peer, [job, ...left]] = turn;
     waiting.delete(peer);
-    // Behind the turns of all others.
+    // Re-insert the peer at the end of the rotation.
     if (left.length > 0) waiting.set(peer, left);
     count -= 1;
     return job;
@@ -72,7 +70,7 @@ export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue 
     }
   }
 
-  /** Whether there is room for one more of this peer, after somebody else's had to go perhaps. */
+  /** Makes room for one more job of this peer, if necessary by evicting another peer's job. */
   function makeRoom(peer: string): boolean {
     if (count < maxWaiting) return true;
     const own = waiting.get(peer)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** What the groups of a pattern have caught of a text, in their order; nothing where it does not fit. */
+/** Returns a match's capture groups in order; empty without a match. */
 export function groupsOf(pattern: RegExp, text: string): readonly (string | undefined)[] {
   return pattern.exec(text)?.slice(1) ?? [];
 }

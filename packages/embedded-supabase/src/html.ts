@@ -6,14 +6,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe to stand in HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? character);
 }
 
 /**
- * The plain-text part of a mail, made from our own templates: a line per paragraph, a link as its label,
- * a colon and its address. Knows the tags and entities those templates use, not HTML at large.
+ * Converts a mail template's HTML to plain text: one line per paragraph, links as `label: URL`.
+ * Supports only the tags and entities that the templates use.
  */
 export function htmlToText(html: string): string {
   return html

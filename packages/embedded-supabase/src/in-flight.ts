@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The requests that are being read or answered. */
+/** Requests that are being read or answered. */
 export interface InFlight {
   /**
-   * @returns a signal that is aborted when the caller goes away before the answer has been sent; undefined
-   * when there are too many requests.
+   * @returns a signal that aborts when the caller disconnects before the response is sent;
+   * undefined if there are too many requests.
    */
   enter(req: IncomingMessage, res: ServerResponse): AbortSignal | undefined;
 }
 
 /**
- * Bounds how many requests there are at a time, and with that what their bodies take of memory. When there
- * are as many, the oldest that has not been sent whole gives way: slow callers keep no other out.
+ * Bounds concurrent requests and thereby the memory that their bodies take. At the limit, the
+ * oldest request whose body is still incomplete is dropped, so that slow callers cannot block
+ * others.
  */
 export function createInFlight(max: number): InFlight {
-  // In the order in which they came.
+  // In order of arrival.
   const present = new Set<IncomingMessage>();
 
   function makeRoom(): boolean {

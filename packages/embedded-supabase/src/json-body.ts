@@ -1,6 +1,6 @@
 import { MAX_JSON_DEPTH } from './access/endpoints.ts';
 
-/** A request's body, read as one JSON object. */
+/** A request's body, parsed as one JSON object. */
 export type JsonBody =
   | { readonly kind: 'object'; readonly value: Readonly<Record<string, unknown>> }
   | { readonly kind: 'empty' | 'invalid' };
@@ -9,7 +9,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Postgres keeps neither a NUL in a text nor half of a surrogate pair. */
+/** Postgres can store neither NUL nor a lone surrogate in text. */
 function isStorable(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text);
 }
@@ -18,7 +18,7 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Whether JSON is nested too deep, by its brackets outside of texts: seen before anything is made of it. */
+/** Whether JSON is nested too deeply, by counting brackets outside of strings before parsing. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0;
   let isText = false;
@@ -33,9 +33,9 @@ function isTooDeep(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads a body as exactly one JSON object in UTF-8; of a key that comes twice the last counts, as in
- * Postgres. Arrays, `null`, bare values, texts that Postgres cannot store and nesting deeper than
- * anything of ours are `invalid`.
+ * Parses a body as exactly one JSON object in UTF-8. As in Postgres, the last of duplicate keys
+ * wins. Arrays, `null`, bare values, strings that Postgres cannot store and deep nesting are
+ * `invalid`.
  */
 export async function readJsonObject(request: Request): Promise<JsonBody> {
   const bytes = new Uint8Array(await request.arrayBuffer());

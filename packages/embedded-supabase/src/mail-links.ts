@@ -4,7 +4,7 @@ import { createMailedToken } from './mailed-token.ts';
 import type { MailedFor } from './mailed-tokens.ts';
 import type { MailKind } from './mailer.ts';
 
-/** The mail of each kind of link, by the names of supabase/config.toml. */
+/** The mail of each kind of link, as named in supabase/config.toml. */
 const MAILS = {
   signup: 'confirmation',
   magiclink: 'magic_link',
@@ -14,12 +14,15 @@ const MAILS = {
 
 const EVERY: readonly MailedFor[] = ['signup', 'magiclink', 'recovery', 'email_change'];
 /**
- * Seconds between two mails to an address about a change to it. These links open no session, and must not
- * take the place of one that does, again and again.
+ * Minimum interval in seconds between two mails about a change of address. These links open no
+ * session, so they must not repeatedly displace those that do.
  */
 const CHANGE_SECONDS = 300;
 
-/** Whether an address was mailed to a moment ago, and the link can still be opened: it gets no other. */
+/**
+ * Whether an address was mailed recently and the link is still valid, in which case no other is
+ * sent.
+ */
 export function hasFreshMail(
   { tokens, mailSeconds }: AuthContext,
   email: string,
@@ -28,8 +31,8 @@ export function hasFreshMail(
 }
 
 /**
- * Mails a link that signs in, unless one was mailed a moment ago that can still be opened. What is open
- * stays open. Without an account the work is the same, for nothing.
+ * Mails a sign-in link, unless a recent one is still valid. Earlier links stay valid. Without an
+ * account the same work is done and discarded.
  */
 export async function mailLink(
   context: AuthContext,
@@ -44,7 +47,7 @@ export async function mailLink(
   if (account !== undefined) context.mailbox.add(mail);
 }
 
-/** Asks those mailboxes about a change of address that have not agreed to it nor been asked just now. */
+/** Mails the mailboxes that have neither confirmed a change of address nor been asked recently. */
 export async function mailChange(
   context: AuthContext,
   { id, email, email_change: newEmail }: Account,

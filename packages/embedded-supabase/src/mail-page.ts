@@ -26,7 +26,7 @@ a.open:focus-visible { outline-color: var(--action); }
 summary { min-height: 2.75rem; padding: 0.625rem 0; cursor: pointer; width: fit-content; }
 `;
 
-/** The page's Content-Security-Policy: nothing but its own style, and no script at all. */
+/** The page's Content-Security-Policy: its own style only, and no scripts. */
 export const MAIL_PAGE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(STYLE)
   .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -39,7 +39,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 
 const LABELLED_LINK = /^(?:(.+):\n)?(https?:\S+)$/u;
 
-/** A paragraph of a mail's text; a link becomes a button that says what it does. */
+/** Renders a paragraph of a mail's text; a labelled link becomes a button. */
 function paragraphHtml(paragraph: string): string {
   // Stryker disable next-line ArrayDeclaration: The first element is the whole match, which is not read.
   const [, label, link] = LABELLED_LINK.exec(paragraph) ?? [];
@@ -58,9 +58,9 @@ ${text.split('\n\n').map(paragraphHtml).join('\n')}
 }
 
 /**
- * `/__mail` for people: the caught mails, newest first, each with its link to follow.
+ * Renders `/__mail`: the caught mails, newest first, each with its link.
  *
- * @param siteName - Whose mails they are, for the page's title.
+ * @param siteName - The site's name, for the page's title.
  */
 export function renderMailPage(mails: readonly CaughtMail[], siteName: string): string {
   const list =

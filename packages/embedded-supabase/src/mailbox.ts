@@ -1,4 +1,4 @@
-/** A caught mail, as `/__mail/messages.json` shows it. `at` is an ISO 8601 time. */
+/** A caught mail, as `/__mail/messages.json` returns it. `at` is an ISO 8601 time. */
 export interface CaughtMail {
   readonly to: string;
   readonly subject: string;
@@ -8,10 +8,12 @@ export interface CaughtMail {
   readonly at: string;
 }
 
-/** The mails the backend sent, newest first. In memory: nothing ever leaves the machine. */
+/**
+ * The mails that the backend sent, newest first. They stay in memory and never leave the machine.
+ */
 export interface Mailbox {
   add(mail: Pick<CaughtMail, 'to' | 'subject' | 'text' | 'html'>): void;
-  /** All mails, or those to one address (compared without regard to case), newest first. */
+  /** Returns all mails, or those to one address (case-insensitive), newest first. */
   list(to?: string): readonly CaughtMail[];
   clear(): void;
 }
@@ -20,7 +22,7 @@ const LINK = /https?:\/\/[^\s<>"]+/gu;
 
 /**
  * @param now - The clock, for `at`.
- * @param capacity - How many mails are kept; the oldest go first.
+ * @param capacity - How many mails are kept; the oldest are dropped first.
  */
 export function createMailbox(now: () => Date, capacity = 200): Mailbox {
   let mails: readonly CaughtMail[] = [];

@@ -1,42 +1,43 @@
 import type { SqliteConnection } from '@supabase/lite';
 
-/** What a mailed link is for. */
 export type MailedFor = 'signup' | 'magiclink' | 'recovery' | 'email_change';
 
-/** A mailed link as it is kept: its token as a hash alone. */
+/** A stored mailed link, which holds only the token's hash. */
 export interface Mailed {
   readonly hash: string;
   readonly accountId: string;
   readonly purpose: MailedFor;
-  /** The address that it was mailed to, in lower case. */
+  /** The recipient's address, in lower case. */
   readonly email: string;
-  /** Of a change of address: the address to come. */
+  /** For a change of address: the requested address. */
   readonly newEmail: string | null;
 }
 
-/** A link to be kept. Without an account it is kept all the same, for the work alone, and opens nothing. */
+/**
+ * A link to store. Without an account it is stored only so that the work is the same, and opens
+ * nothing.
+ */
 export type NewMailed = Omit<Mailed, 'accountId'> & { readonly accountId: string | undefined };
 
 /**
- * The links that are under way, in a table of their own in the data file: several for an account, each good
- * once, and until its own time is over. The columns that @supabase/lite has for them, one of a kind, hold a
- * token only for the moment in which it is exchanged.
+ * The valid links, in their own table of the data file: several per account, each usable once until
+ * it expires. @supabase/lite's columns, one per kind, hold a token only while it is exchanged.
  */
 export interface MailedTokens {
-  /** Makes the table where there is none yet. */
+  /** Creates the table if it does not exist. */
   prepare(): Promise<void>;
   keep(mailed: NewMailed): Promise<void>;
-  /** A link that can be opened: known, not opened yet, and not too old. */
+  /** Finds a valid link: known, unused and not expired. */
   findOpen(hash: string): Promise<Mailed | undefined>;
-  /** Spends a link. Of two at once, one gets true. */
+  /** Marks a link as used. Of two concurrent calls, only one returns true. */
   spend(hash: string): Promise<boolean>;
-  /** Whether a link to this address can be opened that was mailed within so many seconds. */
+  /** Whether an address has a valid link that was mailed within this many seconds. */
   hasOpen(email: string, purposes: readonly MailedFor[], withinSeconds: number): Promise<boolean>;
-  /** Whether any link of this account can be opened. */
+  /** Whether an account has a valid link. */
   hasOpenOf(accountId: string): Promise<boolean>;
-  /** The mailboxes that have agreed to a change of address. */
+  /** Returns the mailboxes that have confirmed a change of address. */
   agreedTo(accountId: string, newEmail: string): Promise<ReadonlySet<string>>;
-  /** Makes every link of an account worthless, or those of one purpose. */
+  /** Revokes all links of an account, or those of one purpose. */
   revoke(accountId: string, purpose?: MailedFor): Promise<void>;
 }
 
@@ -48,13 +49,15 @@ interface Row {
   readonly new_email: string | null;
 }
 
-/** More than can be mailed to an account in the time that a link lives, one a minute to two addresses. */
+/**
+ * More than can be mailed to an account within a link's lifetime, at one a minute to two addresses.
+ */
 const MOST_OF_AN_ACCOUNT = 40;
 const TABLE = '"auth.mailed_tokens"';
 
 /**
- * @param connection - Where @supabase/lite keeps its tables.
- * @param linkSeconds - How long a link lives.
+ * @param connection - The database of @supabase/lite.
+ * @param linkSeconds - The lifetime of a link.
  * @param now - The clock.
  */
 export function createMailedTokens(
@@ -64,7 +67,7 @@ export function createMailedTokens(
 ): MailedTokens {
   type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
 
-  /** In a transaction of @supabase/lite's own queue. Gives the rows of the last statement. */
+  /** Runs in @supabase/lite's transaction queue. @returns the rows of the last statement. */
   function run(...statements: readonly Statement[]): Promise<readonly Row[]> {
     return connection.runInTransaction(async () => {
       let rows: readonly Row[] = [];
@@ -76,7 +79,7 @@ export function createMailedTokens(
     });
   }
 
-  /** The oldest time at which a link was mailed that can still be opened. */
+  /** The mailing time of the oldest link that is still valid. */
   const alive = () => now().getTime() - linkSeconds * 1000;
   const isOpen = 'account_id is not null and spent = 0 and sent_at >= ?';
 
@@ -101,7 +104,8 @@ export function createMailedTokens(
     async keep({ hash, accountId, purpose, email, newEmail }) {
       const account = accountId ?? null;
       await run(
-        // A mailbox that has agreed to a change of address waits for the other as long as it takes.
+        // A mailbox's confirmation of a change of address does not expire while it waits for the
+        // other.
         [
           `delete from ${TABLE} where account_id is null
              or (sent_at < ? and (spent = 0 or purpose <> 'email_change'))`,

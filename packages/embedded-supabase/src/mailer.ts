@@ -5,24 +5,22 @@ import { tableOf, type TomlTable } from './project.ts';
 
 const KINDS = ['confirmation', 'magic_link', 'recovery', 'email_change'] as const;
 
-/** The mails that are sent, by the names of supabase/config.toml. */
+/** The kinds of mail, as named in supabase/config.toml. */
 export type MailKind = (typeof KINDS)[number];
 
-/** What a template can name, as the hosted service fills it in. */
+/** The variables of a template, with the values that the hosted service would insert. */
 export interface MailValues {
   readonly SiteURL: string;
-  /** The page that the link leads to, without a fragment. */
+  /** The link's target page, without a fragment. */
   readonly RedirectTo: string;
   readonly TokenHash: string;
   readonly Email: string;
-  /** Of a change of address: the address to come. */
+  /** For a change of address: the requested address. */
   readonly NewEmail: string;
 }
 
-/** A mail ready to be delivered. */
 export type Mail = Pick<CaughtMail, 'to' | 'subject' | 'text' | 'html'>;
 
-/** Writes a mail of a kind. */
 export type WriteMail = (kind: MailKind, to: string, values: MailValues) => Mail;
 
 const VARIABLE = /\{\{ \.(\w+) \}\}/gu;
@@ -37,10 +35,10 @@ function fill(template: string, values: MailValues): string {
 }
 
 /**
- * Writes mails from the templates that supabase/config.toml names, the same that go to a hosted project.
+ * Renders mails from the templates in supabase/config.toml, which a hosted project uses too.
  *
- * @param auth - The `[auth]` table, paths made absolute.
- * @throws when a kind has no template.
+ * @param auth - The `[auth]` table with absolute paths.
+ * @throws if a kind has no template.
  */
 export function createMailWriter(auth: TomlTable): WriteMail {
   const templates = tableOf(tableOf(auth, 'email'), 'template');
@@ -55,7 +53,7 @@ export function createMailWriter(auth: TomlTable): WriteMail {
   );
   return (kind, to, values) => {
     const { subject = '', path = '' } = known.get(kind) ?? {};
-    // Read anew for each mail: a template can be worked at while the server runs.
+    // Read the template for each mail, so that edits apply without a restart.
     const html = fill(readFileSync(path, 'utf8'), values);
     return { to, subject, text: htmlToText(html), html };
   };

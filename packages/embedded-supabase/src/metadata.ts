@@ -1,12 +1,12 @@
 import { authError } from './auth-messages.ts';
 
-/** Metadata is nested this deep at most, and takes so many bytes as JSON. */
+/** Limits of an account's metadata: nesting depth, and size as JSON. */
 const MOST_LEVELS = 16;
 const MOST_BYTES = 16 * 1024;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Without recursion: what comes may be nested deeper than a stack. */
+/** Iterative, because untrusted input may be nested deeper than the call stack allows. */
 function isNestedWithin(value: unknown, levels: number): boolean {
   let level = [value].filter(isNested);
   for (let depth = 0; depth < levels; depth += 1) {
@@ -15,9 +15,9 @@ function isNestedWithin(value: unknown, levels: number): boolean {
   return level.length === 0;
 }
 
-/** Whether the metadata of an account, as JSON holds it, is small and flat enough to be kept. */
+/** Whether an account's metadata is within the limits of depth and size. */
 export function isKeepable(metadata: unknown): boolean {
-  // In this order: writing what is nested too deep overflows the stack.
+  // Check the depth first: serialising deeply nested data overflows the stack.
   return (
     isNestedWithin(metadata, MOST_LEVELS) &&
     Buffer.byteLength(JSON.stringify(metadata ?? {})) <= MOST_BYTES

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { splitSqlStatements } from '@supabase/lite';
 import { NOW_IN_SQLITE } from './stored-time.ts';
 
-/** One file of supabase/migrations. `version` is the name's 14 digits. */
+/** A file of supabase/migrations. `version` is the 14 digits of its name. */
 export interface Migration {
   readonly version: string;
   readonly name: string;
   readonly sql: string;
 }
 
-/** What the database is built from: the migrations in order, and the seed. */
+/** The database's source: the migrations in order, and the seed. */
 export interface DatabaseSource {
   readonly migrations: readonly Migration[];
   readonly seed: string;
@@ -20,23 +20,23 @@ export interface DatabaseSource {
 
 const PRIVILEGE = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*(?:grant|revoke)\b/iu;
 
-/** The GRANT and REVOKE statements of a migration, in order. */
+/** Returns the GRANT and REVOKE statements of a migration in order. */
 export function privilegeStatements(sql: string): readonly string[] {
   return splitSqlStatements(sql).filter((statement) => PRIVILEGE.test(statement));
 }
 
-/** Postgres' way to write characters by their numbers, on several lines perhaps. SQLite has none. */
+/** Matches Postgres' Unicode escapes, possibly continued over several lines. SQLite has none. */
 const UNICODE_LITERAL = /U&'((?:'\s*\n\s*'|''|[^'])*)'/gu;
 const CONTINUED = /'\s*\n\s*'/gu;
 const ESCAPE = /\\(?:\\|\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
 
-/** Stands for a line feed while the translation is at work: it would indent what follows one. */
+/** Replaces line feeds during the translation, which would indent the text after them. */
 const LINE_FEED = '\u{f000a}';
 
-/** What the translation makes of `now()`: a time without its offset. */
+/** The translation of `now()`, which lacks an offset. */
 const TRANSLATED_NOW = "datetime('now')";
 
-/** The statements that the translation made of a text for Postgres, ready for SQLite. */
+/** Returns the translated statements, adapted for SQLite. */
 export function translatedStatements(ddl: string): string[] {
   const text = ddl.replaceAll(LINE_FEED, '\n').replaceAll(TRANSLATED_NOW, NOW_IN_SQLITE);
   return splitSqlStatements(text);
@@ -54,9 +54,9 @@ function unescapeLiteral(_literal: string, escaped: string): string {
 }
 
 /**
- * A migration for SQLite: without its GRANT and REVOKE statements (SQLite has no roles to grant to; they
- * are enforced by privileges.ts), and with the characters themselves in place of `U&'\\200B'`, which the
- * translation leaves as it is in a trigger's body. Policies are kept and enforced.
+ * Prepares a migration for SQLite: removes GRANT and REVOKE, which SQLite lacks and privileges.ts
+ * enforces, and decodes `U&'\\200B'`, which the translation leaves as is in trigger bodies.
+ * Policies are kept and enforced.
  */
 export function forSqlite(sql: string): string {
   return splitSqlStatements(sql)
@@ -67,13 +67,13 @@ export function forSqlite(sql: string): string {
 
 function liteManifest(): string {
   const entry = fileURLToPath(import.meta.resolve('@supabase/lite'));
-  // Stryker disable next-line StringLiteral: The hash of the bytes is the hash of the text.
+  // Stryker disable next-line StringLiteral: Hashing the bytes gives the same hash as hashing the text.
   return readFileSync(resolve(entry, '../../package.json'), 'utf8');
 }
 
 /**
- * A positive 31-bit number (it is kept in the data file as SQLite's `user_version`) that changes with the
- * migrations, the seed, the version of @supabase/lite and the form of a time.
+ * Returns a positive 31-bit number, stored as SQLite's `user_version`, that changes with the
+ * migrations, the seed, the version of @supabase/lite and the format of times.
  */
 export function fingerprint({ migrations, seed }: DatabaseSource): number {
   const hash = createHash('sha256')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Admitted } from './access/door.ts';
 
-/** A request that is answered with nothing but its status: 413 or 503. */
+/** A request that is answered with a bare status: 413 or 503. */
 export class UnreadableRequestError extends Error {
   override name = 'UnreadableRequestError';
   readonly status: number;
@@ -13,7 +13,7 @@ export class UnreadableRequestError extends Error {
   }
 }
 
-/** One buffer that grows: a body sent byte by byte would cost a hundred times its size in chunks. */
+/** Reads into one growing buffer; a chunk per byte would take a hundred times the body's size. */
 async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   let body = Buffer.alloc(1024);
   let size = 0;
@@ -32,12 +32,11 @@ async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer<
 }
 
 /**
- * A Node request as the Fetch API's. Its host is the site's own, whatever the Host header says: nothing
- * below may build an address from what a client sent. Its path is the one that was admitted, its query as it
- * came.
+ * Converts a Node request to a Fetch API request. Its host is the site's, whatever the Host header,
+ * so that no URL is built from client input. Its path is the admitted one; its query is unchanged.
  *
- * @param signal - The request's own: aborted when its caller has gone away.
- * @throws UnreadableRequestError when the body is longer than the endpoint takes.
+ * @param signal - Aborted when the caller disconnects.
+ * @throws UnreadableRequestError if the body exceeds the endpoint's limit.
  */
 export async function toFetchRequest(
   req: IncomingMessage,
@@ -47,21 +46,20 @@ export async function toFetchRequest(
 ): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headersDistinct)) {
-    // Stryker disable next-line ArrayDeclaration: A header that is there has a value; the other side is for the compiler.
+    // Stryker disable next-line ArrayDeclaration: A present header has a value; the default only narrows the type.
     for (const one of value ?? []) headers.append(name, one);
   }
-  // Stryker disable next-line StringLiteral: A request that arrived has a method; the other side is for the compiler.
+  // Stryker disable next-line StringLiteral: A received request has a method; the default only narrows the type.
   const method = req.method ?? 'GET';
   const init: RequestInit = { method, headers, signal };
   if (method !== 'GET' && method !== 'HEAD') init.body = await readBody(req, endpoint.maxBytes);
   const url = new URL(pathname, origin);
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: A request that arrived has a target; the other side is for the compiler. The first element is the whole match, which is not read.
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: A received request has a target; the default only narrows the type. The first element is the whole match, which is not read.
   const [, query = ''] = /\?([^#]*)/u.exec(req.url ?? '') ?? [];
   url.search = query;
   return new Request(url, init);
 }
 
-/** Sends a Fetch API response through Node's. */
 export async function sendFetchResponse(response: Response, res: ServerResponse): Promise<void> {
   res.statusCode = response.status;
   for (const [name, value] of response.headers) res.appendHeader(name, value);

@@ -2,34 +2,34 @@ import { isIPv6 } from 'node:net';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { mailTooSoon, tooManyTries } from './auth-messages.ts';
 
-/** What a person can ask a mail for: an account, a link, the same or another link again, a new address. */
+/** The request that causes a mail: sign-up, sign-in or recovery link, resend, change of address. */
 export type Asking = 'signUp' | 'link' | 'again' | 'change';
 
-/** How often somebody may ask for mails, before anything is looked up. */
+/** Limits requests for mails, before any lookup. */
 export interface MailPace {
   /**
-   * The answer for a caller who has to wait; undefined for all others, whose asking counts from here.
+   * Returns the refusal for a caller who has to wait; otherwise counts the request and returns
+   * undefined.
    *
-   * @param whose - The address, in lower case; of a change of address the account's id.
+   * @param whose - The address in lower case, or for a change of address the account's id.
    */
   admit(asking: Asking, whose: string, peer: string | undefined): Response | undefined;
   clear(): void;
 }
 
-/** How often mails may be asked for. */
 export interface PaceLimits {
-  /** Seconds between two mails to an address. */
+  /** Minimum interval in seconds between two mails to an address. */
   readonly mailSeconds: number;
-  /** How many mails one caller may ask for in five minutes. */
+  /** How many mails one caller may request in five minutes. */
   readonly asksOfPeer: number;
 }
 
-/** As long as the hosted service counts the requests of a caller. */
+/** The hosted service's window for counting a caller's requests. */
 export const PEER_WINDOW_SECONDS = 300;
 
 /**
- * A caller as it is counted: its IPv4 address, or the /64 network of its IPv6 address, all of which one
- * machine can have.
+ * Returns the key by which a caller is counted: its IPv4 address, or the /64 network of its IPv6
+ * address, because one machine can own all of it.
  */
 export function callerOf(peer: string | undefined): string {
   if (peer === undefined) return 'this process';
@@ -43,8 +43,8 @@ export function callerOf(peer: string | undefined): string {
 }
 
 /**
- * Counts by address and caller, whether or not the address has an account: no other caller's asking makes
- * somebody wait, and a wait tells nothing about anybody else.
+ * Counts per caller, and per caller and address, whether or not the account exists: one caller's
+ * requests never delay another's, and a delay reveals nothing about an account.
  */
 export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date): MailPace {
   const counts: Readonly<Record<Asking, Attempts>> = {
@@ -54,7 +54,8 @@ export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () 
     change: createAttempts(1, mailSeconds, now),
   };
   const peers = createAttempts(asksOfPeer, PEER_WINDOW_SECONDS, now);
-  // A mail sent again may be that of a sign-up a moment ago. The other way round it holds up nothing.
+  // A resend waits for a recent sign-up, because it may repeat that mail; a sign-up never waits for
+  // a resend.
   const waitsFor: Readonly<Record<Asking, readonly Asking[]>> = {
     signUp: ['signUp'],
     link: ['link'],

@@ -2,31 +2,32 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createAttempts } from './attempts.ts';
 import { callerOf } from './pace.ts';
 
-/** A password that somebody tries. */
+/** A password attempt. */
 export interface Guess {
   /** In lower case. */
   readonly email: string;
   readonly peer: string | undefined;
   readonly password: string;
-  /** The hash that it is to be compared with; empty where there is none. */
+  /** The stored hash; empty if there is none. */
   readonly kept: string;
 }
 
 /**
- * Wrong passwords, counted by address and by caller. Too many lock no account: they change what a wrong one
- * is answered with, whether or not there is an account, and the right one goes on opening the door.
+ * Counts wrong passwords by address and caller. Past the limit, a wrong password gets another
+ * answer, whether or not the account exists; the account is never locked, and the right password
+ * always works.
  */
 export interface PasswordGuesses {
-  /** Seconds until a wrong password is told to be wrong again; 0 when it is now. */
+  /** Returns the seconds until a wrong password is reported as wrong again; 0 if it is now. */
   waitOf(guess: Guess): number;
-  /** Whether this password was found wrong before, and need not be compared again. */
+  /** Whether this password is known to be wrong and need not be compared again. */
   isKnownWrong(guess: Guess): boolean;
-  /** Notes a wrong password. */
+  /** Records a wrong password. */
   note(guess: Guess): void;
   /**
-   * Takes one of a caller's few places for passwords being compared.
+   * Takes one of a caller's slots for concurrent comparisons.
    *
-   * @returns what gives the place back; undefined while all are taken.
+   * @returns a function that releases the slot; undefined if all are taken.
    */
   enter(guess: Guess): (() => void) | undefined;
   clear(): void;
@@ -35,7 +36,7 @@ export interface PasswordGuesses {
 const WINDOW_SECONDS = 300;
 const OF_ADDRESS = 10;
 const OF_PEER = 30;
-/** One person types one password at a time: a caller that sends more must not fill the queue with them. */
+/** One person submits one password at a time; a caller that sends more must not fill the queue. */
 const AT_ONCE = 4;
 const MOST_REMEMBERED = 10_000;
 
@@ -44,16 +45,19 @@ export function createPasswordGuesses(now: () => Date): PasswordGuesses {
   const byAddress = createAttempts(OF_ADDRESS, WINDOW_SECONDS, now);
   const byPeer = createAttempts(OF_PEER, WINDOW_SECONDS, now);
   const key = randomBytes(32);
-  /** No password can be read from these, nor tried out on them without this process' key. */
+  /**
+   * Keyed digests: passwords can be neither read from them nor tested against them without this
+   * process's key.
+   */
   const wrong = new Set<string>();
   const comparing = new Map<string, number>();
 
-  /** With the hash that is kept: once the password changes, nothing that was remembered fits. */
+  /** Includes the stored hash, so that a password change invalidates every remembered guess. */
   const digest = ({ email, kept, password }: Guess) =>
     createHmac('sha256', key)
       .update(JSON.stringify([email, kept, password]))
       .digest('base64url');
-  /** A caller past its limit has its few places for all addresses together. */
+  /** A caller past its limit shares its slots among all addresses. */
   const laneOf = ({ email, peer }: Guess) => {
     const caller = callerOf(peer);
     return byPeer.waitOf(caller) > 0 ? caller : `${caller} ${email}`;

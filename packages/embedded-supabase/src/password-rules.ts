@@ -1,19 +1,18 @@
 import { authError } from './auth-messages.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What bcrypt reads of a password, in bytes of UTF-8. */
+/** The maximum password length of bcrypt, in bytes of UTF-8. */
 const MAX_BYTES = 72;
 
-/** Whether a password is longer than any that is kept. */
 export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > MAX_BYTES;
 }
 
 /**
- * Looks for a reason to refuse a new password, as the hosted service words it.
+ * Checks a new password against the hosted service's rules.
  *
  * @param minLength - `minimum_password_length` of supabase/config.toml.
- * @returns undefined when it is accepted.
+ * @returns the refusal, or undefined if the password is accepted.
  */
 export function refuseNewPassword(password: string, minLength: number): Response | undefined {
   if (isTooLong(password)) {

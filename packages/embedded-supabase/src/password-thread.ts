@@ -2,19 +2,21 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is asked to do. */
 export type PasswordTask =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number }
   | { readonly kind: 'compare'; readonly password: string; readonly hash: string };
 
-/** Hashes passwords away from the thread that answers requests, one at a time. */
+/** Hashes passwords outside of the main thread, one at a time. */
 export interface PasswordThread {
-  /** The hash, or whether the password is the hashed one. */
+  /** Resolves to the hash, or to whether the password matches. */
   ask(task: PasswordTask): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A thread that begins with its first task, keeps no process alive, and is replaced if it ends. */
+/**
+ * Creates a thread that starts with its first task, does not keep the process alive, and is
+ * replaced if it exits.
+ */
 export function createPasswordThread(): PasswordThread {
   let running: Worker | undefined;
 
@@ -23,7 +25,7 @@ export function createPasswordThread(): PasswordThread {
     worker.once('exit', () => {
       if (running === worker) running = undefined;
     });
-    // `once` below rejects for a caller that waits; without one, it must not end the process.
+    // `once` below rejects for a waiting caller; without one, an error must not end the process.
     worker.on('error', () => undefined);
     return worker;
   }

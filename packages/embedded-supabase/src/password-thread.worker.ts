@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { compareSync, hashSync } from 'bcryptjs';
 import type { PasswordTask } from './password-thread.ts';
 
-// Nothing else runs on this thread: it may be held up.
+// Synchronous calls are fine: nothing else runs on this thread.
 parentPort?.on('message', (task: PasswordTask) => {
   const { password } = task;
   parentPort?.postMessage(

@@ -2,34 +2,32 @@ import { createFairQueue, type Asker } from './fair-queue.ts';
 import { createPasswordThread, type PasswordTask, type PasswordThread } from './password-thread.ts';
 
 /**
- * The work of hashing passwords with bcrypt: on threads of its own, fair between those who ask. Each method
- * throws QueueFullError when too much is waiting, and the signal's reason when the caller has gone before
- * their turn.
+ * Hashes passwords with bcrypt on separate threads, fairly among callers. Each method throws
+ * QueueFullError if the queue is full, and the signal's reason if the caller disconnects while
+ * waiting.
  */
 export interface PasswordWork {
   hash(password: string, asker: Asker): Promise<string>;
-  /** Whether a password is the one kept as this hash. */
+  /** Whether a password matches a stored hash. */
   matches(password: string, hash: string, asker: Asker): Promise<boolean>;
   /**
-   * The same work for nothing: done where there is no password to check or to keep, so that the time an
-   * answer takes does not tell who has an account.
+   * Does the same work without a result when there is no password to check or store, so that the
+   * response time does not reveal whether an account exists.
    */
   spend(asker: Asker): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Seconds after which a full queue has been worked off: one hash takes a tenth of a second at most. */
+/** Seconds until a full queue is empty: one hash takes at most a tenth of a second. */
 export const PASSWORD_RETRY_SECONDS = 10;
 const MAX_WAITING = PASSWORD_RETRY_SECONDS * 10;
 
-/**
- * With one thread a stranger's guesses, twenty a second, leave the owner's password no turn for seconds.
- */
+/** With one thread, an attacker's guesses at twenty a second would delay the owner by seconds. */
 const THREADS = 2;
 
 /**
- * @param cost - The binary logarithm of bcrypt's rounds.
- * @param maxWaiting - How many pieces of work may wait.
+ * @param cost - bcrypt's cost (log2 of its rounds).
+ * @param maxWaiting - How many jobs may wait.
  */
 export function createPasswordWork({
   cost,

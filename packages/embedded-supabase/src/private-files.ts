@@ -12,18 +12,18 @@ import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 
-/** Makes the folder of a file, for its owner only. A folder that is there already keeps its mode. */
+/** Creates a file's folder, readable by its owner only. An existing folder keeps its mode. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 }
 
-/** Makes an empty file where there is none, and any that is there readable by its owner only. */
+/** Creates an empty file if there is none, and makes it readable by its owner only. */
 export function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', OWNER_ONLY));
   chmodSync(path, OWNER_ONLY);
 }
 
-/** Writes a file for its owner only, whole or not at all, even when the machine stops half-way. */
+/** Writes a file, readable by its owner only, atomically even if the machine stops. */
 export function writePrivateFile(path: string, text: string): void {
   const draft = `${path}.${process.pid}.draft`;
   const file = openSync(draft, 'w', OWNER_ONLY);
@@ -37,14 +37,14 @@ export function writePrivateFile(path: string, text: string): void {
 }
 
 /**
- * Renames a file, and what SQLite keeps beside it, to a name with the time in it. Nothing is deleted.
+ * Renames a file, and SQLite's files beside it, to a name with the current time.
  *
  * @returns the new name.
  */
 export function setAside(path: string, now: Date = new Date()): string {
   const stamp = now
     .toISOString()
-    // Stryker disable next-line Regex: The fraction of a time stands at its end alone.
+    // Stryker disable next-line Regex: The fraction appears only at the end of the time.
     .replace(/\.\d+Z$/u, 'Z')
     .replaceAll(/[:-]/gu, '');
   let name = `${path}.aside-${stamp}`;
@@ -56,5 +56,5 @@ export function setAside(path: string, now: Date = new Date()): string {
   return name;
 }
 
-/** What SQLite keeps beside a database: parts of it until they are written back. */
+/** Suffixes of SQLite's journal files, which hold data until it is written back. */
 export const SIDE_FILES = ['-journal', '-wal', '-shm'] as const;

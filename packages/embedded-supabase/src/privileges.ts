@@ -1,17 +1,15 @@
 import { groupsOf } from './groups-of.ts';
 import { privilegeStatements } from './migrations.ts';
 
-/** What may be done to a table. */
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
-/** The database roles that a request can have. */
 export type Role = 'anon' | 'authenticated';
 
-/** Who may do what, column by column, as Postgres keeps it. */
+/** The privileges of roles by table and column, as in Postgres. */
 export interface Privileges {
   /**
-   * Whether a role may do this to all these columns. An empty list asks for any column at all; none
-   * given, for the whole table.
+   * Whether a role has a privilege on all given columns. An empty list means any column; omitted,
+   * the whole table.
    */
   allows(role: Role, verb: Verb, table: string, columns?: Iterable<string>): boolean;
 }
@@ -21,7 +19,7 @@ type Granted = 'table' | ReadonlySet<string>;
 const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
 const ROLES: readonly Role[] = ['anon', 'authenticated'];
 const STATEMENT =
-  // Stryker disable next-line Regex: Only statements that begin with one of the two words come here, and the first one that fits counts.
+  // Stryker disable next-line Regex: Only GRANT and REVOKE statements reach this pattern, and the first match counts.
   /^(grant|revoke) (.+?) on (?:table )?((?:public\.)?\w+(?:, (?:public\.)?\w+)*) (to|from) (\w+(?:, \w+)*)$/u;
 const PRIVILEGE = /^(\w+)(?: ?\(([\w, ]+)\))?$/u;
 
@@ -30,7 +28,7 @@ interface Change {
   readonly columns: readonly string[] | undefined;
 }
 
-/** Splits at the commas outside of brackets. */
+/** Splits at commas outside of brackets. */
 function splitList(list: string): readonly string[] {
   return list.split(/, *(?![^(]*\))/u);
 }
@@ -53,11 +51,11 @@ function normalise(statement: string): string {
 }
 
 /**
- * Reads what the migrations grant. Hosted projects start with everything granted on every table of
- * `public` to `anon` and `authenticated`, and so does this; GRANT and REVOKE take it from there.
+ * Reads the privileges that migrations grant. As in a hosted project, `anon` and `authenticated`
+ * start with all privileges on every table of `public`.
  *
- * @throws on a GRANT or REVOKE of another form than those of our migrations: half understood, it could
- * mean more rights here than on Postgres.
+ * @throws on a GRANT or REVOKE in an unsupported form: a misread statement could grant more here
+ * than on Postgres.
  */
 export function readPrivileges(migrations: readonly string[]): Privileges {
   const granted = new Map<string, Granted>();
@@ -67,7 +65,7 @@ export function readPrivileges(migrations: readonly string[]): Privileges {
   function change(key: string, isGrant: boolean, columns: readonly string[] | undefined): void {
     const before = get(key);
     if (columns === undefined) granted.set(key, isGrant ? 'table' : new Set());
-    // A right to the whole table is not taken away column by column.
+    // Revoking columns does not reduce a privilege on the whole table.
     else if (before !== 'table') {
       const after = new Set(before);
       for (const column of columns) {
@@ -79,7 +77,7 @@ export function readPrivileges(migrations: readonly string[]): Privileges {
   }
 
   for (const statement of migrations.flatMap(privilegeStatements)) {
-    // Stryker disable next-line StringLiteral: What does not fit is refused; neither is a privilege. What does not fit is refused before its tables are read. What does not fit is refused before its roles are read.
+    // Stryker disable next-line StringLiteral: A statement that does not match is refused by its privileges, before its tables and roles are read.
     const [verb, privileges = '', tables = '', direction, roles = ''] = groupsOf(
       STATEMENT,
       normalise(statement),

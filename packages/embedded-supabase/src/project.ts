@@ -3,21 +3,20 @@ import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import type { DatabaseSource } from './migrations.ts';
 
-/** A part of supabase/config.toml: tables of plain values. */
+/** A table of supabase/config.toml. */
 export type TomlTable = Readonly<Record<string, unknown>>;
 
-/** What a backend is built from: the folder `supabase` of a project, as the Supabase CLI lays it out. */
+/** A project's folder `supabase`, as laid out by the Supabase CLI. */
 export interface Project extends DatabaseSource {
-  /** The `[auth]` table of supabase/config.toml, with the paths of the mail templates made absolute. */
+  /** The `[auth]` table of supabase/config.toml, with absolute paths to the mail templates. */
   readonly auth: TomlTable;
 }
 
-/** Whether a value of a parsed TOML file is a table. */
 export function isTomlTable(value: unknown): value is TomlTable {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A table within a table; an empty one where there is none. */
+/** Returns a nested table; empty if it is missing. */
 export function tableOf(table: TomlTable, name: string): TomlTable {
   const value = table[name];
   return isTomlTable(value) ? value : {};
@@ -55,9 +54,9 @@ function readMigrations(root: string): Project['migrations'] {
 /**
  * Reads supabase/config.toml, supabase/migrations and supabase/seed.sql.
  *
- * @param root - The folder that has the folder `supabase`; paths in config.toml are relative to it.
- * @throws when one of them cannot be read, config.toml has no `[auth]` table, or a migration is not named
- * `<14 digits>_<name>.sql`: the Supabase CLI would skip it without a word.
+ * @param root - The parent of the folder `supabase`; paths in config.toml are relative to it.
+ * @throws if one of them cannot be read, config.toml has no `[auth]` table, or a migration is not
+ * named `<14 digits>_<name>.sql`, which the Supabase CLI would skip silently.
  */
 export function readProject(root: string): Project {
   return {
@@ -68,9 +67,9 @@ export function readProject(root: string): Project {
 }
 
 /**
- * The project's public client key: it names the project and carries no right beyond `anon`.
+ * Returns the project's publishable key, which grants no more than `anon`.
  *
- * @throws when `auth.publishable_key` of supabase/config.toml is missing.
+ * @throws if `auth.publishable_key` of supabase/config.toml is missing.
  */
 export function publishableKeyOf({ auth }: Pick<Project, 'auth'>): string {
   const { publishable_key: key } = auth;

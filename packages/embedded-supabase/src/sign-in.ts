@@ -7,8 +7,8 @@ import { isTooLong } from './password-rules.ts';
 import { exchange } from './verify-link.ts';
 
 /**
- * Forgets what was said with an address that is not confirmed, now that a link of another kind goes
- * there: two have asked, and it is unknown which of them is the owner.
+ * Deletes the data sent with an earlier request for an unconfirmed address: after a second request
+ * it is unknown which of the two came from the owner.
  */
 async function forgetOthers(context: AuthContext, account: Account | undefined): Promise<void> {
   if (account === undefined || account.email_confirmed_at !== null) return;
@@ -16,7 +16,7 @@ async function forgetOthers(context: AuthContext, account: Account | undefined):
   await context.accounts.forgetUnverified(account, false);
 }
 
-/** Mails a sign-in link. An address without an account gets one, not confirmed until then. */
+/** Mails a sign-in link, and creates an unconfirmed account if the address has none. */
 export async function askForLink(
   call: AuthCall,
   context: AuthContext,
@@ -39,7 +39,7 @@ export async function askForLink(
   });
 }
 
-/** Mails a link for a new password, where there is an account. */
+/** Mails a recovery link if the account exists. */
 export async function askForRecovery(
   call: AuthCall,
   context: AuthContext,
@@ -58,14 +58,14 @@ export async function askForRecovery(
 
 const wrongPassword = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
 
-/** Opens a session of an account whose password was checked, through @supabase/lite's tokens for one use. */
+/** Opens a session after a password check, by exchanging a one-time token with @supabase/lite. */
 async function openSession(
   call: AuthCall,
   { accounts }: AuthContext,
   { id, encrypted_password: checked }: Account,
 ): Promise<Response> {
   const account = await accounts.findById(id);
-  // Another password may have been set while this one was being checked.
+  // The password may have changed while it was being compared.
   if (account?.encrypted_password !== checked) return wrongPassword();
   const { hash } = createMailedToken();
   await accounts.offerToken(id, 'reauthentication_token', hash);
@@ -73,9 +73,9 @@ async function openSession(
 }
 
 /**
- * Signs in by password, with the same work for every address. Too many wrong ones change what the next
- * wrong one is answered with, and never what the right one is. @supabase/lite's own check is never reached:
- * it would hold up every other request, and would tell that an address is not confirmed.
+ * Signs in by password, with the same work for every address. Past the limit, a wrong password gets
+ * another answer; the right one always works. @supabase/lite's own check is bypassed, because it
+ * would block all other requests and reveal that an address is unconfirmed.
  */
 export async function signInByPassword(
   call: AuthCall,
@@ -85,8 +85,8 @@ export async function signInByPassword(
   const { accounts, inTurn, passwordGuesses: guesses, passwords } = context;
   const password = textOf(call.body, 'password') ?? '';
   const account = await accounts.findByEmail(email);
-  // Before an address is confirmed its password is as good as none: a person who signs up with an address could
-  // else ask by it whether there was an account before.
+  // Ignore the password of an unconfirmed address: signing up and then in with it would otherwise
+  // reveal whether the account existed before.
   const kept = (account?.email_confirmed_at && account.encrypted_password) || '';
   const guess = { email, peer: call.peer, password, kept };
   const wait = guesses.waitOf(guess);
@@ -94,7 +94,7 @@ export async function signInByPassword(
     guesses.note(guess);
     return wait > 0 ? tooManyTries(wait) : wrongPassword();
   };
-  // What no account can have, and what was found wrong before, is not worth the work.
+  // Skip the comparison for passwords that no account can have or that are known to be wrong.
   if (password === '' || isTooLong(password) || guesses.isKnownWrong(guess)) return refuse();
   const leave = guesses.enter(guess);
   if (leave === undefined) return tooManyTries(1);

@@ -7,8 +7,8 @@ import { refuseNewPassword } from './password-rules.ts';
 type Metadata = Readonly<Record<string, unknown>>;
 
 /**
- * What every sign-up is answered with, whether or not there is an account: made of what was sent, of the
- * time, and of an id that no account has.
+ * Returns the answer to every sign-up, whether or not the account exists: built from the request,
+ * the time and a random id.
  */
 function answer(email: string, said: Metadata, at: string): Response {
   const id = crypto.randomUUID();
@@ -42,10 +42,9 @@ function answer(email: string, said: Metadata, at: string): Response {
 }
 
 /**
- * Keeps what was said with a sign-up where it is the first that is asked for with this address. Where
- * something else was asked for before and its link is not opened yet, it is unknown which of the two came
- * from the mailbox's owner: nothing that either said is kept, and its links open an account without a
- * password.
+ * Stores a sign-up's data if it is the first request for this address. If an earlier request is
+ * still open, it is unknown which of the two came from the mailbox's owner: the data of both is
+ * dropped, and their links open an account without a password.
  */
 async function keepSignUp(
   context: AuthContext,
@@ -63,14 +62,14 @@ async function keepSignUp(
       await accounts.forgetUnverified(before, true);
       return mailLink(context, 'signup', email, before);
     }
-    // A sign-in link that was not opened in its time: it said nothing, and leaves nothing.
+    // An expired sign-in link stored no data worth keeping.
     await accounts.removeUnconfirmed(before.id);
   }
   const id = await accounts.create({ email, passwordHash, metadata, isSignUp: true });
   return mailLink(context, 'signup', email, { id });
 }
 
-/** Signs up. An address that has an account is answered as a new one is, after the same work, and gets no mail. */
+/** Signs up. An existing account gets the same answer after the same work, but no mail. */
 export async function signUp(
   call: AuthCall,
   context: AuthContext,
@@ -78,7 +77,7 @@ export async function signUp(
 ): Promise<Response> {
   const { inTurn, minPasswordLength, now, pace, passwords } = context;
   const password = textOf(call.body, 'password');
-  // @supabase/lite has the words for that.
+  // @supabase/lite answers with the hosted service's error.
   if (!password) return call.next(withBody(call.request, only(call.body, 'email')));
   const refused =
     refuseNewPassword(password, minPasswordLength) ?? pace.admit('signUp', email, call.peer);
@@ -89,7 +88,9 @@ export async function signUp(
   return answer(email, said, now().toISOString());
 }
 
-/** Sends the mail of a sign-up or of a change of address again; says the same whether there is one. */
+/**
+ * Resends the mail of a sign-up or a change of address; the answer is the same if there is none.
+ */
 export async function resend(
   call: AuthCall,
   context: AuthContext,

@@ -1,4 +1,7 @@
-/** The stored data cannot be used, and nothing was changed. The message says what to do, without a stack. */
+/**
+ * The stored data cannot be used and was not changed. The message tells the user what to do and is
+ * shown without a stack.
+ */
 export class StoredDataError extends Error {
   override name = 'StoredDataError';
 }
@@ -14,19 +17,21 @@ const FULL = 13;
 const CANTOPEN = 14;
 const NOTADB = 26;
 
-/** SQLite's primary result code of what node:sqlite threw; undefined for any other error. */
+/**
+ * Returns SQLite's primary result code of an error from node:sqlite; undefined for any other error.
+ */
 export function sqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
-/** Whether SQLite says that a file's content is broken: the only two codes that say so. */
+/** Whether an error has one of SQLite's two codes for a corrupt file. */
 export function saysBroken(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === CORRUPT || code === NOTADB;
 }
 
-/** Whether SQLite says that another connection is at work on the file. */
+/** Whether an error means that another connection is using the file. */
 export function saysBusy(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === BUSY || code === LOCKED;
@@ -50,7 +55,8 @@ function sentenceFor(error: unknown, path: string): string | undefined {
   if (system === 'EISDIR' || system === 'ENOTDIR' || system === 'EEXIST') {
     return `The local data cannot be opened: ${path} is not a plain file in a folder. Move away what is there and start again.`;
   }
-  // SQLite ends a transaction by itself when it cannot write, and @supabase/lite then tells only that.
+  // SQLite rolls back by itself when it cannot write; @supabase/lite then reports only the failed
+  // rollback.
   const gaveUp = error instanceof Error && error.message.startsWith('cannot rollback');
   if (code === IOERR || gaveUp) {
     return `The local data could not be read or written (${path}): the disk is full or failing. Nothing was changed; see to the disk and start again.`;
@@ -58,7 +64,9 @@ function sentenceFor(error: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** What was thrown while data was opened or built, as a sentence where there is one for it. */
+/**
+ * Converts an error from opening or building data to a StoredDataError if it has a message for it.
+ */
 export function explained(error: unknown, path: string): unknown {
   const sentence = sentenceFor(error, path);
   return sentence === undefined ? error : new StoredDataError(sentence, { cause: error });

@@ -5,7 +5,9 @@ import { hashOf } from './mailed-token.ts';
 import type { Mailed, MailedFor } from './mailed-tokens.ts';
 import { callerOf } from './pace.ts';
 
-/** Which mailed links a type of `verifyOtp` may be used for. A Map: what is asked for comes from outside. */
+/**
+ * The kinds of link that each `verifyOtp` type accepts. A Map, because the type is untrusted input.
+ */
 const PURPOSES: ReadonlyMap<string, readonly MailedFor[]> = new Map<string, readonly MailedFor[]>([
   ['signup', ['signup']],
   ['magiclink', ['magiclink', 'recovery']],
@@ -14,7 +16,7 @@ const PURPOSES: ReadonlyMap<string, readonly MailedFor[]> = new Map<string, read
   ['email_change', ['email_change']],
 ]);
 
-/** What one of the two mailboxes hears that have to agree to a change of address. */
+/** The message after the first of the two mailboxes has confirmed a change of address. */
 export const HALF_WAY =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -23,7 +25,9 @@ interface Found {
   readonly account: Account;
 }
 
-/** A link that is good: as mailed, in time, and to an address that still has to do with the account. */
+/**
+ * Finds a valid link: known, unexpired, and sent to an address that still belongs to the account.
+ */
 async function findLink(
   { accounts, tokens }: AuthContext,
   type: string,
@@ -38,7 +42,7 @@ async function findLink(
   return isStillAsked && isStillTheirs ? { mailed, account } : undefined;
 }
 
-/** Signs in by a token that @supabase/lite has been given. */
+/** Exchanges a token that is stored where @supabase/lite looks it up. */
 export function exchange(
   { request, next }: AuthCall,
   type: string,
@@ -49,7 +53,7 @@ export function exchange(
   return next(withBody(post, { type, token_hash: hash }));
 }
 
-/** A change of address counts once both mailboxes have agreed, in either order. */
+/** Applies a change of address once both mailboxes have confirmed it, in either order. */
 async function changeAddress(
   call: AuthCall,
   { accounts, tokens }: AuthContext,
@@ -71,7 +75,7 @@ async function changeAddress(
   if (holder !== undefined) await accounts.removeUnconfirmed(holder.id);
   await accounts.offerToken(id, 'email_change_token_current', hash);
   const response = await exchange(call, 'email_change', hash);
-  // What was mailed to the address that it had is in somebody else's mailbox now, perhaps.
+  // Revoke links mailed to the former address: its mailbox may now belong to someone else.
   await tokens.revoke(id);
   return response;
 }
@@ -87,14 +91,14 @@ async function openLink(
   if (found === undefined || !(await tokens.spend(hash))) return linkExpired();
   const { account, mailed } = found;
   if (mailed.purpose === 'email_change') return changeAddress(call, context, found);
-  // The first link that is opened confirms the address, whatever it was mailed for.
+  // The first opened link confirms the address, whatever its purpose.
   const isFirst = account.email_confirmed_at === null;
   await accounts.offerToken(account.id, isFirst ? 'confirmation_token' : 'recovery_token', hash);
   if (isFirst) return exchange(call, 'signup', hash);
   return exchange(call, type === 'recovery' ? 'recovery' : 'magiclink', hash);
 }
 
-/** Signs in by a mailed token, once. */
+/** Signs in by a mailed token, which works once. */
 export async function openToken(
   call: AuthCall,
   context: AuthContext,
@@ -104,13 +108,13 @@ export async function openToken(
   const hash = hashOf(token);
   const found = await findLink(context, type, hash);
   if (found === undefined) return linkExpired();
-  // No sign-up may come between looking at the account and confirming it.
+  // Serialise by address, so that no sign-up runs between reading the account and confirming it.
   return context.inTurn(found.account.email, () => openLink(call, context, type, hash));
 }
 
 /**
- * The same for a token that a program has sent. Wrong ones are counted by caller, and too many are told to
- * wait; the right one opens all the same, as it cannot be found by trying.
+ * Signs in by a token that a program has sent. Wrong tokens are counted by caller and eventually
+ * delayed; the right one always works, because guessing it is infeasible.
  */
 export async function tryToken(
   call: AuthCall,
@@ -127,7 +131,6 @@ export async function tryToken(
   return response;
 }
 
-/** Whether this is a type of mailed link. */
 export function isLinkType(type: string): boolean {
   return PURPOSES.has(type);
 }

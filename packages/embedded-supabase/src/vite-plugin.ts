@@ -6,30 +6,29 @@ import { PATIENCE } from './access/patience.ts';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from './embedded-supabase.ts';
 import { publishableKeyOf } from './project.ts';
 
-/** How the development server carries the embedded Supabase. */
 export interface EmbeddedSupabasePluginOptions {
   /**
-   * The backend's options, asked for when the server starts. Of those it has by itself, `origin` is
-   * `http://localhost:` and the server's port, and `log` the server's own.
+   * Returns the backend's options when the server starts. `origin` defaults to `http://localhost:`
+   * and the server's port, and `log` to the server's logger.
    */
   readonly backend: () => Omit<EmbeddedSupabaseOptions, 'origin'> &
     Partial<Pick<EmbeddedSupabaseOptions, 'origin'>>;
-  /** Where the data is kept between runs. */
+  /** The file that stores the data between runs. */
   readonly dataFile: string;
-  /** What the server answers besides, by middleware of its own. */
+  /** Further endpoints, which the server answers with its own middleware. */
   readonly endpoints?: readonly Endpoint[];
 }
 
-/** A restart of the development server makes a new one before it closes the old, which has the data. */
+/** On restart, Vite creates the new server before it closes the old one, which holds the data. */
 const running: { backend?: EmbeddedSupabase } = ((globalThis as Record<symbol, unknown>)[
-  // Stryker disable next-line StringLiteral: Nothing else in the process keeps anything under either name.
+  // Stryker disable next-line StringLiteral: Any name works, because nothing else uses this symbol.
   Symbol.for('embedded-supabase:running')
 ] ??= {});
 
 /**
- * Keeps the door of `vite dev` (access/), and serves the embedded Supabase behind it unless
- * `VITE_SUPABASE_URL` names another. Has no part in builds, in Storybook or in tests. Set
- * `server.strictPort`: mailed links lead to the configured port.
+ * Adds the door (access/) to `vite dev`, and serves the embedded Supabase behind it unless
+ * `VITE_SUPABASE_URL` names another. Does nothing in builds, Storybook and tests. Set
+ * `server.strictPort`, because mailed links contain the configured port.
  */
 export function embeddedSupabase(options: EmbeddedSupabasePluginOptions): Plugin {
   const { dataFile, endpoints = [] } = options;
@@ -38,10 +37,10 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions): Plugin
     apply: 'serve',
     config: () => ({ server: closedServer(dataFile) }),
     configureServer: {
-      // The door comes before all that other plugins answer.
+      // Run before the middleware of other plugins.
       order: 'pre',
       async handler(server) {
-        // A guest in another server (Storybook, Vitest) has its own stand-in for the backend.
+        // In middleware mode (Storybook, Vitest), the host mocks the backend.
         if (!server.httpServer || process.env['VITEST']) return;
         const { env, logger, server: settings } = server.config;
         const {
@@ -60,7 +59,7 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions): Plugin
           }),
         );
         if (!isEmbedded) return;
-        // Loaded only here: builds and guests neither need it nor wait for it.
+        // Import lazily: builds and middleware mode do not need it.
         const { createEmbeddedSupabase } = await import('./embedded-supabase.ts');
         await running.backend?.close();
         const backend = await createEmbeddedSupabase({ ...backendOptions, origin, dataFile, log });

@@ -7,7 +7,7 @@ import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { KEY, SAMPLE, startBackend } from './support.ts';
 
-/** Tokens made by somebody who has the secret that signs them, and by somebody who has not. */
+/** Access tokens, signed with the right secret or forged. */
 let folder: string;
 let backend: EmbeddedSupabase;
 let secret: string;
@@ -32,14 +32,14 @@ function part(value: unknown): string {
 
 const HEAD = { alg: 'HS256', typ: 'JWT' };
 
-/** A token with these claims; by default one that is accepted. */
+/** Signs a token with changed claims; valid by default. */
 function sign(changed: object | null = {}, head: unknown = HEAD, key = secret): string {
   const claims = changed && { ...(session as object), ...changed };
   const signed = `${part(head)}.${part(claims)}`;
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
-/** A token with parts put in place of its own. */
+/** Replaces parts of a valid token. */
 function withParts(change: (parts: readonly string[]) => readonly (string | undefined)[]): string {
   return change(sign().split('.')).join('.');
 }
@@ -48,7 +48,7 @@ const SUBJECT = SAMPLE.student.id;
 const LATER = 4_102_444_800;
 const NOW = Math.floor(Date.now() / 1000);
 
-/** What a row's reader and the account's page say to an `Authorization` header. */
+/** Returns how the Data API and the auth service answer an `Authorization` header. */
 async function ask(authorization: string) {
   const headers = { authorization };
   const read = await call(backend, '/rest/v1/profiles?select=id', { headers });
@@ -92,14 +92,14 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['of no role', ROLE, () => sign({ role: undefined })],
   ['of a role in capitals', ROLE, () => sign({ role: 'AUTHENTICATED' })],
   ['of no claims', ROLE, () => sign(null)],
-  ['that has run out', EXPIRED, () => sign({ exp: NOW - 1 })],
-  ['that never runs out', EXPIRED, () => sign({ exp: undefined })],
-  ['that runs out at a text', EXPIRED, () => sign({ exp: String(LATER) })],
+  ['that has expired', EXPIRED, () => sign({ exp: NOW - 1 })],
+  ['that never expires', EXPIRED, () => sign({ exp: undefined })],
+  ['whose expiry is a string', EXPIRED, () => sign({ exp: String(LATER) })],
   ['of tomorrow', EXPIRED, () => sign({ nbf: NOW + 86_400 })],
-  ['that begins at a text', EXPIRED, () => sign({ nbf: '0' })],
+  ['whose start is a string', EXPIRED, () => sign({ nbf: '0' })],
   ['for a text', MALFORMED, () => sign({ sub: "' or true --" })],
   ['without a person', MALFORMED, () => sign({ sub: undefined })],
-  ['for a list that reads as a person', MALFORMED, () => sign({ sub: [SUBJECT] })],
+  ['whose subject is a list', MALFORMED, () => sign({ sub: [SUBJECT] })],
   ['for more than a person', MALFORMED, () => sign({ sub: `${SUBJECT} or true` })],
   ['for a person after something', MALFORMED, () => sign({ sub: `x${SUBJECT}` })],
   ['of another project', FOREIGN, () => sign({}, HEAD, 'another secret')],
@@ -122,8 +122,8 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['without claims', MALFORMED, () => withParts(([head, , signature]) => [head, '', signature])],
   ['with more after it', MALFORMED, () => `${sign()}.x`],
   ['with padding', MALFORMED, () => `${sign()}=`],
-  ['that is two', MALFORMED, () => `${sign()}, Bearer ${sign()}`],
-  ['that is none', MALFORMED, () => 'x'],
+  ['that is two tokens', MALFORMED, () => `${sign()}, Bearer ${sign()}`],
+  ['that is malformed', MALFORMED, () => 'x'],
   ['that is empty', MALFORMED, () => ''],
 ];
 
@@ -134,13 +134,13 @@ test.for(REFUSED)('a token %s is refused', async ([, [status, code, reason], tok
   expect(user).toMatchObject([403, { error_code: 'bad_jwt', msg }]);
 });
 
-test('what is no bearer’s is refused, and the public key is a visitor’s', async () => {
+test('a scheme other than Bearer is refused, and the public key stands for a visitor', async () => {
   expect((await ask('Basic x'))[0]).toMatchObject([401, { code: 'PGRST301' }]);
   expect((await ask(`x Bearer ${sign()}`))[0]).toMatchObject([401, { code: 'PGRST301' }]);
   expect((await ask(`Bearer ${KEY}`))[0]).toMatchObject([401, { code: '42501' }]);
 });
 
-test('a token of the service role changes nothing', async () => {
+test('a token with the service role is refused', async () => {
   const token = sign({ role: 'service_role', sub: SAMPLE.admin.id });
   const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
   for (const method of ['PATCH', 'DELETE', 'POST']) {
@@ -149,14 +149,14 @@ test('a token of the service role changes nothing', async () => {
   }
 });
 
-test('without the key, or with another, the best of tokens is of no use', async () => {
+test('a valid token is refused without the public key or with another one', async () => {
   for (const apikey of [null, 'service_role', 'sb_secret_example']) {
     const { status } = await call(backend, '/rest/v1/profiles', { token: sign(), apikey });
     expect([apikey, status]).toEqual([apikey, 401]);
   }
 });
 
-test('a token goes nowhere but where one is asked for: clients send theirs with everything', async () => {
+test('a token is dropped by endpoints that need none, because clients always send it', async () => {
   for (const path of ['otp', 'recover', 'magiclink']) {
     const body = { email: 'parent@example.test' };
     const answer = await call(backend, `/auth/v1/${path}`, { method: 'POST', token: 'x', body });

@@ -97,7 +97,7 @@ describe('a change of address', () => {
   test.for([
     { first: OLD, second: NEW },
     { first: NEW, second: OLD },
-  ])('counts once $first and then $second have agreed', async ({ first, second }) => {
+  ])('applies once $first and then $second have confirmed', async ({ first, second }) => {
     const session = await askForChange();
     expect(await addressOf(session)).toBe(OLD);
     const half = await open(newest(first));
@@ -129,7 +129,7 @@ describe('a change of address', () => {
     for (const link of links) expect((await open(link)).status).toBe(403);
   });
 
-  test('by links of the older form is told half-way, too', async () => {
+  test('reports the first confirmation for links of the older form, too', async () => {
     const session = await askForChange();
     expect(await follow(people.backend, newest(OLD))).toEqual({
       status: 303,
@@ -151,7 +151,7 @@ describe('a change of address', () => {
     expect(await addressOf(session)).toBe(OLD);
   });
 
-  test('is told at both addresses, with both named', async () => {
+  test('is mailed to both addresses, naming both', async () => {
     await askForChange();
     const mails = [OLD, NEW].map((email) => people.backend.mailbox.list(email)[0]);
     expect(mails.map((mail) => mail?.subject)).toEqual([
@@ -162,7 +162,7 @@ describe('a change of address', () => {
     expect(partsOf(newest(OLD)).token).not.toBe(partsOf(newest(NEW)).token);
   });
 
-  test('is not asked for again by a change of something else', async () => {
+  test('is not requested again by another change', async () => {
     const session = await askForChange();
     const links = [OLD, NEW].map((email) => newest(email));
     const mails = people.backend.mailbox.list().length;
@@ -173,7 +173,7 @@ describe('a change of address', () => {
     expect(people.backend.mailbox.list()).toHaveLength(mails + 1);
   });
 
-  test('to the address that it is changes nothing, and mails nothing', async () => {
+  test('to the current address changes and mails nothing', async () => {
     await people.askForLink(OLD);
     const session = await people.openLink(OLD);
     await people.change(session, { email: OLD });
@@ -181,7 +181,7 @@ describe('a change of address', () => {
     expect(await addressOf(session)).toBe(OLD);
   });
 
-  test('asked for anew begins anew', async () => {
+  test('requested again starts over', async () => {
     const session = await askForChange();
     await open(newest(NEW));
     const other = 'lena.brooks@example.test';
@@ -192,7 +192,7 @@ describe('a change of address', () => {
     expect(await addressOf(session)).toBe(OLD);
   });
 
-  test('is not kept from somebody by a sign-up that nobody has confirmed', async () => {
+  test('is not blocked by an unconfirmed sign-up with the new address', async () => {
     const session = await askForChange();
     const links = [OLD, NEW].map((email) => newest(email));
     await people.signUp(NEW, STRANGERS);
@@ -201,7 +201,7 @@ describe('a change of address', () => {
     expect(await people.byPassword(NEW, STRANGERS)).toMatchObject(REFUSED);
   });
 
-  test('is refused when somebody has made an account of the address meanwhile', async () => {
+  test('is refused if another account has confirmed the address meanwhile', async () => {
     const session = await askForChange();
     await open(newest(OLD));
     const link = newest(NEW);

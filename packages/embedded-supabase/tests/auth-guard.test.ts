@@ -55,38 +55,32 @@ const NOT_AN_OBJECT = [
   Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d),
 ];
 
-test.for(WITH_BODY)(
-  '%s %s takes nothing that is no object of known fields',
-  async ([method, path]) => {
-    for (const body of NOT_AN_OBJECT) {
-      const answer = await call(backend, `/auth/v1/${path}`, { method, token, body });
-      expect([body, answer]).toEqual([
-        body,
-        {
-          status: 400,
-          location: null,
-          body: {
-            code: 400,
-            error_code: 'bad_json',
-            msg: 'Could not parse request body as JSON',
-          },
+test.for(WITH_BODY)('%s %s accepts only an object of known fields', async ([method, path]) => {
+  for (const body of NOT_AN_OBJECT) {
+    const answer = await call(backend, `/auth/v1/${path}`, { method, token, body });
+    expect([body, answer]).toEqual([
+      body,
+      {
+        status: 400,
+        location: null,
+        body: {
+          code: 400,
+          error_code: 'bad_json',
+          msg: 'Could not parse request body as JSON',
         },
-      ]);
-    }
-  },
-);
+      },
+    ]);
+  }
+});
 
-test.for(WITH_BODY)(
-  '%s %s without a body is answered, and not by a fault',
-  async ([method, path]) => {
-    const { status } = await call(backend, `/auth/v1/${path}`, { method });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  },
-);
+test.for(WITH_BODY)('%s %s without a body is a client error', async ([method, path]) => {
+  const { status } = await call(backend, `/auth/v1/${path}`, { method });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
 
 test.for([
-  ['as deep as may be', nested(32)],
+  ['of the maximum depth', nested(32)],
   ['of many objects beside each other', `{"a":[${Array(100).fill('{}').join(',')}]}`],
   [
     'with brackets in its texts',
@@ -98,7 +92,7 @@ test.for([
   ],
   ['with a field twice', '{"email":"x","email":"parent@example.test"}'],
   ['said to be something else', '{"email":"parent@example.test"}'],
-])('an object is one: %s', async ([name, body]) => {
+])('an object %s is accepted', async ([name, body]) => {
   const headers = name?.startsWith('said') ? { 'content-type': 'text/csv' } : {};
   const answer = await call(backend, '/auth/v1/otp', { method: 'POST', body, headers });
   expect(answer.body).not.toMatchObject({ error_code: 'bad_json' });
@@ -122,7 +116,7 @@ test('fields that are unknown or inherited change nothing', async () => {
   );
 });
 
-test('a code for a second look is refused with the reason, rather than never mailed', async () => {
+test('a reauthentication code is refused with the reason, because it is never mailed', async () => {
   backend.mailbox.clear();
   expect(await call(backend, '/auth/v1/reauthenticate', { token })).toEqual({
     status: 404,
@@ -136,7 +130,7 @@ test('a code for a second look is refused with the reason, rather than never mai
   expect(backend.mailbox.list()).toEqual([]);
 });
 
-test('no answer about an account is kept by anybody, nor tells where it came from', async () => {
+test('responses about accounts are not cached and send no referrer', async () => {
   for (const [path, init] of [
     ['otp', { method: 'POST', body: '{"email":"parent@example.test"}' }],
     ['otp', { method: 'POST', body: '{"email":"none"}' }],

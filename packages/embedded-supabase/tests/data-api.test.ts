@@ -3,7 +3,7 @@ import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { signIn } from '../src/testing/calls.ts';
 import { KEY, ORIGIN, SAMPLE, startBackend } from './support.ts';
 
-/** What the Data API takes and refuses, asked for as clients do. The rows' own rules: row-rules.test.ts. */
+/** What the Data API accepts and refuses over HTTP. Row level security: row-rules.test.ts. */
 let backend: EmbeddedSupabase;
 let admin: string;
 
@@ -17,7 +17,7 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Without an access token. */
+  /** Sends no access token. */
   readonly isAnon?: boolean;
 }
 
@@ -39,7 +39,7 @@ async function ask(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The status with the error's code, or with the rows. */
+/** Returns the status with the error's code or the rows. */
 async function outcome(path: string, asked?: Asked): Promise<readonly unknown[]> {
   const { status, text } = await ask(path, asked);
   const body = text === '' ? undefined : (JSON.parse(text) as { code?: string });
@@ -53,7 +53,7 @@ const NO_TIME = [400, '22007'];
 const DENIED = [403, '42501'];
 const ID = SAMPLE.student.id;
 
-/** The roles of the profiles that a query finds, as `a i s p`; or how it is refused. */
+/** Returns the roles of the profiles that a query finds, as `a i s p`, or its refusal. */
 async function found(query: string): Promise<unknown> {
   const [status, rows] = await outcome(`profiles?${query}`);
   if (status !== 200) return [status, rows];
@@ -105,7 +105,7 @@ describe('a query that finds', () => {
   });
 });
 
-/** The lines of a text, which keeps long lists short. */
+/** Splits a text into lines. */
 const lines = (text: string) => text.trim().split(/\s*\n\s*/u);
 const words = (text: string) => text.trim().split(/\s+/u);
 
@@ -174,7 +174,7 @@ describe('a query that is refused', () => {
   });
 });
 
-test('OPTIONS names the methods, of a table that is there', async () => {
+test('OPTIONS names the methods of an existing table', async () => {
   const { status, headers } = await ask('notes', { method: 'OPTIONS' });
   expect([status, headers.get('allow')]).toEqual([
     200,
@@ -205,14 +205,14 @@ describe('headers', () => {
   test.for(
     words(`application/vnd.pgrst.object;x=1 xapplication/vnd.pgrst.object application/vnd.pgrst.plan
       application/geo+json text/html`),
-  )('there is no answer as %s', async (accept) => {
+  )('the media type %s is refused', async (accept) => {
     expect(await outcome(one, { headers: { accept } })).toEqual([406, 'PGRST107']);
   });
 
-  test('one object is asked for where there are several: refused', async () => {
+  test('a request for one object is refused if there are several', async () => {
     const headers = { accept: 'application/vnd.pgrst.object+json' };
     expect(await outcome('profiles', { headers })).toEqual([406, 'PGRST116']);
-    // HEAD has no body, whatever it is refused for.
+    // A response to HEAD never has a body.
     expect(await outcome('profiles', { method: 'HEAD', headers })).toEqual([406, undefined]);
   });
 
@@ -233,7 +233,7 @@ describe('headers', () => {
     expect(headers.get('content-range')).toBe(range);
   });
 
-  test('strict handling takes no preference that is unknown', async () => {
+  test('strict handling refuses unknown preferences', async () => {
     const all =
       words(`tx=rollback max-affected=x max-affected=1234567890 xmax-affected=1 return=minimalx
       xreturn=minimal xcount=exact xresolution=merge-duplicates missing=nullx xmissing=null handling=x`);
@@ -249,7 +249,7 @@ describe('headers', () => {
     ['2-', 's p'],
     ['3-3', 'p'],
     ['2-10', 's p'],
-    // What is none is ignored, as by PostgREST.
+    // PostgREST ignores invalid ranges.
     ['-1', 'a i s p'],
     ['bytes=0-1', 'a i s p'],
     ['x0-1', 'a i s p'],
@@ -285,11 +285,11 @@ describe('a body', () => {
       {"display_name":"A","__proto__":{"role":"admin"}}
       {"constructor":{"prototype":{"role":"admin"}}}
       {"":"admin"}`),
-  )('%s has a column that is none', async (body) => {
+  )('%s has an unknown column', async (body) => {
     expect(await patch(body)).toEqual([400, 'PGRST204']);
   });
 
-  // PostgREST takes some of them: narrower is safe.
+  // PostgREST accepts some of these; being stricter is safe.
   test.for([
     ...lines(String.raw`
       role=admin
@@ -308,12 +308,12 @@ describe('a body', () => {
       {"display_name":"A\ud800"}`),
     '',
     '\ufeff{"display_name":"A"}',
-  ])('%s is none', async (body) => {
+  ])('%s is refused', async (body) => {
     expect(await patch(body)).toEqual([400, 'PGRST102']);
   });
 });
 
-describe('rights to columns and verbs', () => {
+describe('privileges on columns and verbs', () => {
   const [FIRST, SECOND] = [SAMPLE.parent.id, SAMPLE.instructor.id];
   const ROW = `notes?id=eq.${FIRST}`;
   const FULL = { prefer: 'return=representation' };
@@ -334,7 +334,7 @@ describe('rights to columns and verbs', () => {
     await send('POST', 'notes', { id: FIRST, title: 'first' });
   });
 
-  test('what is read, sorted or filtered by needs one', async () => {
+  test('columns that are read, sorted or filtered by need one', async () => {
     for (const query of [
       '',
       '?select=secret',
@@ -346,14 +346,14 @@ describe('rights to columns and verbs', () => {
     expect(await outcome('notes?select=title')).toEqual([200, [{ title: 'first' }]]);
   });
 
-  test('a visitor who is not signed in has rights of their own, by the key once or twice', async () => {
+  test('a visitor has the privileges of `anon`, whether the key is sent once or twice', async () => {
     for (const headers of [{}, { authorization: `Bearer ${KEY}` }]) {
       const asked = { isAnon: true, headers: { ...headers, prefer: MERGE.prefer } };
       expect(await outcome('notes?select=title', asked)).toEqual([200, [{ title: 'first' }]]);
       expect(await outcome('notes?select=secret', asked)).toEqual([401, '42501']);
     }
     expect(await send('PATCH', ROW, { title: 'x' }, {}, true)).toEqual([401, '42501']);
-    // A change of nothing needs no right.
+    // A change without columns needs no privilege.
     expect(await send('PATCH', ROW, '{}', {}, true)).toEqual([204, undefined]);
   });
 
@@ -362,7 +362,7 @@ describe('rights to columns and verbs', () => {
     ['{"title":"x","title":"y"}', 'y'],
     ['{"title":7}', '7'],
     ['{"title":false}', 'false'],
-  ])('a change by %s makes it %s', async ([body, title]) => {
+  ])('a change by %s stores %s', async ([body, title]) => {
     expect(await send('PATCH', ROW, body)).toEqual([204, undefined]);
     expect(await titles()).toEqual([{ title }]);
   });
@@ -395,14 +395,14 @@ describe('rights to columns and verbs', () => {
     expect(await send('PATCH', ROW, { title: 'x' }, headers)).toEqual([400, 'PGRST102']);
   });
 
-  test('as JSON, or as nothing in particular, it is', async () => {
+  test('as JSON, or without a content type, is accepted', async () => {
     const body = new TextEncoder().encode('{"title":"x"}');
     expect((await ask(ROW, { method: 'PATCH', body })).status).toBe(204);
     for (const type of ['Application/JSON;charset=utf-8', 'application/json ; charset="UTF-8"'])
       expect((await send('PATCH', ROW, { title: type }, { 'content-type': type }))[0]).toBe(204);
   });
 
-  test('a change needs a right to what it gives back and filters by, and a filter', async () => {
+  test('a change needs a filter, and privileges on the columns it returns and filters by', async () => {
     expect(await send('PATCH', ROW, { title: 'x' }, FULL)).toEqual(DENIED);
     expect(await send('PATCH', 'notes?secret=is.null', { title: 'x' })).toEqual(DENIED);
     expect(await send('PATCH', `${ROW}&select=title`, { title: 'x' }, FULL)).toEqual([
@@ -417,7 +417,7 @@ describe('rights to columns and verbs', () => {
     expect(await titles()).toEqual([{ title: 'x' }]);
   });
 
-  test('a change of nothing touches no row, and needs a right to what it would read', async () => {
+  test('a change without columns touches no row, and needs privileges on what it would read', async () => {
     expect(await send('PATCH', ROW, '{}')).toEqual([204, undefined]);
     expect(await send('PATCH', 'notes', '{}')).toEqual([204, undefined]);
     expect(await send('PATCH', 'notes?select=id', '{}', FULL)).toEqual([200, []]);
@@ -425,16 +425,16 @@ describe('rights to columns and verbs', () => {
     expect(await send('PATCH', 'notes?secret=is.null', '{}')).toEqual(DENIED);
   });
 
-  test('of a body the columns count that `columns` names', async () => {
+  test('`columns` selects the columns of a body', async () => {
     const both = { id: 'x', title: 'y' };
     expect(await send('PATCH', `${ROW}&columns="title"`, both)).toEqual([204, undefined]);
     expect(await titles()).toEqual([{ title: 'y' }]);
-    // What is named and not sent is null.
+    // A named column that is not sent is null.
     expect(await send('PATCH', `${ROW}&columns=title`, { id: 'x' })).toEqual([400, '23502']);
     expect(await send('PATCH', `${ROW}&columns=id`, both)).toEqual(DENIED);
   });
 
-  test('a range limits no change', async () => {
+  test('a range does not limit changes', async () => {
     await send('POST', 'notes', { id: SECOND, title: 'second' });
     for (const range of ['0-0', '9-0'])
       expect(await send('PATCH', 'notes?title=like.*', { title: 'x' }, { range })).toEqual([
@@ -444,7 +444,7 @@ describe('rights to columns and verbs', () => {
     expect(await titles()).toEqual([{ title: 'x' }, { title: 'x' }]);
   });
 
-  test('a new row needs one for each of its columns, and to be changed where it is there', async () => {
+  test('an insert needs one for each column, and an upsert the one to update', async () => {
     const row = { id: SECOND, title: 'second' };
     expect(await send('POST', 'notes', { ...row, secret: 'x' })).toEqual(DENIED);
     expect(await send('POST', 'notes', row, FULL)).toEqual(DENIED);
@@ -457,21 +457,21 @@ describe('rights to columns and verbs', () => {
   test.for([
     ['another of its key', { id: FIRST, title: 'x' }, [409, '23505']],
     [
-      'of somebody who is not there',
+      'of a missing account',
       { id: SECOND, title: 'x', writer: SECOND.replace('a', 'b') },
       [409, '23503'],
     ],
-    ['without what must be there', { id: SECOND }, [400, '23502']],
+    ['without a required column', { id: SECOND }, [400, '23502']],
     ['with another type of key', { id: true, title: 'x' }, NO_UUID],
-    ['with a key that is none', { id: 'x', title: 'x' }, NO_UUID],
+    ['with an invalid key', { id: 'x', title: 'x' }, NO_UUID],
     ['with another type of time', { id: SECOND, title: 'x', at: 7 }, NO_TIME],
-    ['with a time that is none', { id: SECOND, title: 'x', at: 'soon' }, NO_TIME],
+    ['with an invalid time', { id: SECOND, title: 'x', at: 'soon' }, NO_TIME],
   ] as const)('a new row %s is refused', async ([, row, refusal]) => {
     expect(await send('POST', 'notes', row)).toEqual(refusal);
     expect(await titles()).toEqual([{ title: 'first' }]);
   });
 
-  test('a time and a UUID are kept in one form, however they are written', async () => {
+  test('times and UUIDs are stored in one format, however they are written', async () => {
     const at = '2026-11-20 11:00:00.120500+02';
     await send('POST', 'notes', { id: SECOND.toUpperCase(), title: 'x', at });
     expect(await outcome(`notes?select=id,at&id=eq.${SECOND}`)).toEqual([
@@ -480,7 +480,7 @@ describe('rights to columns and verbs', () => {
     ]);
   });
 
-  test('a row is removed, whatever is sent along', async () => {
+  test('a row is deleted, whatever the body', async () => {
     const asked = { method: 'DELETE', body: '[]' };
     expect(await outcome(`${ROW}&select=id`, asked)).toEqual([204, undefined]);
     expect(await titles()).toEqual([]);

@@ -1,14 +1,14 @@
 import { SAMPLE, type Actor } from './support.ts';
 
 /**
- * Every way of asking the Data API for a change, made up from who asks, the table, the method, the column
- * and the form of the body, beside what becomes of it in PostgREST. That is one of two:
+ * Every combination of actor, table, method, column and form of body for a change through the Data
+ * API, with the outcome in PostgREST, which is one of two:
  *
- * - `http`: PostgREST (or the gateway before it) refuses by itself and Postgres hears of nothing;
- * - `sql`: the statement that PostgREST makes of it: the raw body goes to Postgres as one parameter, and
- *   `json_to_record` takes the columns out of it.
+ * - `http`: PostgREST, or the gateway before it, refuses without reaching Postgres;
+ * - `sql`: PostgREST sends this statement: the raw body is its one parameter, and `json_to_record`
+ * extracts the columns.
  *
- * The embedded backend answers the same. What it does not take at all, and how filters are read:
+ * The embedded backend must answer the same. Requests that it does not support, and filters:
  * data-api.test.ts.
  */
 export interface DataAttempt {
@@ -72,7 +72,7 @@ function record(table: TableName, columns: readonly string[]): string {
   return `json_to_record($1::json) as body(${typed})`;
 }
 
-/** PATCH, as PostgREST writes it; without a column it reads no row. */
+/** PATCH as PostgREST writes it; without columns it reads no rows. */
 function updateOf(table: TableName, columns: readonly string[], where: string) {
   if (columns.length === 0) return `select * from public.${table} where false and $1::text is null`;
   const set = columns.map((column) => `"${column}" = body."${column}"`).join(', ');
@@ -80,7 +80,7 @@ function updateOf(table: TableName, columns: readonly string[], where: string) {
     where ${table}.${where} returning ${table}.*`;
 }
 
-/** POST and PUT, with what shall become of a row that is there. */
+/** POST and PUT, with the action on a conflicting row. */
 function insertOf(table: TableName, columns: readonly string[], conflict: string): string {
   const list = columns.map((column) => `"${column}"`).join(', ');
   return `insert into public.${table} (${list}) select ${list} from ${record(table, columns)}
@@ -94,7 +94,7 @@ function mergeOf(table: TableName, columns: readonly string[]): string {
 
 const REPRESENTATION = 'return=representation';
 
-/** Each column by itself, by every verb, on the student's row, by everybody. */
+/** Each single column with every verb, on the student's row, by one actor. */
 function columnByColumn(actor: Actor, table: TableName): readonly DataAttempt[] {
   const { key, columns, values } = TABLES[table];
   const row = `${key}=eq.${student.id}`;
@@ -190,7 +190,7 @@ function columnByColumn(actor: Actor, table: TableName): readonly DataAttempt[] 
   ];
 }
 
-/** Every form of a body that makes a statement, and the columns that PostgREST finds in it. */
+/** Every form of body that results in a statement, and the columns that PostgREST finds in it. */
 const FORMS: readonly (readonly [body: string, ...columns: string[]])[] = [
   ['{"display_name":"A"}', 'display_name'],
   [' \n{ "display_name" : "A" }\t', 'display_name'],
@@ -226,7 +226,6 @@ function bodyByBody(actor: Actor): readonly DataAttempt[] {
   }));
 }
 
-/** All attempts of one person. */
 export function attemptsOf(actor: Actor): readonly DataAttempt[] {
   return [
     ...columnByColumn(actor, 'profiles'),

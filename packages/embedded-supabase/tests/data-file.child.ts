@@ -1,4 +1,4 @@
-// Starts the backend on a data file in a process of its own, says what became of it, and waits.
+// Starts the backend on a data file in its own process, prints the outcome, and waits.
 import { startBackend } from './support.ts';
 
 const [, , dataFile = '', origin = ''] = process.argv;

@@ -65,7 +65,7 @@ async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<Em
   return backend;
 }
 
-/** Data as a server leaves it, without the time that it takes to build it. */
+/** Copies prebuilt data, to save the time of building it. */
 function copyBuilt(): void {
   mkdirSync(dirname(dataFile), { mode: 0o700 });
   for (const suffix of ['', '.jwt-secret']) copyFileSync(built + suffix, dataFile + suffix);
@@ -117,7 +117,7 @@ test('a new data file is seeded once: a second start does not put names back', a
   ]);
 });
 
-/** What lies in the data's folder, besides what a running server keeps there. */
+/** Files in the data's folder that do not belong to a running server. */
 const setAside = () =>
   readdirSync(dirname(dataFile))
     .filter((name) => name.includes('.aside-'))
@@ -125,7 +125,9 @@ const setAside = () =>
 
 const STAMP = /\.aside-\d{8}T\d{6}Z/u;
 
-/** Starts: what was set aside is told with its reason and place, and is whole there. */
+/**
+ * Starts the backend and expects the old file to be set aside intact, with reason and path logged.
+ */
 async function expectSetAside(why: string, bytes: Buffer): Promise<void> {
   const backend = await start();
   const [name = ''] = setAside();
@@ -138,7 +140,7 @@ async function expectSetAside(why: string, bytes: Buffer): Promise<void> {
 
 const DAMAGED = 'The local data file is damaged';
 
-test('a file that is no database is set aside', async () => {
+test('a file that is not a database is set aside', async () => {
   copyBuilt();
   const bytes = Buffer.from('this is not a database, and longer than a header '.repeat(100));
   writeFileSync(dataFile, bytes);
@@ -166,7 +168,7 @@ test.for([
   await expectSetAside(why, readFileSync(dataFile));
 });
 
-test('data that breaks a rule of its own is set aside, although it can be read', async () => {
+test('readable data that violates a constraint is set aside', async () => {
   mkdirSync(dirname(dataFile));
   change(
     `create table a (b         ); insert into a values (null); pragma user_version = ${WANTED}`,
@@ -185,7 +187,7 @@ test('data of another seed is set aside', async () => {
   expect(readFileSync(join(dirname(dataFile), name)).equals(bytes)).toBe(true);
 });
 
-test('cut off at any page, a file is found unfit and set aside, never handed on', async () => {
+test('a file truncated at any page is found broken and never opened', async () => {
   copyBuilt();
   const whole = readFileSync(dataFile);
   expect(inspectDataFile(dataFile, WANTED)).toBe('current');
@@ -196,11 +198,11 @@ test('cut off at any page, a file is found unfit and set aside, never handed on'
     writeFileSync(dataFile, whole.subarray(0, page * 4096));
     return inspectDataFile(dataFile, WANTED);
   });
-  // Without a single page it is an empty database.
+  // With no page left it is an empty database.
   expect(states).toEqual(['unfinished', ...Array<string>(pages - 1).fill('broken')]);
 });
 
-/** How starting fails: by a sentence for people. */
+/** Returns the message with which starting fails. */
 async function refusal(): Promise<string> {
   try {
     await start();
@@ -211,7 +213,7 @@ async function refusal(): Promise<string> {
   return 'it started';
 }
 
-test('a busy file is no damaged one: it stays where it is, and the server says so', async () => {
+test('a busy file is not taken for a damaged one: it stays in place, and the error says why', async () => {
   const first = await start();
   await signIn(first, 'a.new.account@example.test');
   await stop(first);
@@ -232,22 +234,22 @@ test.for([
   { name: 'lock', path: () => `${dataFile}.lock` },
   { name: 'signing secret', path: () => `${dataFile}.jwt-secret` },
   { name: 'owner', path: () => `${dataFile}.owner` },
-])('a folder in the place of the $name stays, and the server says so', async ({ path }) => {
+])('a folder in the place of the $name stays, and the error says what to do', async ({ path }) => {
   mkdirSync(path(), { recursive: true });
   expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
   expect(statSync(path()).isDirectory()).toBe(true);
-  // Out of the way, it has left nothing behind that keeps the server from starting.
+  // Once it is removed, nothing keeps the server from starting.
   rmSync(path(), { recursive: true });
   await start();
 });
 
-test('a file in the place of the folder stays, and the server says so', async () => {
+test('a file in the place of the folder stays, and the error says what to do', async () => {
   writeFileSync(dirname(dataFile), 'mine');
   expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
   expect(readFileSync(dirname(dataFile), 'utf8')).toBe('mine');
 });
 
-test('data in memory has no sentence about a file: what fails is told as it is', async () => {
+test('an error of in-memory data is thrown unchanged', async () => {
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
     throw Object.assign(new Error('raw'), { code: 'EACCES' });
   });
@@ -257,7 +259,10 @@ test('data in memory has no sentence about a file: what fails is told as it is',
 
 const PROGRAM = join(import.meta.dirname, 'data-file.child.ts');
 
-/** Starts the backend in a process of its own; what it says, and the process, once it has said `until`. */
+/**
+ * Starts the backend in its own process; resolves with its output and the process once it has
+ * printed `until`.
+ */
 async function startElsewhere(
   options: { origin?: string; before?: string; uid?: number } = {},
 ): Promise<{ child: ChildProcess; said: string }> {
@@ -286,7 +291,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('a second server is told who has the data, and the first keeps it', async () => {
+test('a second server is refused with the owner’s address, and the first keeps the data', async () => {
   const { child } = await startElsewhere();
   expect(await refusal()).toBe(
     `The local data (${dataFile}) is in use by process ${child.pid}, which serves http://localhost:5999. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${child.pid}). Another port alone is not enough for a second server: it needs data of its own, as in DATA=another.db npm start`,
@@ -294,17 +299,17 @@ test('a second server is told who has the data, and the first keeps it', async (
   expect(child.exitCode).toBeNull();
 });
 
-test('a server that was killed leaves no lock behind, even when its number is taken by another process', async () => {
+test('a killed server leaves no lock behind, even if another process reuses its id', async () => {
   const { child } = await startElsewhere();
   await kill(child);
-  // As if this very process had been given the number.
+  // Simulates reuse of the killed server's process id by this process.
   writeFileSync(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin: ORIGIN }));
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(said).toEqual([]);
 });
 
 test.for(['', '{"pid":', 'null', '{"pid":"1; rm -rf","origin":7}'])(
-  'a lock whose owner is written as %j still holds',
+  'a lock with the owner recorded as %j still holds',
   async (owner) => {
     await start();
     writeFileSync(`${dataFile}.owner`, owner);
@@ -312,14 +317,14 @@ test.for(['', '{"pid":', 'null', '{"pid":"1; rm -rf","origin":7}'])(
   },
 );
 
-test('a lock file with something else in it is no lock', async () => {
+test('a lock file with other content does not lock', async () => {
   mkdirSync(dirname(dataFile));
   writeFileSync(`${dataFile}.lock`, 'something else '.repeat(400));
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
 });
 
-test('on a full disk the server says so; with room again it starts, and what was begun is set aside', async () => {
-  // The shell counts in blocks of 512 bytes.
+test('a full disk is reported; with space again the server starts and sets the partial file aside', async () => {
+  // `ulimit -f` counts in blocks of 512 bytes.
   const { said: told } = await startElsewhere({ before: 'ulimit -f 100;' });
   expect(told).toMatch(
     /^StoredDataError: (?:There is no room on the disk|The local data could not be read or written)/u,
@@ -328,16 +333,16 @@ test('on a full disk the server says so; with room again it starts, and what was
   expect(said[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
 });
 
-/** The number of an account that has no rights. */
+/** The uid of the unprivileged user `nobody`. */
 const NOBODY = 65_534;
 
-/** Whether that account could start the backend at all: the project may lie in a folder that is closed to it. */
+/** Whether `nobody` can read the project at all, which may lie in a private folder. */
 const nobodyReadsUs = () =>
   process.getuid?.() === 0 &&
   spawnSync('test', ['-r', PROGRAM], { uid: NOBODY, gid: NOBODY }).status === 0;
 
 test.runIf(nobodyReadsUs())(
-  'a file of another account is left alone, and the server says so',
+  'a file of another user stays unchanged, and the error says why',
   async () => {
     copyBuilt();
     const { said: told } = await startElsewhere({ uid: NOBODY });
@@ -352,7 +357,7 @@ test.for([
   { name: 'cut off', text: 'short' },
   { name: 'empty', text: '' },
   { name: 'something else', text: '\u0000'.repeat(64) },
-])('a signing secret that is $name is set aside, and a new one made', async ({ text }) => {
+])('a signing secret that is $name is set aside and replaced', async ({ text }) => {
   copyBuilt();
   const path = `${dataFile}.jwt-secret`;
   writeFileSync(path, text);
@@ -383,7 +388,7 @@ test('all that is kept is for its owner only', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('files of an earlier release that everyone could read are closed', async () => {
+test('files that an earlier release left readable by all become private', async () => {
   copyBuilt();
   for (const name of [dataFile, `${dataFile}.jwt-secret`]) chmodSync(name, 0o644);
   await start();
@@ -391,7 +396,7 @@ test('files of an earlier release that everyone could read are closed', async ()
   expect(modes).toEqual([0o600, 0o600]);
 });
 
-test('removing the data leaves nothing of it, and keeps the secret', async () => {
+test('removing the data deletes all its files except the secret', async () => {
   copyBuilt();
   for (const suffix of ['-journal', '-wal', '-shm']) writeFileSync(dataFile + suffix, '');
   removeDataFile(dataFile);

@@ -17,7 +17,7 @@ beforeEach(() => people.reset());
 
 const mailsTo = (email: string) => people.backend.mailbox.list(email).length;
 
-/** Everything that can be asked to be mailed to an address by anybody. */
+/** Every request that mails an address without a session. */
 const ASKING = [
   { path: 'signup', fields: { password: PASSWORD } },
   { path: 'otp', fields: {} },
@@ -27,7 +27,7 @@ const ASKING = [
   { path: 'resend', fields: { type: 'email_change' } },
 ] as const;
 
-test('one mail a minute goes to an address, whatever is asked for and from wherever', async () => {
+test('one mail a minute goes to an address, whatever the request and the caller', async () => {
   await people.askForLink(PARENT);
   const stranger = await people.openLink(PARENT);
   for (let round = 1; round <= 3; round += 1) {
@@ -42,7 +42,7 @@ test('one mail a minute goes to an address, whatever is asked for and from where
   }
 });
 
-test('five mails at once are one', async () => {
+test('five concurrent requests send one mail', async () => {
   const asked = await Promise.all(
     [1, 2, 3, 4, 5].map((index) => people.askForLink(STUDENT, { peer: `10.0.0.${index}` })),
   );
@@ -50,7 +50,7 @@ test('five mails at once are one', async () => {
   expect(mailsTo(STUDENT)).toBe(1);
 });
 
-test('a link stays good when others are asked for, until its own time is over', async () => {
+test('a link stays good when others are asked for, until it expires', async () => {
   await people.askForLink(STUDENT);
   people.later(60);
   await people.post('recover', { email: STUDENT });
@@ -60,7 +60,7 @@ test('a link stays good when others are asked for, until its own time is over', 
     .list(STUDENT)
     .map(({ links: [link = ''] }) => link);
   people.later(480);
-  // Each once, in any order, to the end of its own ten minutes.
+  // Each link works once, in any order, until it expires after ten minutes.
   for (const [link, status] of [
     [second, 200],
     [first, 200],
@@ -78,14 +78,14 @@ test('a link stays good when others are asked for, until its own time is over', 
   expect((await openLink(people.backend, linkTo(people.backend, STUDENT))).status).toBe(403);
 });
 
-test('a link that was opened makes room for another one within the minute', async () => {
+test('after a link was opened, another can be mailed within the minute', async () => {
   await people.askForLink(STUDENT);
   await people.openLink(STUDENT);
   await people.askForLink(STUDENT, ELSEWHERE);
   expect(mailsTo(STUDENT)).toBe(2);
 });
 
-describe('who asks again is told how long to wait', () => {
+describe('a caller who asks again gets the time to wait', () => {
   const addresses = [STUDENT, 'waiting@example.test', NOBODY];
   beforeEach(async () => {
     await people.signUp('waiting@example.test', PASSWORD);
@@ -111,7 +111,7 @@ describe('who asks again is told how long to wait', () => {
     ['otp', 'recover', 429],
     ['recover', 'resend', 429],
     ['otp', 'magiclink', 429],
-    // Whoever asks for these may be a stranger: they hold up neither an account nor a way in.
+    // Strangers can request these, so they must delay neither a sign-up nor a sign-in.
     ['resend', 'signup', 200],
     ['resend', 'otp', 200],
     ['recover', 'signup', 200],
@@ -127,7 +127,7 @@ describe('who asks again is told how long to wait', () => {
     }
   });
 
-  test('and nobody else is: what one caller asks for makes no other wait', async () => {
+  test('one caller’s requests delay no other caller', async () => {
     for (const { path, fields } of ASKING) {
       await people.post(path, { email: STUDENT, ...fields });
       const answer = await people.post(path, { email: STUDENT, ...fields }, ELSEWHERE);
@@ -136,7 +136,7 @@ describe('who asks again is told how long to wait', () => {
     }
   });
 
-  test('a sign-up that is refused counts for nothing', async () => {
+  test('a refused sign-up does not count', async () => {
     for (const password of ['12345', 'password', 'x'.repeat(73)]) {
       expect((await people.signUp(NOBODY, password)).status).toBeGreaterThanOrEqual(400);
     }
@@ -144,7 +144,7 @@ describe('who asks again is told how long to wait', () => {
   });
 });
 
-test('a caller asks for thirty mails in five minutes, whoever has the addresses', async () => {
+test('a caller may request thirty mails in five minutes, to any addresses', async () => {
   const ask = (index: number, peer: string) =>
     people.askForLink(index === 0 ? STUDENT : `person.${index}@example.test`, { peer });
   for (let index = 0; index < 30; index += 1) {
@@ -168,7 +168,7 @@ test.for([
 });
 
 describe('a mail sent again', () => {
-  test('goes to whoever waits for one of its kind, and to nobody else', async () => {
+  test('goes only to an address with a pending mail of its kind', async () => {
     await people.askForLink(STUDENT);
     await people.change(await people.openLink(STUDENT), { email: 'lena@example.test' });
     await people.signUp('waiting@example.test', PASSWORD);
@@ -190,7 +190,7 @@ describe('a mail sent again', () => {
     expect(mailsTo('waiting@example.test')).toBe(2);
   });
 
-  test('of a sign-up lives for ten minutes from then on', async () => {
+  test('of a sign-up is valid for another ten minutes', async () => {
     await people.signUp(NOBODY, PASSWORD);
     people.later(540);
     await people.post('resend', { type: 'signup', email: NOBODY });
@@ -198,7 +198,7 @@ describe('a mail sent again', () => {
     await people.openLink(NOBODY);
   });
 
-  test('of a change of address goes to both, once in five minutes, and the lost one stays good', async () => {
+  test('of a change of address goes to both mailboxes, once in five minutes; the first stays valid', async () => {
     const next = 'lena@example.test';
     await people.askForLink(STUDENT);
     await people.change(await people.openLink(STUDENT), { email: next });
@@ -217,7 +217,7 @@ describe('a mail sent again', () => {
       expect(counts()).toEqual(expected);
     }
     expect((await openLink(people.backend, lost)).status).toBe(200);
-    // The mailbox that has agreed is asked no more.
+    // A mailbox that has confirmed gets no further mail.
     people.later(300);
     await people.post('resend', { type: 'email_change', email: STUDENT });
     expect(counts()).toEqual([4, 2]);
@@ -227,7 +227,7 @@ describe('a mail sent again', () => {
   });
 });
 
-test('a link to no account is mailed where none is to be made, and it is said', async () => {
+test('without an account, a request that must not create one is refused', async () => {
   expect(await people.post('otp', { email: NOBODY, create_user: false })).toMatchObject({
     status: 422,
     body: { error_code: 'otp_disabled' },

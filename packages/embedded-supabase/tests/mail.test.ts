@@ -27,7 +27,7 @@ function askForLink(email: string, redirectTo?: string) {
 }
 
 describe('the mail with a sign-in link', () => {
-  test('says who writes and why, and carries one link', async () => {
+  test('names its sender and purpose, and contains one link', async () => {
     expect(await askForLink(STUDENT, TARGET)).toEqual({ status: 200, body: {}, location: null });
     const link = linkTo(backend, STUDENT);
     expect(partsOf(link)).toEqual({
@@ -47,7 +47,7 @@ describe('the mail with a sign-in link', () => {
     ]);
   });
 
-  test('signs the person in, its token sent by POST', async () => {
+  test('signs in by POST of its token', async () => {
     await askForLink(STUDENT);
     expect(await openLink(backend, linkTo(backend, STUDENT))).toEqual({
       status: 200,
@@ -72,7 +72,7 @@ describe('the mail with a sign-in link', () => {
     });
   });
 
-  test('signs the person in, in its older form', async () => {
+  test('signs in by its older form', async () => {
     await askForLink(STUDENT);
     const { status, address, fragment } = await follow(backend, linkTo(backend, STUDENT));
     expect({ status, address }).toEqual({ status: 303, address: TARGET });
@@ -88,8 +88,8 @@ describe('the mail with a sign-in link', () => {
     expect(user).toMatchObject({ status: 200, body: { id: SAMPLE.student.id, email: STUDENT } });
   });
 
-  // @supabase/lite writes a mail of its own, with six digits that sign in, and would print it.
-  test('is the only one: nothing that signs in is printed by the server', async () => {
+  // @supabase/lite would also print its own mail, whose six digits sign in.
+  test('is the only one: the server prints nothing that signs in', async () => {
     const told = (['log', 'info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way));
     expect((await askForLink(STUDENT)).status).toBe(200);
     expect(told.flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -110,7 +110,7 @@ describe('the mail with a sign-in link', () => {
     },
   );
 
-  test('makes an account for an address that has none, as a student', async () => {
+  test('creates a student’s account for an unknown address', async () => {
     await askForLink('New.Person@Example.TEST');
     const { fragment } = await follow(backend, linkTo(backend, 'new.person@example.test'));
     const token = fragment['access_token'] ?? '';
@@ -121,7 +121,7 @@ describe('the mail with a sign-in link', () => {
   });
 });
 
-/** Where no mailed link leads. */
+/** Targets to which no mailed link may lead. */
 const HOSTILE = [
   `${ORIGIN}/dashboard?error_code=user_banned`,
   `${ORIGIN}/dashboard?tab=courses#error=x`,
@@ -152,7 +152,7 @@ const HOSTILE = [
 ];
 
 describe('where a link leads', () => {
-  test.for(HOSTILE)('%j, asked for or put into it: the dashboard instead', async (asked) => {
+  test.for(HOSTILE)('%j, requested or inserted: the dashboard instead', async (asked) => {
     await askForLink(STUDENT, asked);
     expect(partsOf(linkTo(backend, STUDENT)).address).toBe(TARGET);
     const link = new URL(olderForm(linkTo(backend, STUDENT)));
@@ -162,7 +162,7 @@ describe('where a link leads', () => {
   });
 });
 
-test('a link for a new password says so', async () => {
+test('a recovery mail has its own subject and link type', async () => {
   await call(backend, '/auth/v1/recover', { method: 'POST', body: { email: STUDENT } });
   expect(backend.mailbox.list(STUDENT)[0]?.subject).toBe('Choose a new password');
   const { address, fragment } = await follow(backend, linkTo(backend, STUDENT));
@@ -189,7 +189,7 @@ describe('the mailbox', () => {
     expect((await call(backend, '/__mail/messages.json?to=nobody@example.test')).body).toEqual([]);
   });
 
-  test('the page shows each mail as text, its link as a button that says what it does', async () => {
+  test('the page shows each mail as text and its link as a labelled button', async () => {
     const text =
       "Hi <you>, it's\n\nOpen & see:\nhttps://x.test/?a=1&b=2\n\nhttp://y.test\n\nsee https://z.test\n\njavascript:alert(1)";
     backend.mailbox.add({ to: '"><b>@x.test', subject: '<img src=x>', text, html: '<script>' });
@@ -219,7 +219,7 @@ describe('the mailbox', () => {
     expect(one.match(/<li>/gu)).toHaveLength(1);
   });
 
-  test('the page lets nothing run, and no style but its own', async () => {
+  test('the page allows no scripts and only its own style', async () => {
     const response = await backend.fetch(new Request(`${ORIGIN}/__mail`));
     const [, style = ''] = /<style>(.+)<\/style>/su.exec(await response.text()) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
@@ -239,7 +239,7 @@ describe('the mailbox', () => {
     expect([to.length, to[0], to.at(-1)]).toEqual([200, '200@x.test', '1@x.test']);
   });
 
-  test('an empty one says what to do', async () => {
+  test('explains what to do while empty', async () => {
     const page = String((await call(backend, '/__mail')).body);
     expect(page).toContain('No mail yet.');
     expect(page).not.toContain('<ul>');
@@ -256,7 +256,7 @@ test('the reset brings the sample accounts back and nothing else', async () => {
   expect((await call(backend, path, { token })).body).toEqual(Object.values(SAMPLE));
 });
 
-test('what is for this machine alone answers no other, whatever name it calls', async () => {
+test('local endpoints refuse other machines, whatever host name they send', async () => {
   for (const [method, path] of [
     ['GET', '/__mail'],
     ['GET', '/__mail/messages.json'],

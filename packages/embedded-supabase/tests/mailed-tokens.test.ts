@@ -29,7 +29,7 @@ const post = (body: unknown, peer = '127.0.0.1') =>
 const open = (query: string, peer = '127.0.0.1') =>
   call(backend, `/auth/v1/verify?${query}`, { apikey: null, peer });
 
-/** The form in which the token of a link is kept. */
+/** Returns the stored hash of a link's token. */
 const hashOf = (link: string) =>
   createHash('sha256')
     .update('embedded-supabase mailed token\0')
@@ -89,7 +89,7 @@ describe('a mailed token', () => {
       database.close();
       expect(kept).toEqual([{ hash: hashOf(link) }, { hash: hashOf(other) }]);
       const after = await start();
-      // What is kept signs nobody in.
+      // The stored hash itself does not sign in.
       expect((await openLink(after, `/#token_hash=${hashOf(other)}&type=magiclink`)).status).toBe(
         403,
       );
@@ -152,7 +152,7 @@ describe('guessing', () => {
     expect((await post({ type: 'magiclink', token_hash: token })).status).toBe(200);
   });
 
-  test('the wait is told, and ends when it says', async () => {
+  test('the answer contains the time to wait, after which a try is answered again', async () => {
     for (let index = 0; index < 30; index += 1) {
       await post({ type: 'magiclink', token_hash: unknown(index) });
     }
@@ -186,9 +186,9 @@ describe('a mail scanner', () => {
     async (method) => {
       const token = await mailedToken();
       const link = linkTo(backend, STUDENT);
-      // What is sent is the address without its fragment.
+      // Clients send the URL without its fragment.
       await call(backend, link.split('#')[0] ?? '', { method, apikey: null });
-      // HEAD asks where a link of the older form leads.
+      // HEAD resolves a link of the older form.
       const older = olderForm(link);
       if (method === 'HEAD') {
         expect(await call(backend, older, { method, apikey: null })).toMatchObject({ status: 200 });

@@ -48,7 +48,7 @@ test('the mailbox answers HEAD and GET, with nothing allowed to run', async () =
 
 describe('a body', () => {
   const MOST = 64 * 1024;
-  /** An address that no account can have makes it as long as it shall be. */
+  /** An oversized address pads the body to the given size. */
   const body = (size: number) => `{"email":"${'x'.repeat(size - 12)}"}`;
   const post = (size: number, headers = {}) =>
     served.send('/auth/v1/otp', { method: 'POST', headers, body: body(size) });
@@ -62,7 +62,7 @@ describe('a body', () => {
     expect([status, answered.connection]).toEqual([413, 'close']);
   });
 
-  test('sent byte by byte is what it is in the end', async () => {
+  test('sent byte by byte arrives complete', async () => {
     const caller = connect(served.port, '127.0.0.1');
     caller.setNoDelay();
     const text = '{"email":"admin@example.test"}';
@@ -79,7 +79,7 @@ describe('a body', () => {
   });
 });
 
-test('a caller that goes away in the middle is no fault', async () => {
+test('a caller that disconnects midway causes no error', async () => {
   const { port, server, faults } = served;
   const arrived = once(server, 'request');
   const caller = connect(port, '127.0.0.1');
@@ -93,7 +93,7 @@ test('a caller that goes away in the middle is no fault', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the password of a caller that goes away is not checked', async () => {
+test('the password of a caller that has disconnected is not checked', async () => {
   const asked: string[] = [];
   let finish: () => void = () => undefined;
   const thread = {
@@ -137,7 +137,7 @@ test('the password of a caller that goes away is not checked', async () => {
   await slow.close();
 });
 
-test('once closed, it has no data any more', async () => {
+test('a closed backend cannot read data', async () => {
   const closed = await startBackend();
   const token = await signIn(closed, 'student@example.test');
   const path = '/rest/v1/profiles';

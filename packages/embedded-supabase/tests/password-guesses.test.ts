@@ -21,7 +21,7 @@ beforeEach(async () => {
   people.later(60);
 });
 
-/** Wrong passwords, one after the other, each another one. */
+/** Sends distinct wrong passwords, one after another. */
 async function guess(count: number, email: string, peerOf: (index: number) => string) {
   const answers = [];
   for (let index = 0; index < count; index += 1) {
@@ -33,7 +33,7 @@ const times = <T>(count: number, value: T): T[] => Array.from({ length: count },
 
 describe('sixty wrong passwords', () => {
   test.for([OWNER, WAITING, PASSWORDLESS, NOBODY])(
-    'for %s, from many machines: ten are told to be wrong, the others to wait',
+    'for %s, from many machines: ten are reported as wrong, the others have to wait',
     async (email) => {
       expect(await guess(60, email, (index) => `10.0.1.${index}`)).toEqual([
         ...times(10, REFUSED),
@@ -49,7 +49,7 @@ describe('sixty wrong passwords', () => {
     },
   );
 
-  test('for many addresses, from one machine: thirty are told to be wrong, the others to wait', async () => {
+  test('for many addresses, from one machine: thirty are reported as wrong, the others have to wait', async () => {
     const answers = [];
     for (let index = 0; index < 60; index += 1) {
       const email =
@@ -57,11 +57,11 @@ describe('sixty wrong passwords', () => {
       answers.push(await people.byPassword(email, 'a guess', { peer: '10.0.0.9' }));
     }
     expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
-    // Others at that address have their own count.
+    // Other callers for that address have their own count.
     expect(await people.byPassword(NOBODY, 'a guess', { peer: '10.0.0.8' })).toEqual(REFUSED);
   });
 
-  test.for(['10.0.0.9', '10.0.0.8'])('keep its owner out of nothing, at %s', async (peer) => {
+  test.for(['10.0.0.9', '10.0.0.8'])('do not keep the owner at %s out', async (peer) => {
     await guess(60, OWNER, () => '10.0.0.9');
     expect((await people.byPassword(OWNER, PASSWORD, { peer })).status).toBe(200);
     expect((await people.askForLink(OWNER, { peer })).status).toBe(200);
@@ -70,7 +70,7 @@ describe('sixty wrong passwords', () => {
   });
 });
 
-test('a password that was wrong opens the door once it is the right one', async () => {
+test('a password that was wrong works once it is the right one', async () => {
   const next = 'plenty-of-hazelnuts';
   expect(await people.byPassword(OWNER, next)).toEqual(REFUSED);
   expect(await people.byPassword(OWNER, next)).toEqual(REFUSED);
@@ -81,7 +81,7 @@ test('a password that was wrong opens the door once it is the right one', async 
 });
 
 test.for([OWNER, PASSWORDLESS, NOBODY])(
-  'no password, and one that is too long, are wrong: %s',
+  'missing and overlong passwords are wrong: %s',
   async (email) => {
     for (const password of ['', 'x'.repeat(73), `${PASSWORD}${'x'.repeat(900_000)}`]) {
       expect(await people.byPassword(email, password)).toEqual(REFUSED);
@@ -89,7 +89,7 @@ test.for([OWNER, PASSWORDLESS, NOBODY])(
   },
 );
 
-test('one caller has four passwords for an address compared at a time, and others their own four', async () => {
+test('each caller has at most four passwords for an address compared at a time', async () => {
   const many = Array.from({ length: 12 }, (_, index) =>
     people.byPassword(OWNER, `guess ${index}`, { peer: '10.0.0.9' }),
   );

@@ -2,38 +2,38 @@ import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
 import { startBackend } from './support.ts';
 
-/** A session, as the auth service answers with one. */
+/** A session, as the auth service returns it. */
 export interface Session {
   readonly access_token: string;
   readonly refresh_token: string;
 }
 
-/** The calls that people make, against a backend whose clock the test holds. */
+/** Users' calls to a backend whose clock the test controls. */
 export interface People {
   readonly backend: EmbeddedSupabase;
-  /** Back to the sample accounts, at nine o'clock. */
+  /** Restores the sample accounts, and sets the clock to nine o'clock. */
   reset(): Promise<void>;
-  /** Lets the backend's clock run on. */
+  /** Advances the backend's clock. */
   later(seconds: number): void;
   post(path: string, body: unknown, options?: Call): ReturnType<typeof call>;
   signUp(email: string, password: string, displayName?: string): ReturnType<typeof call>;
   askForLink(email: string, options?: Call): ReturnType<typeof call>;
   byPassword(email: string, password: string, options?: Call): ReturnType<typeof call>;
-  /** Opens a mailed link, the newest to this address unless given. */
+  /** Opens a mailed link. Defaults to the newest link to this address. */
   openLink(email: string, link?: string): Promise<Session>;
   change(session: Session, body: unknown): ReturnType<typeof call>;
-  /** The name in a person's own profile. */
+  /** Returns the display name of the session's profile. */
   nameOf(session: Session): Promise<unknown>;
 }
 
-/** What a wrong password is answered with. */
+/** The answer to a wrong password. */
 export const REFUSED = {
   status: 400,
   location: null,
   body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
 };
 
-/** What is told to whoever asks for a second mail within a minute. */
+/** The answer to a second request for a mail within a minute. */
 export const mailTooSoon = (seconds: number) => ({
   status: 429,
   location: null,
@@ -45,7 +45,7 @@ export const mailTooSoon = (seconds: number) => ({
   },
 });
 
-/** What is told to whoever has sent too much. */
+/** The answer to a caller past its limit. */
 export const tooMany = (seconds: number) => ({
   status: 429,
   location: null,
@@ -53,7 +53,7 @@ export const tooMany = (seconds: number) => ({
   body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
 });
 
-/** Starts a backend with its limits, and a clock that stands still. */
+/** Starts a backend with its limits enabled and its clock stopped. */
 export async function startPeople(): Promise<People> {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;

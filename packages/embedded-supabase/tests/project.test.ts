@@ -54,20 +54,20 @@ describe('the folder of a project', () => {
     '20261101000000_a b.sql',
     '20261101000000_a.sql.bak',
     'README.md',
-  ])('with a migration named %s is an error, for others would skip it', (file) => {
+  ])('is refused with a migration named %s, which the Supabase CLI would skip', (file) => {
     write(`migrations/${file}`, '');
     expect(() => readProject(root)).toThrow(
       `supabase/migrations/${file} is not named <14 digits>_<name>.sql`,
     );
   });
 
-  test.for(['', 'auth = 7', '[[auth]]'])('with the settings %j is an error', (toml) => {
+  test.for(['', 'auth = 7', '[[auth]]'])('is refused with the settings %j', (toml) => {
     write('config.toml', toml);
     expect(() => readProject(root)).toThrow('supabase/config.toml has no [auth] table');
   });
 
   test.for(['[auth]', '[auth]\nemail = 7', '[auth.email]\ntemplate = [1]'])(
-    'has no mails by the settings %j',
+    'has no mail templates with the settings %j',
     (toml) => {
       write('config.toml', toml);
       expect(readProject(root).auth).toEqual({ email: { template: {} } });
@@ -75,7 +75,7 @@ describe('the folder of a project', () => {
   );
 });
 
-/** The project's settings, with one of them changed. */
+/** Returns the project's settings with one changed. */
 function settings(path: string, value: unknown): TomlTable {
   const [first = '', ...rest] = path.split('.');
   const set = (table: TomlTable, name: string, names: readonly string[]): TomlTable => {
@@ -88,7 +88,7 @@ function settings(path: string, value: unknown): TomlTable {
   return set(project.auth, first, rest);
 }
 
-describe('a start stops, and says why,', () => {
+describe('starting fails with the reason', () => {
   test.for([
     ['publishable_key', undefined, 'auth.publishable_key is missing'],
     ['publishable_key', '', 'auth.publishable_key is missing'],
@@ -101,7 +101,7 @@ describe('a start stops, and says why,', () => {
     ['email.max_frequency', '1m', 'auth.email.max_frequency is 1m, not a time in seconds'],
     ['email.max_frequency', '60sx', 'auth.email.max_frequency is 60sx, not a time in seconds'],
     ['email.otp_expiry', undefined, 'auth.email.otp_expiry is undefined, not a time in seconds'],
-  ])('without what %s has to be: %j', async ([path, value, message]) => {
+  ])('if %s is %j', async ([path, value, message]) => {
     await expect(start({ auth: settings(String(path), value) })).rejects.toThrow(
       `supabase/config.toml: ${String(message)}`,
     );
@@ -119,7 +119,7 @@ describe('a start stops, and says why,', () => {
   test.for([
     'grant select on all tables in schema public to anon',
     'grant truncate on public.notes to anon',
-  ])('at a right that cannot be kept: %s', async (sql) => {
+  ])('at a privilege that cannot be enforced: %s', async (sql) => {
     const migration = { version: '20261103000000', name: 'rights', sql: `${sql};` };
     await expect(start({ migrations: [...project.migrations, migration] })).rejects.toThrow(
       `supabase/migrations: cannot enforce on SQLite: ${sql}`,
@@ -131,7 +131,7 @@ describe('a mail', () => {
   const ask = (backend: EmbeddedSupabase) =>
     call(backend, '/auth/v1/recover', { method: 'POST', body: { email: 'student@example.test' } });
 
-  test('is as it stands in its template now, its values as text', async () => {
+  test('is rendered from the current template, with escaped values', async () => {
     write('templates/recovery.html', '<p>{{ .Email }}: {{ .RedirectTo }}{{ .NewEmail }}</p>');
     const backend = await start({ auth: readProject(root).auth });
     await ask(backend);
@@ -150,7 +150,7 @@ describe('a mail', () => {
   });
 });
 
-test('what is told of a link leads where the project says, to the root unless told', async () => {
+test('link errors redirect to the configured page, by default the root', async () => {
   const backend = await startBackend({ linkPath: '/' });
   open.push(backend);
   await call(backend, '/auth/v1/otp', { method: 'POST', body: { email: 'student@example.test' } });

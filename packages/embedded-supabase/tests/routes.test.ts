@@ -6,7 +6,7 @@ import { call } from '../src/testing/calls.ts';
 import { serve } from './server.ts';
 import { startBackend } from './support.ts';
 
-/** Paths as an attacker writes them, sent as they are. */
+/** Hostile paths, sent unchanged. */
 let backend: EmbeddedSupabase;
 let served: Awaited<ReturnType<typeof serve>>;
 
@@ -99,7 +99,7 @@ test.for([
   '/__dev/reset/',
   '/%5f_vite_ping',
   '//__mail',
-])('%s is nothing here', async (path) => {
+])('%s does not exist', async (path) => {
   expect(await send(path)).toEqual({ status: 404, text: '{"message":"Not found"}' });
 });
 
@@ -119,7 +119,7 @@ test.for([
   });
 });
 
-test('there is no function', async () => {
+test('no function can be called', async () => {
   const { status, text } = await send('/rest/v1/rpc/create_profile', 'POST');
   expect({ status, text }).toEqual({
     status: 404,
@@ -127,19 +127,25 @@ test('there is no function', async () => {
   });
 });
 
-test.for(['PROPFIND', 'PURGE', 'LOCK', 'SEARCH'])('%s is no method of a table', async (method) => {
-  expect((await send('/rest/v1/profiles', method)).status).toBe(405);
-});
+test.for(['PROPFIND', 'PURGE', 'LOCK', 'SEARCH'])(
+  '%s is not a method of a table',
+  async (method) => {
+    expect((await send('/rest/v1/profiles', method)).status).toBe(405);
+  },
+);
 
-test.for(['DELETE', 'PATCH', 'PROPFIND'])('%s is no method of the auth service', async (method) => {
-  expect((await send('/auth/v1/user', method)).status).toBe(405);
-});
+test.for(['DELETE', 'PATCH', 'PROPFIND'])(
+  '%s is not a method of the auth service',
+  async (method) => {
+    expect((await send('/auth/v1/user', method)).status).toBe(405);
+  },
+);
 
-test('TRACE is refused before anything is made of it', async () => {
+test('TRACE is refused before the request is read', async () => {
   expect((await send('/auth/v1/user', 'TRACE')).status).toBe(405);
 });
 
-describe('a path that is encoded once is what it says', () => {
+describe('a path that is encoded once is decoded', () => {
   // An encoded path gets the same checks as a plain one.
   test.for([
     '/auth/v1/%76erify',
@@ -214,7 +220,7 @@ test.for([
   expect(await send(path)).toEqual({ status: 404, text: '{"message":"Not found"}' });
 });
 
-test('without a door in front the services are shut', async () => {
+test('without a door in front the services refuse requests', async () => {
   const open = createServer((req, res) => backend.handle(req, res, () => res.end('the site')));
   await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve));
   const { port } = open.address() as AddressInfo;
@@ -223,7 +229,7 @@ test('without a door in front the services are shut', async () => {
   await new Promise((resolve) => open.close(resolve));
 });
 
-test('within this process, too, nothing but the services can be reached', async () => {
+test('calls from this process reach the services only, too', async () => {
   for (const path of ['/_system/info', '/storage/v1/bucket', '/', '/static/x']) {
     expect(await call(backend, path)).toEqual({
       status: 404,

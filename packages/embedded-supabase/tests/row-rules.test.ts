@@ -7,7 +7,9 @@ import { build, runAs, startPostgres, undone, type Speaker } from '../src/testin
 import { attemptsOf, type DataAttempt } from './data-attempts.ts';
 import { ACTORS, project, SAMPLE, startBackend, type Actor } from './support.ts';
 
-/** The embedded backend and a real Postgres, asked for the same and compared. */
+/**
+ * Sends the same requests to the embedded backend and a real Postgres and compares the outcomes.
+ */
 let backend: EmbeddedSupabase;
 let postgres: PGlite;
 const tokens = new Map<Actor, string>();
@@ -29,7 +31,7 @@ afterAll(async () => {
 const speakerOf = (actor: Actor): Speaker =>
   actor === 'anon' ? { role: 'anon' } : { role: 'authenticated', sub: SAMPLE[actor].id };
 
-/** A status, and the error's code or the rows with their times left out. */
+/** A status with the error's code, or with the rows without their times. */
 interface Result {
   readonly status: number;
   readonly code?: string;
@@ -64,7 +66,7 @@ async function askBackend({
   return { status, rows: withoutTimes(answer) };
 }
 
-/** The status that PostgREST gives a refusal of Postgres. */
+/** Returns PostgREST's status for a Postgres error. */
 function statusOf(code: string, actor: Actor): number {
   if (code === '42501') return actor === 'anon' ? 401 : 403;
   return code === '23503' || code === '23505' ? 409 : 400;
@@ -87,7 +89,9 @@ async function state(): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return body as readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Whatever is asked: of the rows only one's own may change, and of it only name and picture. */
+/**
+ * The part that no attempt may change: all other rows, and of one's own all but name and picture.
+ */
 function protectedPart(rows: readonly Readonly<Record<string, unknown>>[], actor: Actor): unknown {
   return rows.map(({ display_name, avatar_url, updated_at, ...rest }) =>
     actor !== 'anon' && rest['id'] === SAMPLE[actor].id

@@ -5,14 +5,12 @@ import { createDoor } from '../src/access/middleware.ts';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { KEY } from './support.ts';
 
-/** What is sent over the wire. */
 export interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Uint8Array;
 }
 
-/** What came back. */
 export interface Got {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -20,8 +18,8 @@ export interface Got {
 }
 
 /**
- * The backend behind its door on a real HTTP server, as development and preview servers carry it. What is
- * none of its business is answered with `the site`.
+ * Serves the backend behind its door on a real HTTP server, as development and preview servers do.
+ * Requests outside of its endpoints get `the site`.
  */
 export async function serve(backend: Pick<EmbeddedSupabase, 'handle'>) {
   const door = createDoor({ endpoints: EMBEDDED_ENDPOINTS, key: KEY });
@@ -41,9 +39,9 @@ export async function serve(backend: Pick<EmbeddedSupabase, 'handle'>) {
     server,
     port,
     base: `http://127.0.0.1:${port}`,
-    /** What the backend could not answer. */
+    /** Errors that the backend passed on. */
     faults,
-    /** Sends a path as it is written: `fetch` would tidy it up. */
+    /** Sends a path unchanged; `fetch` would normalise it. */
     send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Got> {
       return new Promise((resolve, reject) => {
         const sent = request({

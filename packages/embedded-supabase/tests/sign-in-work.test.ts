@@ -6,7 +6,7 @@ import { createPasswordWork } from '../src/password-work.ts';
 import { call, linkTo, openLink } from '../src/testing/calls.ts';
 import { KEY, ORIGIN, PASSWORD, startBackend } from './support.ts';
 
-/** What takes the time is counted, and not the time: the hashing of passwords, and at which cost. */
+/** Measures work by counting password hashes and their cost, because durations vary. */
 const COST = 5;
 const tasks: PasswordTask[] = [];
 let backend: EmbeddedSupabase;
@@ -62,7 +62,9 @@ afterEach(() => {
 const costOf = (task: PasswordTask) =>
   task.kind === 'hash' ? task.cost : Number(task.hash.split('$')[2]);
 
-/** The answer, and the passwords hashed for it: at which cost; none on the thread that answers. */
+/**
+ * Returns the answer and the cost of each password hashed for it, none of them on the main thread.
+ */
 async function workOf(path: string, body: unknown) {
   tasks.length = 0;
   const hash = vi.spyOn(bcrypt, 'hash');
@@ -91,7 +93,7 @@ describe('the same work and the same answer, whoever is asked for', () => {
     expect(others).toEqual([first, first, first]);
   });
 
-  test('a password says nothing before its address is confirmed, right or wrong', async () => {
+  test('a password of an unconfirmed address, right or wrong', async () => {
     const wrong = await workOf('token?grant_type=password', { email: KNOWN, password: 'a guess' });
     const right = await workOf('token?grant_type=password', { email: PENDING, password: PASSWORD });
     expect(right).toEqual(wrong);
@@ -100,7 +102,7 @@ describe('the same work and the same answer, whoever is asked for', () => {
     expect((await workOf('token?grant_type=password', confirmed)).status).toBe(200);
   });
 
-  test('the right password, which is checked once', async () => {
+  test('the right password is compared once', async () => {
     const right = await workOf('token?grant_type=password', { email: KNOWN, password: PASSWORD });
     expect(right).toMatchObject({ status: 200, costs: [COST] });
   });
@@ -113,13 +115,13 @@ describe('the same work and the same answer, whoever is asked for', () => {
         await workOf('token?grant_type=password', attempt),
       ];
       expect(again).toEqual({ ...first, costs: [] });
-      // Of another address it may be the right one.
+      // It may be the right password of another address.
       const other = { ...attempt, email: `other.${email}` };
       expect((await workOf('token?grant_type=password', other)).costs).toEqual([COST]);
     }
   });
 
-  test('no password that nobody can have is compared', async () => {
+  test('a password that no account can have is not compared', async () => {
     for (const email of [KNOWN, PENDING, PASSWORDLESS, UNKNOWN]) {
       const attempt = { email, password: `${PASSWORD}${'x'.repeat(72)}` };
       expect(await workOf('token?grant_type=password', attempt)).toMatchObject({
@@ -147,7 +149,7 @@ describe('the same work and the same answer, whoever is asked for', () => {
   });
 });
 
-test('a new password is compared with the old one and hashed, neither where requests are answered', async () => {
+test('a new password is compared with the old one and hashed off the main thread', async () => {
   const { body } = await call(backend, '/auth/v1/token?grant_type=password', {
     method: 'POST',
     body: { email: KNOWN, password: PASSWORD },

@@ -19,7 +19,7 @@ const metadataOf = async ({ access_token: token }: Session) =>
   ((await call(people.backend, '/auth/v1/user', { token })).body as { user_metadata: object })
     .user_metadata;
 
-/** Nobody's words: an account in which neither the owner nor the stranger has a password or a name. */
+/** Expects an account with neither the owner's nor the stranger's password and name. */
 async function expectNothingSaid(session: Session): Promise<void> {
   expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
   expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
@@ -39,7 +39,7 @@ test('one sign-up, confirmed by its own link, keeps its password and name', asyn
   expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
 });
 
-test('its link sent again keeps them, too, and so does the lost one that is found', async () => {
+test('its resent link and its first link keep them, too', async () => {
   await people.signUp(OWNER, PASSWORD, 'Vera');
   people.later(60);
   await people.post('resend', { type: 'signup', email: OWNER });
@@ -72,7 +72,7 @@ describe('an address that was asked for more than once before anybody confirmed 
       [forLink, byStranger],
     ].flatMap((asked) => asked.map((_, opened) => ({ asked, opened }))),
   )(
-    'opens without anything that was said: $asked.0.name, $asked.1.name, link $opened',
+    'opens without any data that was sent: $asked.0.name, $asked.1.name, link $opened',
     async ({ asked, opened }) => {
       for (const { ask } of asked) {
         expect((await ask()).status).toBe(200);
@@ -85,7 +85,7 @@ describe('an address that was asked for more than once before anybody confirmed 
     },
   );
 
-  test('a day apart is asked for more than once all the same', async () => {
+  test('counts requests that are a day apart, too', async () => {
     await people.signUp(OWNER, PASSWORD, 'Vera');
     people.later(24 * 3600);
     await people.signUp(OWNER, STRANGERS, 'Robbed');
@@ -100,7 +100,7 @@ describe('an address that was asked for more than once before anybody confirmed 
     await expectNothingSaid(await people.openLink(OWNER));
   });
 
-  test('a sign-in link that nobody opened in its time keeps nobody from signing up', async () => {
+  test('an expired sign-in link does not prevent a sign-up', async () => {
     await people.askForLink(OWNER);
     people.later(601);
     await people.signUp(OWNER, PASSWORD, 'Vera');
@@ -108,7 +108,7 @@ describe('an address that was asked for more than once before anybody confirmed 
     expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
   });
 
-  test('an account that is confirmed loses nothing to a sign-up', async () => {
+  test('a sign-up changes nothing of a confirmed account', async () => {
     await people.signUp(OWNER, PASSWORD, 'Vera');
     const session = await people.openLink(OWNER);
     people.later(60);
@@ -121,7 +121,7 @@ describe('an address that was asked for more than once before anybody confirmed 
 });
 
 describe('a sign-up’s answer', () => {
-  /** With what differs from one to the next, whoever asks, named by where it stands. */
+  /** Returns an answer with the values that differ between calls replaced by their paths. */
   async function shapeOf(email: string) {
     const { status, body } = await people.signUp(email, PASSWORD, 'Vera');
     const answer = body as Record<string, unknown> & { id: string; created_at: string };
@@ -142,12 +142,12 @@ describe('a sign-up’s answer', () => {
     for (const other of others) {
       expect(other).toEqual({ ...first, at: '2026-11-20T09:01:00.000Z' });
     }
-    // No time of its own in the id.
+    // The id must not contain the time.
     expect(first).toMatchObject({ status: 200, version: '4', at: '2026-11-20T09:00:00.000Z' });
     expect(first.body).not.toMatch(/\d{4}-\d\d-\d\dT/u);
   });
 
-  test('names an account that is none', async () => {
+  test('contains the id of no account', async () => {
     const { body } = await people.signUp(OWNER, PASSWORD);
     const { access_token: token } = await people.openLink(OWNER);
     const user = await call(people.backend, '/auth/v1/user', { token });
@@ -155,7 +155,10 @@ describe('a sign-up’s answer', () => {
   });
 });
 
-/** At an address without an account, one that waits and one that has one: all answers have to be alike. */
+/**
+ * Sends the same to an address without an account, an unconfirmed one and a confirmed one: all
+ * answers must be equal.
+ */
 async function everywhere(fields: object): Promise<unknown> {
   await people.signUp(OWNER, PASSWORD);
   people.later(60);
@@ -223,7 +226,7 @@ describe.for(doors)('%s', ([, send]) => {
       msg: 'User metadata takes 16384 bytes and 16 levels at most',
     },
   };
-  // Deeper than any request of ours may be: refused before it is read (scripts/lib/access).
+  // Deeper than any request may be: refused before it is parsed (src/access).
   const tooDeep = {
     status: 400,
     body: {
@@ -249,7 +252,7 @@ describe.for(doors)('%s', ([, send]) => {
   });
 });
 
-test('metadata does not grow beyond that bit by bit', async () => {
+test('the limit applies to metadata sent in parts, too', async () => {
   await people.askForLink(STUDENT);
   const session = await people.openLink(STUDENT);
   const add = async (name: string) =>
@@ -284,18 +287,18 @@ describe('an address', () => {
     for (const email of [local(255), `${'x'.repeat(900_000)}@example.test`, 'nobody']) {
       expect(await people.post(path, { ...fields, email })).toMatchObject(invalid);
     }
-    // One that grows when it is written in lower case.
+    // This address grows when it is lower-cased.
     expect(await people.post(path, { ...fields, email: `İ${local(253)}` })).toMatchObject(invalid);
   });
 
-  test('is no longer for a change of it', async () => {
+  test('is limited to the same length when it is changed', async () => {
     await people.askForLink(STUDENT);
     const session = await people.openLink(STUDENT);
     expect(await people.change(session, { email: local(255) })).toMatchObject(invalid);
   });
 });
 
-test('without a password, a sign-up is told so', async () => {
+test('a sign-up without a password is refused with the reason', async () => {
   expect(await people.post('signup', { email: OWNER })).toMatchObject({
     status: 400,
     body: { error_code: 'validation_failed', msg: 'Signup requires a valid password' },

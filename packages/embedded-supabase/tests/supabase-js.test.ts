@@ -4,7 +4,7 @@ import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { linkTo, partsOf } from '../src/testing/calls.ts';
 import { follow, followedSession, KEY, ORIGIN, SAMPLE, startBackend } from './support.ts';
 
-/** What a site does with an account, by Supabase's own client. */
+/** A site's use of accounts, through Supabase's own client. */
 let backend: EmbeddedSupabase;
 beforeAll(async () => {
   backend = await startBackend();
@@ -77,7 +77,7 @@ test('a person signs up with a display name and confirms the address', async () 
   expect(rows).toEqual([{ role: 'student', display_name: 'Sofia Lind' }]);
 });
 
-test('a new address holds once the mailboxes of both have agreed, and not before', async () => {
+test('a new address applies only once both mailboxes have confirmed it', async () => {
   const supabase = client();
   const [now, next] = ['parent@example.test', 'priya@example.test'] as const;
   await supabase.auth.signInWithOtp({ email: now });
@@ -97,7 +97,7 @@ test('a new address holds once the mailboxes of both have agreed, and not before
   expect(await address()).toBe(next);
 });
 
-test('signed out, a person reads no profile, and is told so as by the hosted service', async () => {
+test('signed out, a person reads no profile and gets the hosted service’s error', async () => {
   const { data, error, status } = await client().from('profiles').select('*');
   expect({ data, code: error?.code, status }).toEqual({ data: null, code: '42501', status: 401 });
 });
@@ -160,7 +160,7 @@ test.for([
   '...users(email)',
   'id,account_roles(role)',
   'count()',
-])('select=%s is refused in a sentence, without a statement of the database', async (select) => {
+])('select=%s is refused with a message that reveals no SQL', async (select) => {
   const { error, status } = await client().from('profiles').select(select);
   expect({ status, error }).toEqual({
     status: 400,

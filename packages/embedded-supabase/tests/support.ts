@@ -8,16 +8,14 @@ import { call, linkTo, partsOf } from '../src/testing/calls.ts';
 
 export const ORIGIN = 'http://localhost:5173';
 
-/** The page that mailed links lead to. */
+/** The target page of mailed links. */
 export const TARGET = `${ORIGIN}/dashboard`;
 
-/** The project that the tests embed. */
 export const project = readProject(`${import.meta.dirname}/project`);
 
-/** Its public key. */
 export const KEY = publishableKeyOf(project);
 
-/** What the backend is started with, in memory or not: passwords cost next to nothing. */
+/** The backend's options in most tests; hashing passwords is almost free. */
 export const OPTIONS = {
   origin: ORIGIN,
   project,
@@ -27,7 +25,7 @@ export const OPTIONS = {
   passwordCost: 4,
 } as const satisfies EmbeddedSupabaseOptions;
 
-/** The accounts of the project's seed, as a person with the right to read them all sees them. */
+/** The seed's accounts, as a user with the right to read all of them sees them. */
 export const SAMPLE = {
   admin: { id: 'a0000000-0000-4000-8000-000000000001', role: 'admin', display_name: 'Ada Okafor' },
   instructor: {
@@ -47,21 +45,21 @@ export const SAMPLE = {
   },
 } as const;
 
-/** Who asks: a visitor who is not signed in, or an account of the seed. */
+/** The caller: a visitor who is not signed in, or an account of the seed. */
 export type Actor = 'anon' | keyof typeof SAMPLE;
 export const ACTORS: readonly Actor[] = ['anon', 'admin', 'instructor', 'student', 'parent'];
 
-/** The password of an account that is made by the way. */
+/** The password of accounts that tests create. */
 export const PASSWORD = 'plenty-of-acorns';
 
-/** Starts a backend in memory. Mails may be asked for without end, unless that is what is tested. */
+/** Starts an in-memory backend, without limits on mails by default. */
 export function startBackend(
   options: Partial<EmbeddedSupabaseOptions> = {},
 ): Promise<EmbeddedSupabase> {
   return createEmbeddedSupabase({ ...OPTIONS, mailsAreFree: true, ...options });
 }
 
-/** A mailed link in the form that leads to the service, which still works. */
+/** Returns a mailed link in its older form, which points to the service and still works. */
 export function olderForm(link: string): string {
   const { address, token, type } = partsOf(link);
   const query = new URLSearchParams({ token, type, redirect_to: address });
@@ -69,8 +67,8 @@ export function olderForm(link: string): string {
 }
 
 /**
- * Follows a mailed link in its older form: where it led to, without the fragment, and what the fragment
- * carried.
+ * Follows a mailed link in its older form. @returns its target without the fragment, and the
+ * fragment's values.
  */
 export async function follow(backend: EmbeddedSupabase, link: string) {
   const older = link.includes('#token_hash=') ? olderForm(link) : link;
@@ -79,7 +77,7 @@ export async function follow(backend: EmbeddedSupabase, link: string) {
   return { status, address, fragment: Object.fromEntries(new URLSearchParams(fragment)) };
 }
 
-/** The session that the newest link to an address carries in its older form. */
+/** Returns the session that the newest link to an address carries in its older form. */
 export async function followedSession(backend: EmbeddedSupabase, email: string) {
   const { fragment } = await follow(backend, linkTo(backend, email));
   const { access_token = '', refresh_token = '' } = fragment;

@@ -25,10 +25,10 @@ async function read(query: string): Promise<readonly Times[]> {
   return body as readonly Times[];
 }
 
-/** As PostgREST writes a time: Postgres leaves out the zeros at the end of a fraction. */
+/** PostgREST's format of times, in which Postgres drops trailing zeros of a fraction. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d*[1-9])?\+00:00$/u;
 
-test('a time is answered as Postgres shows it, from the seed and after a change', async () => {
+test('times have Postgres’ format, from the seed and after a change', async () => {
   const { id } = SAMPLE.admin;
   const body = { display_name: 'Ada O.' };
   const change = await call(backend, `/rest/v1/profiles?id=eq.${id}`, {
@@ -45,7 +45,7 @@ test('a time is answered as Postgres shows it, from the seed and after a change'
   }
 });
 
-test('every time of an account has an offset, those that the seed leaves out among them', async () => {
+test('every time of an account has an offset, including those that the seed omits', async () => {
   const { body } = await call(backend, '/auth/v1/user', { token });
   const times = [...JSON.stringify(body).matchAll(/"(\w+_at)":"([^"]+)"/gu)].map(
     ([, name, time]) => `${name} ${time}`,
@@ -57,7 +57,7 @@ test('every time of an account has an offset, those that the seed leaves out amo
   expect(fieldOf(body, 'created_at')).toBe(row?.created_at);
 });
 
-test('a time that was answered finds its rows again, however it is written', async () => {
+test('a returned time finds its rows again, however it is written', async () => {
   const [row] = await read('');
   const created = row?.created_at ?? '';
   const same = (await read('')).filter(({ created_at }) => created_at === created).length;

@@ -16,7 +16,7 @@ import { embeddedSupabase } from '../src/vite-plugin.ts';
 import { flush } from './flush.ts';
 import { KEY, OPTIONS } from './support.ts';
 
-/** What the plugin is given, with more of the backend's options. */
+/** Creates the plugin with further options of the backend. */
 const plugin = (
   dataFile: string,
   more: { origin?: string; log?: (message: string) => void } = {},
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Sends the path as it is written: `fetch` would tidy it up. */
+/** Sends a path unchanged; `fetch` would normalise it. */
 function get(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } });
@@ -73,11 +73,11 @@ function get(path: string): Promise<{ status: number; body: string }> {
   });
 }
 
-test('what is not secret is served', async () => {
+test('other files are served', async () => {
   expect(await get('/shown.txt')).toEqual({ status: 200, body: 'for everybody' });
 });
 
-// The door, which a guest of the tests has none of, looks at addresses (servers.test.ts); this at files.
+// Middleware mode has no door, which checks URLs (servers.test.ts); this tests the check of files.
 test.for([KEPT, ELSEWHERE, '.env', '.git/config'])('%s is not served by Vite', async (file) => {
   for (const path of [`/${encodeURI(file)}`, `/@fs${encodeURI(join(root, file))}`])
     for (const query of ['', '?raw', '?url', '?import&raw']) {
@@ -106,7 +106,7 @@ describe('the backend beside the site', () => {
     dataFile = join(folder, '.cache/data.db');
     servers = [];
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The site</title>');
-    // By this a guest of the tests is told from a person's own server.
+    // Without this variable the plugin takes the server for a developer's own.
     vi.stubEnv('VITEST', '');
   });
   afterEach(async () => {
@@ -139,7 +139,7 @@ describe('the backend beside the site', () => {
     return (await fetch(`http://127.0.0.1:${own}${path}`, init)).text();
   }
 
-  /** Where the link leads that is mailed to whoever asks for one. */
+  /** Returns the origin of a mailed link. */
   async function mailedOrigin(at: ViteDevServer): Promise<string> {
     await ask(at, '/auth/v1/otp', {
       method: 'POST',
@@ -150,13 +150,13 @@ describe('the backend beside the site', () => {
     return new URL(mails[0]?.links[0] ?? 'none:').origin;
   }
 
-  test('answers what is the services’, and mails links to the site', async () => {
+  test('answers requests to the services, and mails links to the site', async () => {
     const made = await serve();
     expect(await mailedOrigin(made)).toBe('http://localhost:0');
     expect(await ask(made, '/')).toContain('The site');
   });
 
-  test('waits for nobody without end', async () => {
+  test('limits the time for a request', async () => {
     const { httpServer } = await serve();
     expect(httpServer).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
   });
@@ -167,11 +167,11 @@ describe('the backend beside the site', () => {
     );
   });
 
-  test('gives the data to the server that takes its place, and back at the end', async () => {
+  test('hands the data to the restarted server, and releases it when closed', async () => {
     const made = await serve();
     await mailedOrigin(made);
     await made.restart();
-    // The mails end with the one that caught them.
+    // Mails are lost with the backend that caught them.
     expect(await ask(made, '/__mail')).toContain('No mail yet.');
     await made.close();
     await flush();
@@ -180,7 +180,7 @@ describe('the backend beside the site', () => {
     expect(await ask(another, '/__mail')).toContain('No mail yet.');
   });
 
-  test('tells in the server’s log, or where it is asked to, what was set aside', async () => {
+  test('logs what was set aside, to the server’s log or the given one', async () => {
     const logger = createLogger('silent');
     const info = vi.spyOn(logger, 'info');
     const told = vi.fn<(message: string) => void>();
@@ -203,7 +203,7 @@ describe('the backend beside the site', () => {
     ]);
   });
 
-  test('tells in the server’s log that its data could not be closed', async () => {
+  test('logs that its data could not be closed', async () => {
     const logger = createLogger('silent');
     const told = vi.spyOn(logger, 'error');
     const made = await serve({}, { customLogger: logger });
@@ -216,10 +216,10 @@ describe('the backend beside the site', () => {
   });
 
   test.each([
-    ['another is named', () => vi.stubEnv('VITE_SUPABASE_URL', 'https://x.test'), {}],
-    ['it is a guest of another server', () => undefined, { server: { middlewareMode: true } }],
-    ['it is a guest of the tests', () => vi.stubEnv('VITEST', 'true'), {}],
-  ])('is none where %s', async (_, prepare, config) => {
+    ['VITE_SUPABASE_URL is set', () => vi.stubEnv('VITE_SUPABASE_URL', 'https://x.test'), {}],
+    ['Vite runs in middleware mode', () => undefined, { server: { middlewareMode: true } }],
+    ['Vitest runs it', () => vi.stubEnv('VITEST', 'true'), {}],
+  ])('does not start if %s', async (_, prepare, config) => {
     prepare();
     await serve({}, config);
     expect(existsSync(dataFile)).toBe(false);

@@ -1,4 +1,5 @@
-// `npm run build`: the package as it is published, into dist/. Modules by Vite, types by TypeScript.
+// `npm run build`: writes the published package to dist/, with modules by Vite and types by
+// TypeScript.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +22,7 @@ const { status } = spawnSync(
 );
 if (status !== 0) throw new Error('The types could not be written');
 
-// A declaration names the module that stands beside it.
+// Declarations must import the emitted module beside them.
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   const place = path.join(dist, file);
   const text = readFileSync(place, 'utf8');

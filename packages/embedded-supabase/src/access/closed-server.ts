@@ -2,8 +2,8 @@ import type { ServerOptions } from 'vite';
 import { withheldGlobs } from './withheld.ts';
 
 /**
- * What Vite itself keeps shut in every server of ours, behind the door: no other origin may read, no
- * foreign name leads here, and what is withheld stays so by whatever address a file is found.
+ * Vite settings of every server behind the door: no cross-origin reads, no foreign host names, and
+ * no withheld file by any path that resolves to it.
  */
 export function closedServer(dataFile?: string) {
   return {

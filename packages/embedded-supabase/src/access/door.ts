@@ -4,45 +4,48 @@ import { refuse, refuseWithoutKey, type Refusal } from './refusal.ts';
 import { routeOf, type Owner, type Route } from './routes.ts';
 import { isWithheld } from './withheld.ts';
 
-/** A request, as far as the door looks at it. */
+/** The parts of a request that the door checks. */
 export interface Asked {
   readonly method: string;
-  /** As it came over the wire: path and query. */
+  /** The raw request target: path and query. */
   readonly target: string;
-  /** The caller's IP address; absent when the call comes from this process. */
+  /** The caller's IP address; undefined for calls from this process. */
   readonly peer: string | undefined;
-  /** A header by its name in small letters. */
+  /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
 }
 
-/** What the door says: no; yes, to an endpoint; or that it is none of its business: a file of the site. */
+/**
+ * The door's decision: refused, admitted to an endpoint, or passed on as a request for a site file.
+ */
 export type Admission =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | Admitted
   | { readonly kind: 'site' };
 
-/** The line of the list by which a request came in, and its clean path. */
+/** The matching endpoint and the clean path. */
 export interface Admitted {
   readonly kind: 'admitted';
   readonly endpoint: Endpoint;
   readonly pathname: string;
 }
 
-/** What a server has. */
 export interface DoorOptions {
-  /** What it answers beside files: `EMBEDDED_ENDPOINTS`, and lines of its own. All else answers 404. */
+  /** Served besides files: `EMBEDDED_ENDPOINTS` and the server's own. Other paths answer 404. */
   readonly endpoints: readonly Endpoint[];
-  /** The address it is opened at, where it has one of its own. */
+  /** The server's origin, if fixed. */
   readonly origin?: string;
-  /** The interface or name that it listens at, where it is not this machine alone. */
+  /** The host it listens on, if not loopback alone. */
   readonly host?: string | undefined;
   /** The project's public key. */
   readonly key?: string;
 }
 
-/** Longer than any address of ours: a filter of the Data API over a hundred ids has 4,000 characters. */
+/**
+ * Longer than any URL the site requests: a Data API filter on a hundred ids takes 4,000 characters.
+ */
 const MAX_TARGET = 8192;
-/** By these a proxy tells of the caller. Who that is cannot be known here. */
+/** Proxies name the caller in these headers, which cannot be verified here. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 type Check = (asked: Asked, options: DoorOptions) => Refusal | undefined;
@@ -63,7 +66,7 @@ const checkHost: Check = ({ header }, options) => {
 const checkWithheld: Check = ({ target }) =>
   isWithheld(target) ? refuse(undefined, 404, '', 'Not found') : undefined;
 
-/** The origins of this very server, as a page of it was opened. */
+/** Returns the origins under which a page of this server can have been opened. */
 function ownOrigins({ header }: Asked, { origin }: DoorOptions): string[] {
   const host = header('host');
   return [
@@ -72,7 +75,7 @@ function ownOrigins({ header }: Asked, { origin }: DoorOptions): string[] {
   ];
 }
 
-/** Whether a page of this very server asks; undefined where the caller says nothing about that. */
+/** Whether a page of this server sent the request; undefined if no header tells. */
 function isOwnPage(asked: Asked, options: DoorOptions): boolean | undefined {
   const { header } = asked;
   const origin = header('origin');
@@ -84,7 +87,7 @@ function isOwnPage(asked: Asked, options: DoorOptions): boolean | undefined {
 
 const refuseForeign = (): Refusal => refuse('own', 403, '', 'Only for pages of this server');
 
-/** A person who follows a link: what is opened is theirs, and the page they left cannot read it. */
+/** Link navigation is safe to admit: the page that was left cannot read the response. */
 const isNavigation = ({ method, header }: Asked): boolean =>
   header('sec-fetch-mode') === 'navigate' && (method === 'GET' || method === 'HEAD');
 
@@ -94,7 +97,7 @@ const checkOrigin: Check = (asked, options) =>
     ? refuseForeign()
     : undefined;
 
-/** Whether the caller is on this machine and means it by its name: what is there is for no other. */
+/** Whether the caller is on this machine and addresses it by a loopback name. */
 export function isThisMachine({ peer, header }: Asked, { origin }: DoorOptions): boolean {
   if (peer !== undefined && !isLoopback(peer)) return false;
   if (FORWARDED.some((name) => header(name) !== undefined)) return false;
@@ -108,7 +111,7 @@ function keyOf({ header, target }: Asked): string {
   return header('apikey') ?? new URLSearchParams(query).get('apikey') ?? '';
 }
 
-/** Looks for a reason to refuse who asks, by the line of the list that is for them. */
+/** Checks the caller against the endpoint's `who`; returns the refusal, if any. */
 function checkWho({ who }: Endpoint, asked: Asked, options: DoorOptions): Refusal | undefined {
   switch (who) {
     case 'anyone':
@@ -146,7 +149,7 @@ function refuseMethod({ owner }: Route, method: string, rows: readonly Endpoint[
   return refuse(owner, 405, code, message, { allow });
 }
 
-/** A body that says how long it is; one that does not is counted as it is read (node-http.ts). */
+/** Checks `Content-Length`; a body without one is counted as it is read (node-http.ts). */
 function checkDeclaredLength({ header }: Asked, { owner }: Route, { maxBytes }: Endpoint) {
   const declared = Number(header('content-length') ?? 0);
   if (declared <= maxBytes) return undefined;
@@ -158,7 +161,8 @@ function admitTo(route: Route, asked: Asked, options: DoorOptions): Admission {
   const [first] = rows;
   if (first === undefined) return { kind: 'refused', refusal: refuseUnknown(route) };
   const endpoint = rows.find(({ methods }) => methods.includes(asked.method));
-  // A method that no line has is refused by the strictest: what there is, is not told to every caller.
+  // Check unknown methods by the strictest rule, so that the answer does not reveal which endpoints
+  // exist.
   const refusal =
     checkWho(endpoint ?? rows.at(-1) ?? first, asked, options) ??
     (endpoint === undefined
@@ -170,9 +174,10 @@ function admitTo(route: Route, asked: Asked, options: DoorOptions): Admission {
 }
 
 /**
- * Decides, before any work, who may ask for what: of every server behind a door and in this place alone. In
- * turn: the length of the address, the name that it was sent to, what no server hands out, the page that
- * asks; then for an endpoint (endpoints.ts) who asks, by which method, and with how long a body.
+ * Decides who may request what, before any other work; every server behind a door relies on this
+ * function alone. It checks, in order, the URL's length, the host, withheld files and the
+ * requesting page; then, for an endpoint (endpoints.ts), the caller, the method and the body's
+ * length.
  */
 export function admit(asked: Asked, options: DoorOptions): Admission {
   for (const check of [checkLength, checkHost, checkWithheld, checkOrigin]) {

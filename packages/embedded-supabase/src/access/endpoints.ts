@@ -1,32 +1,38 @@
 /**
- * Who may ask. `anyone`; `key`: with the project's public key; `person`: with the key and, as its service
- * checks, the access token of a signed-in person; `machine`: from this machine, addressed as such; `page`:
- * from this machine, by a page of this very server.
+ * Who may call an endpoint. `anyone`; `key`: requires the project's public key; `person`: requires
+ * the key and an access token, which the service checks; `machine`: from this machine by a loopback
+ * name; `page`: from this machine, by a page of this server.
  */
 export type Who = 'anyone' | 'key' | 'person' | 'machine' | 'page';
 
-/** What can be asked for, how and by whom. */
+/** An endpoint, its methods and who may call it. */
 export interface Endpoint {
-  /** What answers: `auth`, `data` and `local` (the caught mail, the reset) are the backend's. */
+  /**
+   * The service that answers. `auth`, `data` and `local` (caught mail, reset) belong to the
+   * backend.
+   */
   readonly service: string;
-  /** The clean path (routes.ts); a `*` at its end stands for one segment. */
+  /** The clean path (routes.ts); a final `*` matches one segment. */
   readonly path: string;
   readonly methods: readonly string[];
   readonly who: Who;
-  /** The longest body, in bytes. */
+  /** Maximum body size in bytes. */
   readonly maxBytes: number;
 }
 
-/** The deepest that JSON may be nested, in any body. */
+/** Maximum nesting depth of JSON in any body. */
 export const MAX_JSON_DEPTH = 32;
 
-/** More than a form of a site sends. A thousand requests at once hold 64 MiB of it (in-flight.ts). */
+/**
+ * More than any form of a site sends. A thousand concurrent requests hold at most 64 MiB
+ * (in-flight.ts).
+ */
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Writes the lines of a service.
+ * Returns a function that creates a service's endpoints.
  *
- * @param maxBytes - The longest body that it takes.
+ * @param maxBytes - Maximum body size.
  */
 export const endpointsOf =
   (service: string, maxBytes: number) =>
@@ -43,11 +49,12 @@ const data = endpointsOf('data', MOST_BYTES);
 const local = endpointsOf('local', 0);
 
 /**
- * All that the backend answers. What is not in a server's list does not exist: it answers 404. An endpoint
- * has a line for each rule by which it may be asked.
+ * Every endpoint of the backend; any other path answers 404. An endpoint has one entry for each
+ * rule under which it may be called.
  *
- * The two that are open are so on the hosted service, too: people come to them by a link, which carries no
- * key. Only following a link is open there; a token that a program sends needs the key here.
+ * The two entries for `anyone` are open on the hosted service too, because a link that people
+ * follow carries no key. Only following a link is open here; a token sent by a program requires the
+ * key.
  */
 export const EMBEDDED_ENDPOINTS: readonly Endpoint[] = [
   auth('/auth/v1/verify', 'anyone', 'GET', 'HEAD'),
@@ -71,7 +78,7 @@ export const EMBEDDED_ENDPOINTS: readonly Endpoint[] = [
   local('/__dev/reset', 'machine', 'POST'),
 ];
 
-/** What supabase-js knows and is not offered: why not. */
+/** Endpoints that supabase-js can call but that are not supported, with the reason. */
 export const NOT_OFFERED: ReadonlyMap<string, string> = new Map([
   [
     '/auth/v1/reauthenticate',
@@ -86,7 +93,7 @@ function covers(path: string, pathname: string): boolean {
   return pathname.startsWith(root) && rest !== '' && !rest.includes('/');
 }
 
-/** The lines of a server's list for a clean path. */
+/** Returns the endpoints that match a clean path. */
 export function endpointsAt(pathname: string, endpoints: readonly Endpoint[]): readonly Endpoint[] {
   return endpoints.filter(({ path }) => covers(path, pathname));
 }

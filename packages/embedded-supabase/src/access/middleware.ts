@@ -6,14 +6,14 @@ import { pathOf } from './routes.ts';
 type Next = (error?: unknown) => void;
 
 /**
- * Where the door leaves what it has let in. A service answers nothing else: without a door in front it is
- * shut. On the request itself, as a server's settings are loaded apart from the server, with a copy of this
- * module.
+ * Marks an admitted request; services refuse requests without it, so they are closed unless a door
+ * is in front. A global symbol on the request, because Vite loads a server's settings with a
+ * separate copy of this module.
  */
 const ADMITTED = Symbol.for('embedded-supabase:admitted');
 type Passed = IncomingMessage & { [ADMITTED]?: Admitted };
 
-/** The endpoint that a request was admitted to; undefined when it was to none. */
+/** Returns the endpoint that the door admitted this request to, if any. */
 export function admissionOf(request: Passed): Admitted | undefined {
   return request[ADMITTED];
 }
@@ -22,13 +22,15 @@ function askedBy(request: IncomingMessage): Asked {
   return {
     method: request.method ?? 'GET',
     target: request.url ?? '/',
-    // An empty address is that of a caller who has gone: not this machine's.
+    // The address is undefined once the caller has disconnected; an empty one is never loopback.
     peer: request.socket.remoteAddress ?? '',
     header: (name) => request.headersDistinct[name]?.join(', '),
   };
 }
 
-/** Of every answer: no other page reads it, and nothing in it is taken for what it is not. */
+/**
+ * Sets headers that keep other pages from reading a response and browsers from sniffing its type.
+ */
 function keepToItself(response: ServerResponse, isEndpoint: boolean): void {
   if (isEndpoint) {
     response.setHeader('x-content-type-options', 'nosniff');
@@ -42,7 +44,7 @@ function keepToItself(response: ServerResponse, isEndpoint: boolean): void {
   };
 }
 
-/** The first middleware of each of our servers: refuses, or passes on what it has admitted. */
+/** Creates the first middleware of a server: it refuses a request or marks it as admitted. */
 export function createDoor(options: DoorOptions) {
   return (request: Passed, response: ServerResponse, next: Next): void => {
     const admission = admit(askedBy(request), options);
@@ -57,10 +59,10 @@ export function createDoor(options: DoorOptions) {
 }
 
 /**
- * Whether a WebSocket of a development server may be opened: not by another's page, and not from another
- * machine where it leads to what writes files.
+ * Whether a WebSocket of a development server may be opened: never by a page of another origin, and
+ * on the path that writes files only from this machine.
  *
- * @param writing - The path of the one that does.
+ * @param writing - The path that writes files.
  */
 export function admitsSocket(
   request: IncomingMessage,
@@ -72,7 +74,7 @@ export function admitsSocket(
   return !pathOf(asked.target).startsWith(writing) || isThisMachine(asked, options);
 }
 
-/** Error handling for what the door has admitted: no answer tells how the server is built. */
+/** Answers errors of admitted requests without revealing server internals. */
 export function answerFault(
   error: unknown,
   request: IncomingMessage,

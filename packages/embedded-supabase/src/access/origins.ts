@@ -4,13 +4,13 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether an IP address is this machine's own, in whatever form it is written. */
+/** Whether an IP address, in any notation, is loopback. */
 export function isLoopback(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && LOOPBACK.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The name or address in a `Host` header or an origin, without port and brackets. */
+/** Returns the host name of a `Host` header or an origin, without port and brackets. */
 function hostnameOf(host: string): string | undefined {
   if (!URL.canParse(`http://${host}`)) return undefined;
   const { hostname, pathname, username } = new URL(`http://${host}`);
@@ -21,15 +21,15 @@ function hostnameOf(host: string): string | undefined {
 const isLocalName = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || isLoopback(hostname);
 
-/** Whether a `Host` header names this machine, to itself. */
+/** Whether a `Host` header names the loopback host. */
 export function isLocalHost(host: string): boolean {
   const hostname = hostnameOf(host);
   return hostname !== undefined && isLocalName(hostname);
 }
 
 /**
- * Whether a `Host` header can be ours: this machine by name, any IP address, or the name under which it is
- * served. A page elsewhere that lets its own name lead here comes under that name.
+ * Whether a `Host` header can belong to this server: a loopback name, any IP address, or the served
+ * name. Refusing other names prevents DNS rebinding.
  */
 export function isOwnHost(host: string, served: readonly string[]): boolean {
   const hostname = hostnameOf(host);

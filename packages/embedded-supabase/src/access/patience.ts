@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** Milliseconds that a caller may take for the headers, and for a whole request, before it is cut off. */
+/** Time limits in milliseconds for receiving the headers and the whole request. */
 export const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Owner } from './routes.ts';
 
-/** An answer that the door gives itself. */
+/** A response that the door sends itself. */
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is sent as JSON, in the words of the service that was meant. */
+  /** The JSON body, worded as by the service that was called. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** An answer of the door is no page: it may load nothing, be in no frame and be kept in no cache. */
+/** A refusal is not a page: it may load nothing, be framed nowhere and be cached nowhere. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -20,7 +20,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A refusal in the words of the hosted service, where it has some: clients go by its codes. */
+/** Creates a refusal with the hosted service's error codes, which clients rely on. */
 export function refuse(
   owner: Owner | undefined,
   status: number,
@@ -39,7 +39,7 @@ export function refuse(
   return { status, headers: all, body: { message } };
 }
 
-/** The gateway of the hosted service, which asks for the key before any service: the same for all of them. */
+/** Creates the refusal of the hosted gateway, which checks the key before every service. */
 export function refuseWithoutKey(given: string): Refusal {
   const body =
     given === ''
@@ -51,12 +51,11 @@ export function refuseWithoutKey(given: string): Refusal {
   return { status: 401, headers: HEADERS, body };
 }
 
-/** A refusal as the Fetch API's answer. */
 export function toResponse({ status, headers, body }: Refusal): Response {
   return Response.json(body, { status, headers });
 }
 
-/** Sends a refusal. What is left of a request is not read. */
+/** Sends a refusal without reading the rest of the request. */
 export function sendRefusal({ status, headers, body }: Refusal, response: ServerResponse): void {
   const text = JSON.stringify(body);
   response

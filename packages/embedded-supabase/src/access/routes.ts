@@ -1,22 +1,25 @@
-/** The services that an address may be meant for; `own` is what a server of ours has for itself. */
+/** The service that a path addresses; `own` stands for the server's own paths. */
 export type Owner = 'auth' | 'data' | 'own' | 'none';
 
-/** Where a request goes. `pathname` is clean: nothing in it is left to decode or to resolve. */
+/** The route of a request. `pathname` is clean: fully decoded and resolved. */
 export interface Route {
   readonly owner: Owner;
   readonly pathname: string;
 }
 
 const ROOTS = { auth: '/auth/v1', rest: '/rest/v1' } as const;
-/** Every spelling by which a path may be meant for a service, so that the site never answers for one. */
+/** Matches every spelling that could address a service, so that the site never answers for one. */
 const MEANT = /^[\\/]+(auth|rest|functions|storage|realtime|graphql)[\\/]+v1(?![\w-])/iu;
-/** The same for what a server has for itself: the mailbox, the reset, the desk, Vite's. */
+/** Matches the server's own paths: the mailbox, the reset, the review desk, Vite's. */
 const MEANT_OWN = /^[\\/]+__/u;
 const PLAIN_SEGMENT = /^[\w.-]*$/u;
 
-/** The path of a request target, whose absolute form (`GET http://host/path`) names a host too. */
+/**
+ * Returns the path of a request target, which in absolute form (`GET http://host/path`) includes a
+ * host.
+ */
 export function pathOf(target: string): string {
-  // Stryker disable next-line StringLiteral: What is split has a first part; the other side is for the compiler.
+  // Stryker disable next-line StringLiteral: `split` always returns a first element; the default only narrows the type.
   const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/iu, '').split(/[?#]/u, 1);
   return path;
 }
@@ -24,16 +27,16 @@ export function pathOf(target: string): string {
 function decodeOnce(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
-    // Stryker disable next-line BlockStatement: What was not decoded stays undefined, which is the answer either way.
+    // Stryker disable next-line BlockStatement: An empty block returns undefined too.
   } catch {
     return undefined;
   }
 }
 
 /**
- * A path percent-decoded exactly once, segment by segment, with its dot segments resolved after that.
- * Undefined when a segment then holds more than letters, digits, `_`, `.` and `-`: what is encoded twice,
- * an encoded slash, a backslash, a parameter after `;` belong to no path of ours.
+ * Percent-decodes a path exactly once, segment by segment, then resolves its dot segments. Returns
+ * undefined if a decoded segment holds more than letters, digits, `_`, `.` and `-`: no served path
+ * is double-encoded or has an encoded slash, a backslash or a parameter after `;`.
  */
 function cleanPath(path: string): string | undefined {
   const clean: string[] = [];
@@ -47,10 +50,10 @@ function cleanPath(path: string): string | undefined {
 }
 
 /**
- * Where a request goes, by its target as it came over the wire (`req.url`) or by a URL's path. A target
- * that only seems to be a service's is given that service's root, where there is nothing but a 404.
+ * Returns the route of a raw request target (`req.url`) or of a URL's path. A target that merely
+ * resembles a service's path gets that service's root, which answers 404.
  *
- * @returns undefined when the target is the site's.
+ * @returns undefined for a path of the site.
  */
 export function routeOf(target: string): Route | undefined {
   const path = pathOf(target);
@@ -60,7 +63,7 @@ export function routeOf(target: string): Route | undefined {
     if (pathname.startsWith(`${ROOTS.rest}/`)) return { owner: 'data', pathname };
     if (MEANT_OWN.test(pathname)) return { owner: 'own', pathname };
   }
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: Neither is meant for a service. The first element is the whole match, which is not read.
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: No mutant value is a service. The first element is the whole match, which is not read.
   const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];
   switch (service?.toLowerCase()) {
     case undefined:

@@ -1,8 +1,8 @@
 import { pathOf } from './routes.ts';
 
 /**
- * What no server of ours hands out, by the name of a file or of a folder above it: a `*` stands for
- * anything. The embedded backend's data and its signing secret, keys, settings, the history, caches.
+ * Names of files and folders that no server may serve, with `*` as a wildcard: the embedded
+ * backend's data and signing secret, keys, settings, version history, caches.
  */
 const WITHHELD = [
   '.cache',
@@ -26,19 +26,21 @@ const WITHHELD = [
   '*.pfx',
 ] as const;
 
-/** What a path may be cut at by some reader: slashes of both kinds, parameters, Windows' streams, a NUL. */
+/**
+ * Characters at which some parser may split a path: both slashes, parameters, Windows streams, NUL.
+ */
 const CUTS = /[\\/?#;:\0]+/u;
 const MOST_DECODINGS = 4;
 
 function toPattern(name: string): RegExp {
   const escaped = name.replaceAll(/[.+^${}()|[\]]/gu, '\\$&').replaceAll('*', '.*');
-  // A dot or a space at the end of a name is nothing to Windows.
+  // Windows ignores trailing dots and spaces in a name.
   return new RegExp(`^${escaped}[. ]*$`, 'isu');
 }
 
 const patterns = WITHHELD.map(toPattern);
 
-/** A path as it is and as it reads decoded, again and again, until nothing is left to decode. */
+/** Returns a path and its repeated decodings, until nothing is left to decode. */
 function readings(path: string): string[] {
   const all = [path];
   for (let times = 0; times < MOST_DECODINGS; times += 1) {
@@ -53,10 +55,10 @@ function readings(path: string): string[] {
 }
 
 /**
- * Whether a request asks for what no server hands out, in whatever spelling: any number of decodings,
- * capitals, slashes of both kinds. Names are looked at, wherever the path begins (`/@fs/…`, `/@id/…`).
+ * Whether a request asks for a withheld file in any spelling: repeated encodings, capitals, both
+ * kinds of slash. Names are compared wherever the path begins (`/@fs/…`, `/@id/…`).
  *
- * @param target - As it came over the wire.
+ * @param target - The raw request target.
  */
 export function isWithheld(target: string): boolean {
   const names = new Set(readings(pathOf(target)).flatMap((reading) => reading.split(CUTS)));
@@ -64,10 +66,10 @@ export function isWithheld(target: string): boolean {
 }
 
 /**
- * The same for Vite's `server.fs.deny`, which judges by the file that was found rather than by the
- * address. In place of Vite's own list, all of which is in it.
+ * Returns globs for Vite's `server.fs.deny`, which checks the resolved file instead of the URL.
+ * They include Vite's defaults, which they replace.
  *
- * @param dataFile - Where the data is kept, which may go by any name.
+ * @param dataFile - The data file, which may have any name.
  */
 export function withheldGlobs(dataFile?: string): string[] {
   const globs = WITHHELD.flatMap((name) => [`**/${name}`, `**/${name}/**`]);

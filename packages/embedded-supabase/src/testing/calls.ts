@@ -1,25 +1,24 @@
 import type { EmbeddedSupabase } from '../embedded-supabase.ts';
 
-/** An answer of the backend, its body read: as JSON where it is JSON. */
+/** A response of the backend, its body parsed if it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly location: string | null;
-  /** Seconds to wait, from the answer's `Retry-After`; undefined without one. */
+  /** The response's `Retry-After` in seconds. */
   readonly retryAfter?: number;
 }
 
-/** A call as a test makes it. */
 export interface Call {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is sent as JSON; a text or bytes as they are. */
+  /** Sent as JSON, except strings and bytes, which are sent as they are. */
   readonly body?: unknown;
-  /** The access token of the person who calls. */
+  /** The caller's access token. */
   readonly token?: string | undefined;
-  /** The public key sent, the project's unless told; null for none. */
+  /** The public key; null for none. Defaults to the project's. */
   readonly apikey?: string | null;
-  /** The caller's IP address; this machine's unless told. */
+  /** The caller's IP address. Defaults to loopback. */
   readonly peer?: string;
 }
 
@@ -28,7 +27,7 @@ function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
-/** One call to the backend, at a path of its site or a whole address. */
+/** Calls the backend at a path of its site or an absolute URL. */
 export async function call(
   backend: EmbeddedSupabase,
   path: string,
@@ -58,21 +57,21 @@ export async function call(
   };
 }
 
-/** The newest mailed link to an address. @throws when there is none. */
+/** Returns the newest link mailed to an address. @throws if there is none. */
 export function linkTo(backend: EmbeddedSupabase, email: string): string {
   const link = backend.mailbox.list(email)[0]?.links[0];
   if (link === undefined) throw new Error(`No mail with a link for ${email}`);
   return link;
 }
 
-/** What a mailed link carries in its fragment, and the page it leads to. */
+/** Splits a mailed link into its target page and the values in its fragment. */
 export function partsOf(link: string) {
   const [address = '', fragment = ''] = link.split('#');
   const { token_hash: token = '', type = '' } = Object.fromEntries(new URLSearchParams(fragment));
   return { address, token, type };
 }
 
-/** Opens a mailed link as a page does that sends its token by POST (`verifyOtp` of supabase-js). */
+/** Opens a mailed link as a page does: sends its token by POST (`verifyOtp` of supabase-js). */
 export function openLink(
   backend: EmbeddedSupabase,
   link: string,
@@ -83,7 +82,7 @@ export function openLink(
   return call(backend, '/auth/v1/verify', { method: 'POST', body, ...options });
 }
 
-/** Signs a person in by a mailed link, and gives their access token. @throws when they are not signed in. */
+/** Signs in by a mailed link and returns the access token. @throws if signing in fails. */
 export async function signIn(backend: EmbeddedSupabase, email: string): Promise<string> {
   await call(backend, '/auth/v1/otp', { method: 'POST', body: { email, create_user: true } });
   const { status, body } = await openLink(backend, linkTo(backend, email));

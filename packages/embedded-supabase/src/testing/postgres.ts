@@ -3,9 +3,9 @@ import { getAuthSchemaSql } from '@supabase/lite';
 import type { DatabaseSource } from '../migrations.ts';
 
 /**
- * What a hosted project has before the first migration: roles, the auth schema, generous grants on what
- * is created in `public`. The auth service signs in as `supabase_auth_admin`, which owns the auth tables
- * and has no right to any of the project's.
+ * A hosted project before its first migration: roles, the auth schema, generous grants on new
+ * tables in `public`. The auth service connects as `supabase_auth_admin`, which owns the auth
+ * tables and has no privileges on the project's.
  */
 const HOSTED_BASE = `
   create role anon nologin;
@@ -20,7 +20,9 @@ const HOSTED_BASE = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 `;
 
-/** A real Postgres in this process, as a hosted project is before its first migration. */
+/**
+ * Starts a real Postgres in this process, set up like a hosted project before its first migration.
+ */
 export async function startPostgres(): Promise<PGlite> {
   const database = await PGlite.create();
   await database.exec(HOSTED_BASE);
@@ -34,7 +36,7 @@ export async function startPostgres(): Promise<PGlite> {
   return database;
 }
 
-/** Runs migrations in their order, each whole as the Supabase CLI does, and the seed. */
+/** Runs migrations in order, each as a whole like the Supabase CLI, then the seed. */
 export async function build(
   database: PGlite,
   { migrations, seed }: Pick<DatabaseSource, 'seed'> & { migrations: readonly { sql: string }[] },
@@ -43,7 +45,7 @@ export async function build(
   await database.exec(seed);
 }
 
-/** Runs something and takes back all it did. Asks for an open transaction. */
+/** Runs a function and rolls back its changes. Requires an open transaction. */
 export async function undone<T>(database: PGlite, run: () => Promise<T>): Promise<T> {
   await database.exec('savepoint undone');
   try {
@@ -53,20 +55,20 @@ export async function undone<T>(database: PGlite, run: () => Promise<T>): Promis
   }
 }
 
-/** Who speaks to Postgres: a database role (`none` for the owner), and whose access token it holds. */
+/** A database role (`none` for the owner) and the subject of its access token. */
 export interface Speaker {
   readonly role: string;
   /** An account's id. */
   readonly sub?: string | undefined;
 }
 
-/** What became of a statement: its rows, or the SQLSTATE of its refusal. */
+/** The result of a statement: its rows, or the SQLSTATE of its error. */
 export interface Outcome {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly code: string | undefined;
 }
 
-/** Runs one statement as somebody; what it did stays done. Asks for an open transaction. */
+/** Runs one statement in a role and keeps its changes. Requires an open transaction. */
 export async function runAs(
   database: PGlite,
   { role, sub }: Speaker,
@@ -79,7 +81,7 @@ export async function runAs(
       select set_config('request.jwt.claims', '${claims}', true);
       set local role ${role}`);
     const { rows } = await database.query<Record<string, unknown>>(sql, [...parameters]);
-    // What waits for the end of the transaction shall be refused here, if at all.
+    // Check deferred constraints now instead of at the end of the transaction.
     await database.exec('set constraints all immediate; reset role; release savepoint statement');
     return { rows, code: undefined };
   } catch (error) {

@@ -7,7 +7,7 @@ function started(limit: number, seconds: number) {
   return { attempts, pass: (ms: number) => (clock.ms += ms) };
 }
 
-test('who fails again after the time is over is no longer the oldest', () => {
+test('a key that fails again in a new window is no longer the oldest', () => {
   const { attempts, pass } = started(1, 60);
   attempts.note('again');
   pass(60_000);

@@ -23,14 +23,14 @@ async function rows(connection: SqliteConnection, query: string): Promise<unknow
   return (await connection.exec<{ rows: unknown[] }>(query)).rows;
 }
 
-test('what is kept in memory is its connection’s alone', async () => {
+test('in-memory data belongs to its connection alone', async () => {
   await (await open()).exec('create table t (a)');
   await expect((await open()).exec('insert into t values (1)')).rejects.toThrow(/no such table/u);
 });
 
-// Without them everybody would see every row.
+// Without policies everyone could read every row.
 test.each(['enums', 'rls', 'schema', 'vars', 'tableConstraints', 'comments'] as const)(
-  'policies are never taken for loaded where the translation says nothing of its %s',
+  'policies do not count as loaded if the translation lacks its %s',
   async (part) => {
     const connection = await open();
     const translate = connection.translateDdl.bind(connection);
@@ -44,7 +44,7 @@ test.each(['enums', 'rls', 'schema', 'vars', 'tableConstraints', 'comments'] as 
   },
 );
 
-test('the tables that are shown are those of the migrations, none of the auth service’s', async () => {
+test('the Data API has the migrations’ tables and none of the auth service’s', async () => {
   const tables = await loadPolicies(await open(), project);
   expect([...tables.keys()].toSorted()).toEqual(['account_roles', 'notes', 'profiles']);
   expect([...(tables.get('account_roles') ?? [])]).toEqual([
@@ -53,7 +53,6 @@ test('the tables that are shown are those of the migrations, none of the auth se
   ]);
 });
 
-/** Migrations of these texts, in their order. */
 function migrations(...texts: readonly string[]) {
   return {
     migrations: texts.map((sql, index) => ({
@@ -73,7 +72,7 @@ create policy "all" on public.pets for select to authenticated using (true);
 insert into public.owners values (1, 'Ada');
 insert into public.pets values (2, 1);`;
 
-/** Applies the migrations of each source in turn: which were applied, each time. */
+/** Applies the migrations of each source in turn. @returns the versions applied each time. */
 async function apply(
   connection: SqliteConnection,
   ...sources: readonly ReturnType<typeof migrations>[]
@@ -105,7 +104,7 @@ test('a migration that changes a table keeps the rows that point to it', async (
   expect(await rows(connection, 'select id, owner from pets')).toEqual([{ id: 2, owner: 1 }]);
 });
 
-test('a migration may take away and make policies of an earlier one’s table', async () => {
+test('a migration may drop and create policies of an earlier one’s table', async () => {
   const later = `drop policy "all" on public.pets;
 create policy "some" on public.pets for select to authenticated using (id = 2);`;
   const source = migrations(PETS, later);
@@ -115,15 +114,15 @@ create policy "some" on public.pets for select to authenticated using (id = 2);`
 });
 
 test.each([
-  ['for a table that is none', 'create policy "p" on public.none for select to anon using (true)'],
-  ['that is taken away and was never made', 'drop policy "p" on public.pets'],
+  ['for an unknown table', 'create policy "p" on public.none for select to anon using (true)'],
+  ['that is dropped and does not exist', 'drop policy "p" on public.pets'],
 ])('a policy %s is an error', async (_, sql) => {
   await expect(loadPolicies(await open(), migrations(PETS, sql))).rejects.toThrow(
     /^policy "p" .*(?:unknown table|does not exist)/iu,
   );
 });
 
-test('what is emptied is every table, whatever its name and whoever points to it', async () => {
+test('every table is emptied, whatever its name and the keys that refer to it', async () => {
   const connection = await open();
   await apply(connection, migrations());
   await connection.exec('create table "the ""first""" (id integer primary key)');
@@ -140,7 +139,7 @@ test('what is emptied is every table, whatever its name and whoever points to it
   ]);
 });
 
-/** Holds the data until it is told, and then for as long as it takes to write a megabyte. */
+/** Locks the data until told to release it, and then for as long as writing a megabyte takes. */
 const OTHER_PROGRAM = `
   const { DatabaseSync } = require('node:sqlite');
   const { parentPort, workerData } = require('node:worker_threads');

@@ -5,7 +5,7 @@ import { EMBEDDED_ENDPOINTS, endpointsOf, type Endpoint } from '../../src/access
 const KEY = 'sb_publishable_x';
 const HOST = 'localhost:5173';
 
-/** What another server has of its own, of every rule that the backend has no line for. */
+/** Another server's own endpoints, one for each rule that the backend does not use. */
 const MORE: readonly Endpoint[] = [
   endpointsOf('desk', 8000)('/__desk/notes', 'machine', 'GET'),
   endpointsOf('desk', 8000)('/__desk/notes', 'page', 'POST'),
@@ -51,7 +51,7 @@ const pathOf = ({ path }: Endpoint): string => path.replace('*', 'profiles');
 const lines = ENDPOINTS.flatMap((endpoint) =>
   endpoint.methods.map((method) => ({ method, path: pathOf(endpoint), endpoint })),
 );
-/** What a request needs that every rule lets in. */
+/** Headers that satisfy every rule. */
 const RIGHT = { apikey: KEY, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 
 describe.each(lines)('$method $path', ({ method, path, endpoint }) => {
@@ -60,11 +60,11 @@ describe.each(lines)('$method $path', ({ method, path, endpoint }) => {
   const hasKey = who === 'key' || who === 'person';
   const isLocal = who === 'machine' || who === 'page';
 
-  test('is open to whom it is for', () => {
+  test('admits its callers', () => {
     expect(by({ headers: RIGHT })).toBe('in');
   });
 
-  test('asks for the key, where it is not open', () => {
+  test('requires the key, unless it is open', () => {
     expect(by({ headers: { ...RIGHT, apikey: undefined } })).toBe(hasKey ? 401 : 'in');
     expect(by({ headers: { ...RIGHT, apikey: 'x' } })).toBe(hasKey ? 401 : 'in');
     expect(by({ headers: { ...RIGHT, apikey: undefined, authorization: `Bearer ${KEY}` } })).toBe(
@@ -96,12 +96,12 @@ describe.each(lines)('$method $path', ({ method, path, endpoint }) => {
       expect(by({ headers: { ...RIGHT, host, origin: `http://${host}` } })).toBe(403);
   });
 
-  test('takes a body that it is meant for, and not a byte more', () => {
+  test('accepts a body up to its limit and not a byte more', () => {
     const length = (bytes: number) => by({ headers: { ...RIGHT, 'content-length': `${bytes}` } });
     expect([length(maxBytes), length(maxBytes + 1)]).toEqual(['in', 413]);
   });
 
-  test('is for programs, too, that are no page, unless it writes files', () => {
+  test('admits programs, unless it writes files', () => {
     expect(by({ headers: { apikey: KEY } })).toBe(who === 'page' ? 403 : 'in');
     expect(by({ headers: { apikey: KEY, 'sec-fetch-site': 'none' } })).toBe(
       who === 'page' ? 403 : 'in',
@@ -109,7 +109,7 @@ describe.each(lines)('$method $path', ({ method, path, endpoint }) => {
   });
 });
 
-test('what the list says of each: a change of it is seen here', () => {
+test('the list of endpoints has not changed', () => {
   const told = EMBEDDED_ENDPOINTS.map(
     ({ path, methods, who, maxBytes }) => `${path} ${methods.join(' ')} ${who} ${maxBytes}`,
   );
@@ -138,7 +138,7 @@ test('what the list says of each: a change of it is seen here', () => {
 
 const paths = [...new Set(ENDPOINTS.map(pathOf))];
 describe.each(paths)('%s', (path) => {
-  test('is had by the methods of its lines, and no other', () => {
+  test('allows the methods of its endpoints only', () => {
     const allowed = lines.filter((line) => line.path === path).map(({ method }) => method);
     for (const method of ['OPTIONS', 'TRACE', 'PURGE', 'DELETE', 'PATCH', 'PUT', 'POST', 'HEAD']) {
       const admission = ask(path, { method, headers: RIGHT });
@@ -150,7 +150,7 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  test.each(SERVERS)('is on %s only where that has it', (_name, endpoints) => {
+  test.each(SERVERS)('exists on %s only if listed there', (_name, endpoints) => {
     const line = lines.find((each) => each.path === path);
     const has = line !== undefined && endpoints.includes(line.endpoint);
     const { method } = line ?? {};
@@ -178,7 +178,7 @@ describe.each(SERVERS)('on %s', (_name, endpoints) => {
 });
 
 describe('files, too', () => {
-  test('are under no foreign name, and for no page of another origin', () => {
+  test('are refused to foreign host names and pages of other origins', () => {
     expect(answer('/', { headers: { host: 'evil.example' } })).toBe(403);
     expect(answer('/', { headers: { origin: 'http://localhost:9999' } })).toBe(403);
     expect(answer('/', { headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403);
@@ -192,7 +192,7 @@ describe('files, too', () => {
     expect(answer('/', { headers: { ...link, origin: 'null' } })).toBe(403);
   });
 
-  test('are under the name that the server is started with', () => {
+  test('are served under the configured host name', () => {
     const headers = { host: 'example.lan:4173' };
     expect(answer('/', { headers })).toBe(403);
     expect(answer('/', { headers }, { host: 'example.lan' })).toBe('site');
@@ -206,7 +206,7 @@ describe('files, too', () => {
   });
 });
 
-test('what is this machine’s own goes by the name that the server is opened at', () => {
+test('local endpoints are served under the server’s own name', () => {
   const options = { origin: 'http://example.lan:5173' };
   const under = (host: string) => answer('/__mail', { headers: { host } }, options);
   expect(['example.lan:5173', 'example.lan:80', 'localhost:1', '[::1]:1'].map(under)).toEqual([
@@ -225,7 +225,7 @@ describe('a refusal', () => {
     return admission.kind === 'refused' ? admission.refusal : undefined;
   };
 
-  test('is kept by nobody, and nothing runs in it', () => {
+  test('is not cached and allows no scripts', () => {
     for (const path of ['/auth/v1/token', '/rest/v1', '/__nothing', '/.env'])
       expect(refusal(path, {})?.headers).toMatchObject({
         'cache-control': 'no-store',
@@ -236,7 +236,7 @@ describe('a refusal', () => {
       });
   });
 
-  test('for want of the key is the same of every service, and comes before the method', () => {
+  test('for a missing key is the same for every service and precedes the method check', () => {
     const body = {
       message: 'No API key found in request',
       hint: 'No `apikey` request header or url param was found.',
@@ -250,7 +250,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('is in the words of the service that was meant', () => {
+  test('is worded like the addressed service', () => {
     expect(refusal('/auth/v1/token', { headers: { apikey: KEY } })).toMatchObject({
       headers: { 'x-sb-error-code': 'method_not_allowed' },
       body: { code: 405, error_code: 'method_not_allowed', msg: 'Send POST' },

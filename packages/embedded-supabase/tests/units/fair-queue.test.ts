@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFairQueue, QueueFullError } from '../../src/fair-queue.ts';
 import { flush } from '../flush.ts';
 
-/** A queue whose work is done by hand, and what has begun in it. */
+/** A queue whose jobs the test completes by hand, and the jobs that have started. */
 function begun(maxWaiting = 100) {
   const queue = createFairQueue(maxWaiting);
   const names: string[] = [];
@@ -27,7 +27,7 @@ function begun(maxWaiting = 100) {
   };
 }
 
-test('one at a time, and everybody in turn', async () => {
+test('one at a time, in turn between peers', async () => {
   const queue = begun();
   for (const name of ['a 1', 'a 2', 'a 3', 'b 1', 'c 1', 'b 2']) void queue.ask(name);
   expect(queue.names).toEqual(['a 1']);
@@ -35,7 +35,7 @@ test('one at a time, and everybody in turn', async () => {
   expect(queue.names).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'a 3', 'b 2']);
 });
 
-test('an answer and an error reach whoever asked, and the next goes on', async () => {
+test('results and errors reach their caller, and the next job runs', async () => {
   const queue = begun();
   const answers = [queue.ask('a 1'), queue.ask('a 2')];
   await queue.finish(new Error('broken'));
@@ -46,7 +46,7 @@ test('an answer and an error reach whoever asked, and the next goes on', async (
   expect(queue.names).toEqual(['a 1', 'a 2', 'a 3']);
 });
 
-test('whoever has gone is not worked for, and leaves room', async () => {
+test('a job whose caller has gone is dropped and makes room', async () => {
   const queue = begun(1);
   const gone = new AbortController();
   void queue.ask('a 1');
@@ -59,7 +59,7 @@ test('whoever has gone is not worked for, and leaves room', async () => {
   await expect(queue.ask('a 4', gone.signal)).rejects.toThrow('gone');
 });
 
-test('work that has begun is done, gone or not', async () => {
+test('a job that has started is completed even if its caller has gone', async () => {
   const queue = begun(1);
   const gone = new AbortController();
   const answer = queue.ask('a 1', gone.signal);
@@ -71,13 +71,13 @@ test('work that has begun is done, gone or not', async () => {
   await expect(queue.ask('a 4')).rejects.toThrow(QueueFullError);
 });
 
-test('a full queue refuses, and whoever has most waiting gives way to others', async () => {
+test('a full queue refuses, and the peer with the most jobs makes room for others', async () => {
   const queue = begun(3);
   const first = ['a 1', 'a 2', 'a 3', 'a 4'].map((name) => queue.ask(name));
   await expect(queue.ask('a 5')).rejects.toThrow(QueueFullError);
   void queue.ask('b 1');
   await expect(first[3]).rejects.toThrow(QueueFullError);
-  // Two against one: nobody would gain.
+  // Eviction would not make the shares more even.
   await expect(queue.ask('b 2')).rejects.toThrow(QueueFullError);
   for (let left = 4; left > 0; left -= 1) await queue.finish();
   expect(queue.names).toEqual(['a 1', 'a 2', 'b 1', 'a 3']);

@@ -31,7 +31,7 @@ test('a file is written whole, for its owner only, with nothing left beside it',
   ]);
 });
 
-test('what is set aside keeps all that belongs to it, under a name that is free', () => {
+test('a file that is set aside keeps its side files and gets an unused name', () => {
   const now = new Date('2026-11-20T09:08:07.654Z');
   const path = join(folder, 'data.db');
   for (const [run, name] of [
@@ -61,7 +61,7 @@ test.each(['-journal', '-wal', '-shm'])('with its %s', (suffix) => {
 const sqlite = (errcode: unknown, message = 'no') => Object.assign(new Error(message), { errcode });
 const system = (code: string) => Object.assign(new Error(code), { code });
 
-test('SQLite makes a file broken, or busy, by two codes each', () => {
+test('two SQLite codes each mean broken and busy', () => {
   const codes = Array.from({ length: 40 }, (_, code) => code);
   expect(codes.filter((code) => saysBroken(sqlite(code)))).toEqual([11, 26]);
   expect(codes.filter((code) => saysBusy(sqlite(code)))).toEqual([5, 6]);
@@ -107,12 +107,12 @@ describe('a failure in a sentence', () => {
 
   test.each([
     ['another code', sqlite(1)],
-    ['a code that is a text', sqlite('5')],
+    ['a code of type string', sqlite('5')],
     ['another fault', system('EMFILE')],
     ['another message', new Error('we cannot rollback')],
     ['no error', 'ENOSPC'],
-    ['what only looks like one', { code: 'ENOSPC', message: 'cannot rollback' }],
-  ])('none for %s: it stays what it was', (_, error) => {
+    ['an object that resembles an error', { code: 'ENOSPC', message: 'cannot rollback' }],
+  ])('%s is returned unchanged', (_, error) => {
     expect(explained(error, '/d')).toBe(error);
   });
 });

@@ -12,7 +12,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-/** A server that reads its requests and answers when it is told to. */
+/** A server that reads requests and answers when told to. */
 async function serve(max: number) {
   const inFlight = createInFlight(max);
   const signals: (AbortSignal | undefined)[] = [];
@@ -35,7 +35,7 @@ async function serve(max: number) {
   return {
     answer,
     signals,
-    /** A caller that says it sends ten bytes, and sends one. */
+    /** A caller that announces ten bytes and sends one. */
     slow: async (): Promise<Socket> => {
       const caller = connect(port, '127.0.0.1');
       callers.push(caller);
@@ -66,7 +66,7 @@ test('the oldest of those who are slow to send gives way', async () => {
   );
 });
 
-test('whoever has sent everything keeps their place, until they have their answer', async () => {
+test('a complete request keeps its place until it is answered', async () => {
   const { answer, status, signals } = await serve(1);
   const waiting = status('/wait');
   await vi.waitFor(() => expect(signals).toHaveLength(1));
@@ -77,7 +77,7 @@ test('whoever has sent everything keeps their place, until they have their answe
   expect(signals[0]?.aborted).toBe(false);
 });
 
-test('whoever goes away is no longer worked for, and leaves their place', async () => {
+test('a request whose caller disconnects is aborted and leaves its place', async () => {
   const { slow, status, signals } = await serve(1);
   (await slow()).destroy();
   await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fingerprint, forSqlite, translatedStatements } from '../../src/migrations.ts';
 
 describe('a migration for SQLite', () => {
-  test('is without what is granted and revoked, and with everything else', () => {
+  test('lacks GRANT and REVOKE and keeps everything else', () => {
     const sql = `create table a (id int);
 grant select on a to anon;
 -- Why it is
@@ -28,11 +28,11 @@ insert into a values ('we grant nothing');`;
     [`U&''`, `''`],
     [String.raw`'\0041'`, String.raw`'\0041'`],
     [`U&'\\0041', 'b'`, `'A', 'b'`],
-  ])('has %s as its characters', (literal, characters) => {
+  ])('has %s decoded', (literal, characters) => {
     expect(forSqlite(`select ${literal};`)).toBe(`select ${characters};\n`);
   });
 
-  test('keeps a line feed that it wrote as a character, whatever the translation does to lines', () => {
+  test('keeps escaped line feeds that the translation would indent', () => {
     const sql = forSqlite(String.raw`select U&'a\000Ab'; select 2;`);
     expect(sql).not.toContain('a\nb');
     const indented = sql.replaceAll('\n', '\n    ');
@@ -40,7 +40,7 @@ insert into a values ('we grant nothing');`;
   });
 });
 
-test('the fingerprint is a positive number of 31 bits, another one for whatever has changed', () => {
+test('the fingerprint is a positive 31-bit number that changes with the source', () => {
   const source = { migrations: [{ version: '1', name: 'a', sql: 'b' }], seed: 'c' };
   const sources = [
     source,
@@ -56,7 +56,7 @@ test('the fingerprint is a positive number of 31 bits, another one for whatever 
   expect(fingerprint({ ...source })).toBe(numbers[0]);
 });
 
-test('data that another version of @supabase/lite made has another fingerprint', async () => {
+test('another version of @supabase/lite has another fingerprint', async () => {
   const source = { migrations: [], seed: '' };
   vi.doMock('node:fs', async (original) => {
     const fs = await original<typeof FileSystem>();

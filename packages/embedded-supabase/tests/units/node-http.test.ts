@@ -9,8 +9,8 @@ const ADMITTED: Admitted = {
   endpoint: { service: 'data', path: '', methods: [], who: 'key', maxBytes: 0 },
 };
 
-// Nothing that answers builds an address of the host today: no answer would tell.
-test('a request is made for the site’s own host, with the query and every header as they came', async () => {
+// No response currently contains the host, so this cannot be tested over HTTP.
+test('a request gets the site’s own host and keeps its query and headers', async () => {
   const caller = new AbortController();
   const request = {
     method: 'GET',

@@ -4,7 +4,7 @@ import { readPrivileges, type Role, type Verb } from '../../src/privileges.ts';
 const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
 const ROLES: readonly Role[] = ['anon', 'authenticated'];
 
-/** Who may do what to a whole table. */
+/** Lists who may do what to a whole table. */
 function rightsOf(sql: string, table = 'notes'): readonly string[] {
   const privileges = readPrivileges([sql]);
   return ROLES.flatMap((role) =>
@@ -43,14 +43,14 @@ describe('to a whole table', () => {
     expect(rightsOf(sql)).toEqual(rights);
   });
 
-  test('migrations count in their order', () => {
+  test('migrations apply in order', () => {
     const grant = 'grant select on public.notes to anon;';
     const revoke = 'revoke select on public.notes from anon;';
     expect(readPrivileges([grant, revoke]).allows('anon', 'select', 'notes')).toBe(false);
     expect(readPrivileges([revoke, grant]).allows('anon', 'select', 'notes')).toBe(true);
   });
 
-  test('are those of the two roles of a request alone', () => {
+  test('exist for the two roles of requests only', () => {
     expect(readPrivileges([]).allows('service_role' as Role, 'select', 'notes')).toBe(false);
   });
 });
@@ -109,13 +109,13 @@ test.each([
   'grant select on private.notes to anon;',
   'grant select, on public.notes to anon;',
   'grant select (title)) on public.notes to anon;',
-])('what is not understood to the last word is an error: %s', (sql) => {
+])('an unsupported statement is an error: %s', (sql) => {
   expect(() => readPrivileges([sql])).toThrow(
     /^supabase\/migrations: cannot enforce on SQLite: (?:grant|revoke) /u,
   );
 });
 
-test('the error quotes the statement, and nothing around it', () => {
+test('the error quotes only the statement', () => {
   expect(() => readPrivileges(['select 1;\n\n  grant usage on schema public to anon ;\n'])).toThrow(
     /^supabase\/migrations: cannot enforce on SQLite: grant usage on schema public to anon$/u,
   );

@@ -14,7 +14,7 @@ test.each([
   expect(toStoredTime(value)).toBe(stored);
 });
 
-test('what is stored sorts by time', () => {
+test('stored times sort as text', () => {
   const sorted = ['07', '07.1', '07.12', '07.123456', '07.2', '08'].map((seconds) =>
     toStoredTime(`2026-11-20T09:05:${seconds}Z`),
   );
@@ -22,7 +22,7 @@ test('what is stored sorts by time', () => {
   expect(texts.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(sorted);
 });
 
-test('the moment of a statement is stored in the same form', () => {
+test('SQLite’s current time has the same format', () => {
   const database = new DatabaseSync(':memory:');
   const at = (moment: string) =>
     Object.values(

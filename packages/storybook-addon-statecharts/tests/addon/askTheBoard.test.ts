@@ -6,7 +6,7 @@ import { askTheBoard } from '../../src/addon/modes/ask.ts';
 
 const ASK = 'start-here--the-board';
 
-/** As much of Storybook's manager as a question needs, open at a story. */
+/** The part of Storybook's manager API that a question uses, open at a story. */
 function manager(storyId: string) {
   const channel = new EventEmitter();
   const told = vi.fn<(update: unknown) => void>();
@@ -22,7 +22,7 @@ function manager(storyId: string) {
   return { api: api as unknown as API, channel, told, selectStory };
 }
 
-test('a question waits for the box, not for the story that is left', () => {
+test('a question waits for the search box, not for the previous story', () => {
   const { api, channel, told, selectStory } = manager('components-button--main-action');
   askTheBoard(api, 'teacher dashboard');
   expect(selectStory).toHaveBeenCalledExactlyOnceWith(ASK);
@@ -35,7 +35,7 @@ test('a question waits for the box, not for the story that is left', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('a box that is open already is asked at once', () => {
+test('an open search box receives the question at once', () => {
   const { api, told, selectStory } = manager(ASK);
   askTheBoard(api, '429');
   const update = { storyId: ASK, updatedArgs: { asked: '429' } };
@@ -43,7 +43,7 @@ test('a box that is open already is asked at once', () => {
   expect(selectStory).not.toHaveBeenCalled();
 });
 
-test('without a question the box opens empty', () => {
+test('without a question the search box opens empty', () => {
   const { api, channel, told, selectStory } = manager('components-button--main-action');
   askTheBoard(api, '');
   channel.emit(STORY_RENDERED, ASK);

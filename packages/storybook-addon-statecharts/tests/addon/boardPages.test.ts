@@ -23,7 +23,7 @@ describe('controls', () => {
   const controlsOf = (argTypes: object, initialArgs: object) =>
     propsInWords({ argTypes, initialArgs } as Parameters<ArgTypesEnhancer>[0]);
 
-  test('what cannot be typed has none, words are typed, and what happens is said', () => {
+  test('props without a typeable value have none, texts have a field, and callbacks are described', () => {
     const node = { name: 'other', value: 'ReactReactNode' };
     const argTypes = {
       icon: { name: 'icon', type: node },
@@ -41,7 +41,7 @@ describe('controls', () => {
     expect(onClick?.table?.type).toEqual({ summary: 'what happens' });
   });
 
-  test('a list that can be said in JSON keeps its control, one with elements has none', () => {
+  test('a list of JSON values keeps its control, one with elements has none', () => {
     const { trail, tabs } = controlsOf(
       {},
       { trail: [{ label: 'Home' }], tabs: [{ content: { $$typeof: 'element' } }] },
@@ -50,13 +50,13 @@ describe('controls', () => {
     expect(trail?.table?.type).toEqual({ summary: 'a list' });
   });
 
-  test('a choice of a few is said with its choices', () => {
+  test('a prop with options lists them', () => {
     const { level } = controlsOf({ level: { name: 'level', options: [1, 2] } }, {});
     expect(level?.table?.type).toEqual({ summary: '1 or 2' });
   });
 });
 
-test('code under a component can be pasted; a screen has none', () => {
+test('the code of a component can be pasted; a screen shows none', () => {
   expect(
     pasteable('<Button onClick={function vnt(){}}>Save</Button>', { title: 'Components/Button' }),
   ).toBe('<Button onClick={() => {}}>Save</Button>');
@@ -65,7 +65,7 @@ test('code under a component can be pasted; a screen has none', () => {
   );
 });
 
-test('each mode is read back from the globals that it sets', () => {
+test('each mode is recognised by the globals that it sets', () => {
   const modes = modesOf(true);
   for (const mode of modes)
     expect(modes.filter((each) => isIn(each, globalsOf(mode)))).toEqual([mode]);
@@ -74,14 +74,14 @@ test('each mode is read back from the globals that it sets', () => {
   );
 });
 
-test('without pictures in windows only the theme is offered, and the window stays', () => {
+test('without window modes only the theme can be chosen, and the window stays', () => {
   expect(modesOf(false).map((mode) => [mode.label, globalsOf(mode)])).toEqual([
     ['Light', { theme: 'light' }],
     ['Dark', { theme: 'dark' }],
   ]);
 });
 
-test('a copied link keeps theme and window; without a choice it is a desk in the light', () => {
+test('a copied link keeps theme and window, by default light on a desktop', () => {
   const globals = globalsOf({ theme: 'dark', window: 'phone' });
   expect([addressIn('a--b', globals), addressIn('a--b', {})]).toEqual([
     './?path=/story/a--b&globals=theme:dark;viewport.value:phone',

@@ -36,7 +36,7 @@ const exportsOf = (code: string): string[] =>
   [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 
 describe('a chart file as stories', () => {
-  test('a machine alone has its storyboard, its strips and the walk of the machine', async () => {
+  test('a machine without a screen has a storyboard, strips and a walk of the machine', async () => {
     expect(await indexed(lamp)).toEqual(
       ['Storyboard', 'Strips', 'EveryTransition'].map((exportName) => ({
         type: 'story',
@@ -49,7 +49,7 @@ describe('a chart file as stories', () => {
     );
   });
 
-  test('one with a screen is led and walked there, too', () => {
+  test('a machine with a screen has a live story and a walk of the screen, too', () => {
     expect(chartStoriesIn(shown).map(({ exported }) => exported)).toEqual([
       'Storyboard',
       'Strips',
@@ -59,14 +59,14 @@ describe('a chart file as stories', () => {
     ]);
   });
 
-  test('the parts of a long walk are a story each', () => {
+  test('each part of a long walk is a story', () => {
     expect(chartStoriesIn(long).flatMap(({ exported, source }) => [exported, source])).toEqual(
       expect.arrayContaining(['ByDay', '...onTheScreen(chart.id, "ByDay")', 'ByNight']),
     );
   });
 
   test.each([lamp, shown, long])(
-    'index and module tell the same stories, title and tags',
+    'index and module have the same stories, title and tags',
     async (file) => {
       const entries = await indexed(file);
       for (const preview of [undefined, '/x/.storybook/preview.tsx']) {
@@ -98,7 +98,7 @@ describe('a chart file as stories', () => {
   });
 });
 
-describe('who imports a chart file', () => {
+describe('the importer of a chart file', () => {
   const plugin = chartsPlugin(undefined) as unknown as {
     resolveId: (
       this: object,
@@ -116,18 +116,18 @@ describe('who imports a chart file', () => {
     plugin.resolveId.call(context, './streetLamp.chart.ts', importer, {});
 
   test.each([undefined, '\0virtual:/stories.js', 'virtual:stories', '/x/index.html?vitest'])(
-    'Storybook and a page, %j, find its stories',
+    'Storybook and pages (%j) get its stories',
     async (importer) => {
       expect(await resolved(importer)).toBeUndefined();
     },
   );
 
-  test('every other module finds the chart', async () => {
+  test('every other module gets the chart', async () => {
     expect(await resolved('/x/other.ts')).toBe(`${lamp}?chart`);
     expect(plugin.load.call(context, `${lamp}?chart`)).toBeUndefined();
   });
 
-  test('stories stand in its place, whatever a server adds to its address', () => {
+  test('its stories replace it, whatever query a server adds', () => {
     for (const id of [lamp, `${lamp}?browserv=1`]) {
       expect(plugin.load.call(context, id)?.code).toContain('export const Storyboard');
     }
@@ -135,7 +135,7 @@ describe('who imports a chart file', () => {
   });
 });
 
-test('chart files join the stories that a project names', () => {
+test('chart files are added to a project’s stories', () => {
   const given = { configDir: path.resolve('.storybook') } as Parameters<typeof stories>[1];
   expect(stories(['../stories/*.mdx'], given)).toEqual([
     '../stories/*.mdx',

@@ -35,7 +35,7 @@ const entries = [
 const index = indexOf(entries);
 const idsFor = (question: string) => ask(index, question).found.map(({ entry: { id } }) => id);
 
-describe('what is found', () => {
+describe('the results', () => {
   test.for([
     ['long name', ['name', 'long']],
     ['$1,000.50', ['price']],
@@ -47,20 +47,20 @@ describe('what is found', () => {
     expect(idsFor(question)).toEqual(ids);
   });
 
-  test('what no story shows is named, and stories that show the rest are near', () => {
+  test('names terms that no story shows, and suggests stories that show the others', () => {
     const { found, unknown, near } = ask(index, 'cart with a voucher');
     expect(found).toEqual([]);
     expect(unknown).toEqual(['voucher']);
     expect(near.map(({ entry: { id } }) => id)).toEqual(['empty']);
   });
 
-  test('what is shown apart and never together is nowhere, too', () => {
+  test('terms that are never shown together have no result', () => {
     const { found, unknown } = ask(index, 'refused cart');
     expect([found, unknown]).toEqual([[], []]);
   });
 });
 
-describe('the mode that is asked for', () => {
+describe('the mode in a query', () => {
   test.for([
     ['long name, phone, dark', 'phone', 'dark', false, 'long name,  ,'],
     ['mobile menu', 'desk', 'light', false, 'mobile menu'],
@@ -74,14 +74,14 @@ describe('the mode that is asked for', () => {
     );
   });
 
-  test('a picture is of that mode, or none is shown', () => {
+  test('only pictures of that mode are shown', () => {
     const { pictures } = entries[2] ?? entry('none');
     expect(pictureIn(pictures, modeIn('phone, dark').mode)).toBe('b');
     expect(pictureIn(pictures, modeIn('phone').mode)).toBeUndefined();
   });
 });
 
-test('a snapshot’s words are those of the page, and not of its frame', () => {
+test('a snapshot’s words exclude those of the frame around the page', () => {
   const aria = [
     '- banner:',
     '  - link "Home":',
@@ -100,12 +100,12 @@ test('a snapshot’s words are those of the page, and not of its frame', () => {
   });
 });
 
-test('the screens that draw a component', () => {
+test('whereUsed lists the screens that draw a component', () => {
   expect(whereUsed(entries, 'Panel')).toEqual([{ screen: 'Order', story: 'rest' }]);
   expect(whereUsed(entries, 'Footer')).toEqual([]);
 });
 
-test('a line for each story, of the project’s own components', () => {
+test('there is one line for each story of the project’s own components', () => {
   const stories = [
     { id: 'b--b', drawn: ['Button', 'Button:wide', 'Router'] },
     { id: 'a--a', drawn: ['Router'] },

@@ -20,7 +20,7 @@ const machine = setup({
 
 afterEach(() => register({ charts: [] }));
 
-test('a machine alone is enough: names stand in for words, everything else is empty', () => {
+test('only the machine is required: names are the default words, everything else is empty', () => {
   const chart = defineChart({ machine });
   register({ charts: [chart] });
   expect(chart).toMatchObject({ id: 'door', questions: [], unreachable: {}, parts: {} });
@@ -32,7 +32,7 @@ test('a machine alone is enough: names stand in for words, everything else is em
   ]).toEqual(['wide', 'door.open', undefined]);
 });
 
-test('some words are said, the others fall back', () => {
+test('missing words fall back to names', () => {
   const words = { states: { shut: 'Shut: nobody gets in' }, events: { 'door.open': 'It opens' } };
   register({ charts: [defineChart({ machine, words })] });
   expect([
@@ -42,7 +42,7 @@ test('some words are said, the others fall back', () => {
   ]).toEqual(['Shut', 'open', 'It opens']);
 });
 
-test('what the machine has not does not compile', () => {
+test('keys that the machine does not have do not compile', () => {
   const chart = defineChart({
     machine,
     // @ts-expect-error There is no such state.
@@ -75,14 +75,14 @@ test('what the machine has not does not compile', () => {
   expect(chart.id).toBe('door');
 });
 
-test('of several that a page runs each is pinned under a name of its own', () => {
+test('each of several machines on a page is pinned under its own name', () => {
   register({
     charts: [defineChart({ machine, instances: { front: 'Front door', back: 'Back door' } })],
   });
   expect(['front', 'back', 'window'].map(idOf)).toEqual(['door', 'door', 'window']);
 });
 
-test('two of one id are refused, and one that nobody registers is named', () => {
+test('a duplicate id is refused, and an unregistered one is named', () => {
   const chart = defineChart({ machine });
   expect(() => register({ charts: [chart, chart] })).toThrow('Two statecharts are called door');
   expect(chartNamed('window')).toBeUndefined();

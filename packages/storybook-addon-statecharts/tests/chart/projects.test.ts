@@ -34,7 +34,7 @@ const chart = (from: string): string => `
 `;
 
 describe('files of a project', () => {
-  test('are found below folders, with slashes, sorted; none in a folder that is not there', () => {
+  test('are found recursively, with slashes, sorted; a missing folder has none', () => {
     write('src/b/two.stories.tsx', '');
     write('src/one.stories.tsx', '');
     write('src/one.tsx', '');
@@ -44,7 +44,7 @@ describe('files of a project', () => {
     ]);
   });
 
-  test('a chart file is known on Windows, too', () => {
+  test('a chart file is recognised on Windows, too', () => {
     const file = String.raw`C:\project\board\charts\signIn.chart.ts`;
     expect([isChartFile(file), chartIdOf(file), chartTitle(chartIdOf(file))]).toEqual([
       true,
@@ -53,7 +53,7 @@ describe('files of a project', () => {
     ]);
   });
 
-  test('a path of Windows is a module’s name in the code that stands in a chart file’s place', () => {
+  test('the code that replaces a chart file imports Windows paths', () => {
     write('light.chart.ts', 'export default defineChart({ machine });');
     const module = chartModule(path.join(root, 'light.chart.ts'), String.raw`C:\p\preview.ts`);
     expect(module).toContain(String.raw`import preview from "C:\\p\\preview.ts";`);
@@ -61,13 +61,13 @@ describe('files of a project', () => {
 });
 
 describe('chart files are read', () => {
-  test('as the project’s own build reads them: without endings, and with JSX beside the machine', async () => {
+  test('like the project’s own build: imports without extensions, and JSX beside the machine', async () => {
     write('src/light.tsx', `${machine("id: 'light'")}\nexport const Light = () => <p>on</p>;`);
     write('board/charts/light.chart.ts', chart('../../src/light'));
     expect((await loadCharts(root)).map(({ id }) => id)).toEqual(['light']);
   });
 
-  test('and read anew once a file has changed that they import', async () => {
+  test('and reloaded when a file that they import changes', async () => {
     write('src/light.ts', machine("id: 'light'"));
     write('board/charts/light.chart.ts', chart('../../src/light.ts'));
     const states = async () => Object.keys((await loadCharts(root))[0]?.machine.states ?? {});
@@ -78,7 +78,7 @@ describe('chart files are read', () => {
     expect(await states()).toEqual(['on', 'off']);
   });
 
-  test('and what is wrong with one is said with its name', async () => {
+  test('and an error names the file', async () => {
     write('src/light.ts', machine('description: "no id"'));
     write('board/charts/light.chart.ts', chart('../../src/light.ts'));
     await expect(loadCharts(root)).rejects.toThrow(
@@ -86,13 +86,13 @@ describe('chart files are read', () => {
     );
   });
 
-  test('and one that is called otherwise than its machine', async () => {
+  test('and a file not named after its machine is refused', async () => {
     write('src/light.ts', machine("id: 'lamp'"));
     write('board/charts/light.chart.ts', chart('../../src/light.ts'));
     await expect(loadCharts(root)).rejects.toThrow(/registers lamp: call it lamp[.]chart[.]ts/);
   });
 
-  test('and the error of the file itself is the one that is told', async () => {
+  test('and an error that a file throws is reported unchanged', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     write('board/charts/light.chart.ts', "throw new Error('the machine is broken');");
     await expect(loadCharts(root)).rejects.toThrow('the machine is broken');

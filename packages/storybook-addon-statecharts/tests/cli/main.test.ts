@@ -22,7 +22,7 @@ async function run(...args: string[]) {
 const folder = mkdtempSync(path.join(tmpdir(), 'statecharts-cli-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('says what it can do', async () => {
+test('prints its usage', async () => {
   for (const args of [[], ['--help'], ['review', '--help']]) {
     const { code, out } = await run(...args);
     expect(code).toBe(0);
@@ -30,7 +30,7 @@ test('says what it can do', async () => {
   }
 });
 
-test('names what it does not know', async () => {
+test('names an unknown command', async () => {
   const command = await run('stats');
   expect([command.code, command.err]).toEqual([
     2,
@@ -40,12 +40,12 @@ test('names what it does not know', async () => {
   expect([option.code, option.err]).toEqual([2, expect.stringContaining("'--fast'")]);
 });
 
-test('says in a sentence why it cannot say more', async () => {
+test('explains in a sentence why it fails', async () => {
   const { code, err } = await run('review', '--author', '');
   expect([code, err]).toEqual([1, '--author needs a login or an address\n']);
 });
 
-test('writes every storyboard of the project that it runs in', async () => {
+test('writes every storyboard of the current project', async () => {
   const place = path.join(folder, 'drawn');
   const { code, out } = await run('storyboards', '--folder', place);
   expect([code, out]).toEqual([0, `Written to ${place}\n`]);

@@ -48,7 +48,7 @@ const on = story('on', 'on', {
   transitions: ['on|press|0', 'fading||0'],
 });
 
-/** The statechart's own page, which is there and walks nothing. */
+/** The statechart's own page, which walks nothing. */
 const page: StoryRun = {
   ...story('page', 'off'),
   title: 'Storyboards/Lamp',
@@ -66,7 +66,7 @@ const cover = (stories: StoryRun[], unreachable: Unreachable[] = []) =>
     screenModes: modes,
   });
 
-/** All of it, the machine alone. */
+/** A walk of every transition by the machine alone. */
 const walk: StoryRun = { ...on, through: 'machine', modes: [] };
 
 const fadesAlone: Unreachable[] = [
@@ -75,7 +75,7 @@ const fadesAlone: Unreachable[] = [
 ];
 
 describe('the coverage of the statecharts', () => {
-  test('is whole when every state is pinned, every transition walked, every mode pictured', () => {
+  test('is complete when every state is pinned, every transition walked, every mode pictured', () => {
     expect(cover([off, on])).toEqual({
       charts: [
         {
@@ -90,7 +90,7 @@ describe('the coverage of the statecharts', () => {
     });
   });
 
-  test('names every state and transition that goes when one story is removed, and what to write', () => {
+  test('names every state and transition that is lost when a story is removed, and what to write', () => {
     const { charts, gaps } = cover([off]);
     expect(charts[0]?.states).toEqual({ covered: 1, total: 3, excused: 0 });
     expect(charts[0]?.transitions).toEqual({ covered: 1, total: 3, excused: 0 });
@@ -102,7 +102,7 @@ describe('the coverage of the statecharts', () => {
     ]);
   });
 
-  test('takes no state from a walk of the machine alone, only its transitions', () => {
+  test('counts transitions but no states of a walk of the machine alone', () => {
     const { charts, gaps } = cover([off, walk], fadesAlone);
     expect(charts[0]).toEqual({
       machine: 'lamp',
@@ -113,7 +113,7 @@ describe('the coverage of the statecharts', () => {
     expect(gaps).toHaveLength(1);
   });
 
-  test('believes no pin that the run does not bear out', () => {
+  test('ignores a pin that the run does not confirm', () => {
     const claimed = story('on', 'on', { ...on.charts.lamp, began: ['off'] });
     const { charts, gaps } = cover([off, claimed]);
     expect(charts[0]?.states).toEqual({ covered: 2, total: 3, excused: 0 });
@@ -122,7 +122,7 @@ describe('the coverage of the statecharts', () => {
     );
   });
 
-  test('takes a state from a tag where the story ends in it, and complains where it never was', () => {
+  test('counts a tagged state if the story ends in it, and reports a tag that the story never reached', () => {
     const tagged = { ...on, pins: {}, tagged: { lamp: ['on'] } };
     expect(cover([off, tagged]).gaps).toEqual([]);
     const elsewhere = { ...on.charts.lamp!, ended: ['off'] };
@@ -136,7 +136,7 @@ describe('the coverage of the statecharts', () => {
     ]);
   });
 
-  test('names a transition that only the machine alone walks, unless there is a reason', () => {
+  test('names a transition that no screen walks, unless a reason is given', () => {
     const shown = story('on', 'on', { entered: ['on', 'fading', 'off'] });
     expect(cover([off, shown, walk], fadesAlone).gaps).toEqual([]);
     expect(cover([off, shown, walk], fadesAlone.slice(1)).gaps).toEqual([
@@ -144,7 +144,7 @@ describe('the coverage of the statecharts', () => {
     ]);
   });
 
-  test('wants a reason off the list when a screen takes the transition, or it is gone', () => {
+  test('reports a reason whose transition a screen takes or that no longer exists', () => {
     const gone = [{ machine: 'lamp', id: 'off|pull|0', reason: 'There was a cord.' }];
     expect(cover([off, on], [...fadesAlone.slice(1), ...gone]).gaps).toEqual([
       "lamp: 'fading||0' is in `unreachable` of its chart file, but a story takes it on a screen, or it is gone. Take it out.",
@@ -152,7 +152,7 @@ describe('the coverage of the statecharts', () => {
     ]);
   });
 
-  test('wants a storyboard for every statechart', () => {
+  test('requires a storyboard for every statechart', () => {
     const { gaps } = coverageOf({
       charts: [lamp],
       stories: [off, on],
@@ -164,7 +164,7 @@ describe('the coverage of the statecharts', () => {
     ]);
   });
 
-  test('names the modes that a screen has no picture in', () => {
+  test('names the modes in which a screen has no picture', () => {
     const { screens, gaps } = cover([
       { ...off, modes: ['light-390'] },
       { ...on, modes: [] },
@@ -187,7 +187,7 @@ describe('the coverage of the statecharts', () => {
 });
 
 describe('the story that shows a state', () => {
-  test('is one that pins it, and stays the same while it holds', () => {
+  test('is one that pins it, and stays the same while it is valid', () => {
     const second = { ...on, id: 'screens-lamp--another' };
     expect(chooseStories([lamp], [off, on, second], {})).toEqual({
       lamp: { off: 'screens-lamp--off', on: 'screens-lamp--another' },

@@ -83,7 +83,7 @@ describe('a verdict and the commit that brings it', () => {
     ]);
   });
 
-  test('is not helped by a map of names that the branch brings along', () => {
+  test('ignores a .mailmap that the branch adds', () => {
     write('.mailmap', 'Ana <ana@academy.test> Bo <bo@academy.test>\n');
     decided(verdict('dark'));
     commit(bo);
@@ -107,7 +107,7 @@ describe('a verdict and the commit that brings it', () => {
     ]);
   });
 
-  test('dated later than it by more than clocks differ is refused', () => {
+  test('is refused if the verdict is later than the commit by more than clock skew', () => {
     decided(
       verdict('dark', { at: '2026-11-21T12:05:00.000Z' }),
       verdict('light', { at: '2026-11-21T12:05:00.001Z' }),
@@ -118,7 +118,7 @@ describe('a verdict and the commit that brings it', () => {
     ]);
   });
 
-  test('that was there before, or is not committed yet, is not asked about', () => {
+  test('is checked only for verdicts that the branch has committed', () => {
     decided(verdict('dark'));
     commit(bo);
     base = git('rev-parse', 'HEAD');
@@ -127,7 +127,7 @@ describe('a verdict and the commit that brings it', () => {
   });
 });
 
-test('what somebody else takes out of a file is told, and what its reviewer takes out is not', () => {
+test('a removal from a file is reported unless its reviewer made it', () => {
   decided(verdict('dark', { decision: 'asked' }), verdict('light'));
   commit(ana);
   decided(verdict('light'));
@@ -146,7 +146,7 @@ describe('the author of a change', () => {
   test.each([
     ['named as in the verdict', 'ana'],
     ['by address', 'ANA@academy.test'],
-    ['of a commit of it, whoever asks for the review', 'bo'],
+    ['of one of its commits, although another login is named', 'bo'],
   ])('does not approve it, but may ask for more: %s', (_how, author) => {
     if (author === 'bo') write('src/a.ts', '2\n');
     decided(verdict('dark'), asked);
@@ -155,7 +155,7 @@ describe('the author of a change', () => {
     expect(counted(author)).toEqual(['light']);
   });
 
-  test('is not the one who commits verdicts and accepted pictures alone', () => {
+  test('excludes committers of only verdicts and accepted pictures', () => {
     write('src/a.ts', '2\n');
     commit(bo);
     write('tests/visual/pictures.json', '[]\n');
@@ -165,7 +165,7 @@ describe('the author of a change', () => {
     expect(counted('bo')).toEqual(['dark', 'light']);
   });
 
-  test('is asked about only where named', () => {
+  test('is checked only where named', () => {
     write('src/a.ts', '2\n');
     decided(verdict('dark'));
     commit(ana);

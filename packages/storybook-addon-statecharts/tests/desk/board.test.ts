@@ -79,7 +79,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A picture run in which one story is drawn otherwise. */
+/** Records a picture run in which one story has changed. */
 async function run(grey: number, said?: string): Promise<void> {
   const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
   const about = { name: 'x', file: 'stories/Donate.stories.tsx' };
@@ -97,7 +97,7 @@ const file = (by: string, ...verdicts: Omit<Verdict, 'by' | 'at'>[]): VerdictFil
 });
 
 describe('what differs from the base', () => {
-  test('nothing, while every picture is as it was there', async () => {
+  test('is nothing while every picture matches', async () => {
     const { data } = await buildDesk(root);
     expect(data.base?.ref).toBe('main');
     expect(data.groups).toEqual([]);
@@ -117,7 +117,7 @@ describe('what differs from the base', () => {
     ]);
   });
 
-  test('what a run has just found is seen before it is accepted, with the base’s own picture', async () => {
+  test('includes an unaccepted finding of a run, beside the base’s picture', async () => {
     await run(140, 'Journal');
     const { data, files, reads: texts } = await buildDesk(root);
     const now = hashOf(await shot(140));
@@ -141,7 +141,7 @@ describe('what differs from the base', () => {
     expect(texts.get(of.story)?.before?.aria).toBe(reads.aria);
   });
 
-  test('pictures carry the run that took them, stale once a source has changed', async () => {
+  test('names the run of each picture, which is stale once a source has changed', async () => {
     await run(140);
     const { run: was } = (await buildDesk(root)).data;
     write('stories/Badge.tsx', 'export {};');
@@ -151,7 +151,7 @@ describe('what differs from the base', () => {
     expect(is && runText(is)).toMatch(/Stale: sources have changed since[.]$/);
   });
 
-  test('no picture of another branch is shown, nor accepted; back on the first one they are', async () => {
+  test('excludes another branch’s pictures until that branch is checked out again', async () => {
     await run(140);
     git('switch', '--quiet', '--create', 'another');
     expect((await buildDesk(root)).data).toMatchObject({
@@ -164,7 +164,7 @@ describe('what differs from the base', () => {
     expect((await buildDesk(root)).data.pictures[0]).toMatchObject({ status: 'changed' });
   });
 
-  test('an open desk is told of a new run and of another branch within two seconds', async () => {
+  test('is updated on an open desk within two seconds of a new run or branch', async () => {
     const server = await createServer({
       root,
       configFile: false,
@@ -187,7 +187,7 @@ describe('what differs from the base', () => {
     }
   });
 
-  test('what a run found before something else was accepted is no news any more', async () => {
+  test('excludes findings from before another picture was accepted', async () => {
     await run(140);
     write(
       'tests/visual/pictures.json',
@@ -197,7 +197,7 @@ describe('what differs from the base', () => {
     expect(data.pictures[0]?.hash).toBe(hashOf(await shot(120)));
   });
 
-  test('what is gone and what is new', async () => {
+  test('includes removed and new pictures', async () => {
     const third = { story: 'screens-donate--third', mode: 'dark-390' };
     write(
       'tests/visual/pictures.json',
@@ -210,7 +210,7 @@ describe('what differs from the base', () => {
     ]);
   });
 
-  test('without a base, or one without a manifest, nothing differs and it says so', async () => {
+  test('is nothing without a base or its manifest, with the reason', async () => {
     vi.stubEnv('DESK_BASE', 'nowhere');
     const { data } = await buildDesk(root);
     expect(data.base).toBeUndefined();
@@ -225,7 +225,7 @@ describe('what differs from the base', () => {
 });
 
 describe('a static board', () => {
-  test('has the desk, each picture of both sides, a thumbnail of each and what screens tell', async () => {
+  test('has the desk, both sides of each picture, thumbnails and text baselines', async () => {
     await run(140, 'Journal');
     write('entry.ts', "import desk from 'virtual:desk';\nconsole.log(desk.groups.length);\n");
     await build({
@@ -247,12 +247,12 @@ describe('a static board', () => {
   });
 });
 
-describe('taking what was approved', () => {
+describe('accepting what was approved', () => {
   const decide = (by: string, decision: Verdict['decision'], hash: string): void => {
     addVerdicts(file(by, { ...of, hash, decision }), root);
   };
 
-  test('only the very pixels that were approved are accepted, and the review is done', async () => {
+  test('accepts exactly the approved pixels, which completes the review', async () => {
     await run(140);
     const hash = hashOf(await shot(140));
     expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 1 });
@@ -266,7 +266,7 @@ describe('taking what was approved', () => {
     expect(isApproved(standings(data, data.verdicts), data.damaged)).toBe(true);
   });
 
-  test('nothing that somebody else wants changed', async () => {
+  test('accepts nothing for which another reviewer requests a change', async () => {
     await run(140);
     const hash = hashOf(await shot(140));
     decide('Ana', 'approved', hash);
@@ -276,7 +276,7 @@ describe('taking what was approved', () => {
     expect(reviewText(data, standings(data, data.verdicts))).toContain('Two opinions');
   });
 
-  test('what a screen tells, by a verdict of its own', async () => {
+  test('accepts a text baseline by its own verdict', async () => {
     await run(140, 'Journal');
     decide('Ana', 'approved', hashOf(await shot(140)));
     expect(await acceptApproved(root)).toMatchObject({ pictures: 1, texts: 0, left: 1 });
@@ -288,7 +288,7 @@ describe('taking what was approved', () => {
     expect(readFileSync(path.join(root, readsPath(of.story)), 'utf8')).toContain('Journal');
   });
 
-  test('nothing at all while a file of verdicts is damaged', async () => {
+  test('accepts nothing while a verdict file is damaged', async () => {
     await run(140);
     write('board/verdicts/x.json', '{\n');
     await expect(acceptApproved(root)).rejects.toThrow(
@@ -298,7 +298,7 @@ describe('taking what was approved', () => {
   });
 });
 
-describe('verdicts by way of the dev server', () => {
+describe('verdicts through the dev server', () => {
   async function ask(method: string, body = '') {
     const request = Object.assign(Readable.from([Buffer.from(body)]), { method });
     const answered: { body?: string } = {};
@@ -316,7 +316,7 @@ describe('verdicts by way of the dev server', () => {
   }
   const given = verdictText(file('Ana', { ...of, hash: '0'.repeat(32), decision: 'approved' }));
 
-  test('are written, merged with those that are there, and given back', async () => {
+  test('are merged with the stored ones, written and returned', async () => {
     expect(await ask('POST', given)).toEqual({ status: 200, body: { text: given } });
     const more = verdictText(file('Ana', { ...other, hash: '1'.repeat(32), decision: 'asked' }));
     expect(await ask('POST', more)).toMatchObject({ status: 200 });
@@ -330,7 +330,7 @@ describe('verdicts by way of the dev server', () => {
     });
   });
 
-  test('of the future are refused, and nothing is written', async () => {
+  test('from the future are refused, and nothing is written', async () => {
     const late = given.replaceAll('2026-', '9999-');
     expect(await ask('POST', late)).toEqual({
       status: 422,
@@ -339,7 +339,7 @@ describe('verdicts by way of the dev server', () => {
     expect(readVerdicts(root).files).toEqual([]);
   });
 
-  test('that are damaged, or too many bytes, are refused', async () => {
+  test('that are damaged or too large are refused', async () => {
     expect(await ask('POST', 'x')).toEqual({
       status: 422,
       body: { error: 'the request, line 1: expected {' },

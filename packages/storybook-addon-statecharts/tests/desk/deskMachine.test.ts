@@ -68,14 +68,14 @@ const all = [gold, fresh, gone];
 interface Opened {
   groups?: readonly ChangeGroup[];
   by?: string;
-  /** What the store answers, one after the other; undefined is a success. */
+  /** The store's successive answers; undefined is a success. */
   failures?: (string | undefined)[];
   openFailure?: string;
   files?: VerdictFile[];
   damaged?: DeskInput['damaged'];
 }
 
-/** A desk whose store and time the test controls. */
+/** Starts a desk whose store and clock the test controls. */
 async function open({
   groups = all,
   by = 'Lena',
@@ -124,7 +124,7 @@ async function open({
       Object.fromEntries(
         standings({ groups }, context().files).map(({ group: { id }, state }) => [id, state]),
       ),
-    /** Draws each sample on the stage. */
+    /** Reports each sample as drawn on the stage. */
     look: () => {
       for (let step = 0; step < 20; step += 1) {
         actor.send({ type: 'picture.shown', key: context().key });
@@ -142,7 +142,7 @@ beforeEach(() => {
 });
 
 describe('opening a group', () => {
-  test('nothing to review: nothing can be decided, and no key throws', async () => {
+  test('with nothing to review, nothing can be decided and no key throws', async () => {
     const desk = await open({ groups: [] });
     const events: DeskEvent['type'][] = [
       'group.next',
@@ -157,7 +157,7 @@ describe('opening a group', () => {
     expect([changeAt(desk.context()), desk.saved]).toEqual([undefined, []]);
   });
 
-  test('it is opened once its samples were drawn; the others need not be', async () => {
+  test('a group counts as viewed once its samples were drawn', async () => {
     const desk = await open();
     expect(isOpened(desk.context())).toBe(false);
     desk.send({ type: 'picture.shown', key: 'screens-donate--one/light-390' });
@@ -172,7 +172,7 @@ describe('opening a group', () => {
     expect(isOpened(desk.context())).toBe(true);
   });
 
-  test('a picture that comes late, when another is on the stage, was not looked at', async () => {
+  test('a picture that loads after the stage has moved on does not count as viewed', async () => {
     const desk = await open();
     desk.send(
       { type: 'picture.open', key: 'screens-donate--one/dark-1280' },
@@ -181,7 +181,7 @@ describe('opening a group', () => {
     expect([...desk.context().seen]).toEqual([]);
   });
 
-  test('groups and pictures go round', async () => {
+  test('groups and pictures wrap around', async () => {
     const desk = await open();
     desk.send({ type: 'group.previous' });
     expect(groupAt(desk.context())?.id).toBe('gone');
@@ -197,7 +197,7 @@ describe('opening a group', () => {
 });
 
 describe('approving', () => {
-  test('not what was not looked at, and it says so', async () => {
+  test('is refused with a message until the samples were viewed', async () => {
     const desk = await open();
     desk.send({ type: 'picture.shown', key: desk.context().key }, { type: 'approve' });
     expect(desk.states()).toEqual({ gold: 'open', new: 'open', gone: 'open' });
@@ -206,7 +206,7 @@ describe('approving', () => {
     );
   });
 
-  test('for exactly these pixels, of all pictures; the next open group is shown', async () => {
+  test('applies to exactly these pixels of all pictures, and shows the next open group', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' });
@@ -220,7 +220,7 @@ describe('approving', () => {
     expect(desk.context().said.words).toBe('Approved: Group gold, 3 pictures. Next: Group new.');
   });
 
-  test('what is gone says so in its verdict', async () => {
+  test('records in the verdict that a picture was removed', async () => {
     const desk = await open({ groups: [gone] });
     desk.look();
     desk.send({ type: 'approve' });
@@ -229,7 +229,7 @@ describe('approving', () => {
     expect(desk.context().said.words).toMatch(/Nothing is left to decide/);
   });
 
-  test('a second time is no second decision', async () => {
+  test('a second time adds no second decision', async () => {
     const desk = await open({ groups: [fresh] });
     desk.look();
     desk.send({ type: 'approve' }, { type: 'approve' });
@@ -259,7 +259,7 @@ describe('approving', () => {
 });
 
 describe('asking for a change', () => {
-  test('wants words, and takes a pin on the picture it is on', async () => {
+  test('requires a note, and accepts a pin on its picture', async () => {
     const desk = await open();
     desk.send({ type: 'ask' }, { type: 'ask.send' });
     expect([desk.context().isNoteMissing, desk.value()]).toMatchObject([
@@ -278,7 +278,7 @@ describe('asking for a change', () => {
       { story: 'screens-donate--one', mode: 'light-390', pin: { x: 0.25, y: 0.5 } },
     ]);
     expect(draftAt(desk.context())).toEqual({ note: '' });
-    // The file that is handed over can be read again: nothing that was typed breaks it.
+    // The exported file can be parsed again, whatever was typed.
     const [file] = desk.context().files;
     expect(parseVerdicts(verdictText(file as VerdictFile), 'lena.json')).toEqual(file);
   });
@@ -302,7 +302,7 @@ describe('asking for a change', () => {
       note: 'Half a sent',
       pin: { key: 'screens-donate--one/light-390', x: 0.1, y: 0.2 },
     });
-    // It is the pinned picture that stands there again.
+    // The stage shows the pinned picture again.
     expect(desk.context().key).toBe('screens-donate--one/light-390');
   });
 
@@ -317,7 +317,7 @@ describe('asking for a change', () => {
     expect(draftAt(desk.context())).toEqual({ note: 'Here' });
   });
 
-  test('asks for the name, and goes back to the note where none is given', async () => {
+  test('asks for the name, and returns to the note if none is given', async () => {
     const desk = await open({ by: '' });
     desk.send({ type: 'ask' }, { type: 'note.change', note: 'Here' }, { type: 'ask.send' });
     expect(desk.value()).toMatchObject({ deciding: 'naming' });
@@ -336,7 +336,7 @@ describe('one picture of many', () => {
     { type: 'ask.send' },
   ];
 
-  test('a change is asked for there, and the rest is approved', async () => {
+  test('a change is requested for it, and the others are approved', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'picture.open', key: 'screens-donate--two/light-390' }, ...asked);
@@ -358,7 +358,7 @@ describe('one picture of many', () => {
     expect(desk.states()).toMatchObject({ gold: 'open' });
   });
 
-  test('it is approved by itself once it was looked at, whatever else was', async () => {
+  test('can be approved once it was viewed, whatever other pictures were', async () => {
     const desk = await open();
     const key = 'screens-donate--two/light-390';
     desk.send(
@@ -371,7 +371,7 @@ describe('one picture of many', () => {
     expect(desk.context().files[0]?.verdicts).toMatchObject([{ story: 'screens-donate--two' }]);
   });
 
-  test('another reviewer replies under the note, which decides nothing', async () => {
+  test('another reviewer’s reply under the note decides nothing', async () => {
     const desk = await open();
     desk.send(...asked);
     const bo = await open({ by: 'Bo', files: [...desk.context().files] });
@@ -388,8 +388,8 @@ describe('one picture of many', () => {
   });
 });
 
-describe('taking back', () => {
-  test('brings the group back open, with what was typed', async () => {
+describe('undoing', () => {
+  test('reopens the group with the typed text', async () => {
     const desk = await open();
     desk.send(
       { type: 'ask' },
@@ -405,7 +405,7 @@ describe('taking back', () => {
     expect(desk.states()).toMatchObject({ gold: 'open' });
   });
 
-  test('brings back what the same person had said before', async () => {
+  test('restores the same reviewer’s earlier verdict', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' }, { type: 'group.open', id: 'gold' }, { type: 'ask' });
@@ -417,7 +417,7 @@ describe('taking back', () => {
     expect(desk.states()).toMatchObject({ gold: 'open' });
   });
 
-  test('holds where the earlier file comes back from somebody else', async () => {
+  test('stays undone when the earlier file is imported again', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' });
@@ -439,8 +439,8 @@ describe('taking back', () => {
   });
 });
 
-describe('keeping', () => {
-  test('what fails stays on the page, and the next decision tries again', async () => {
+describe('storing', () => {
+  test('keeps a failed decision on the page, and retries with the next one', async () => {
     const desk = await open({ failures: ['The disk is full.'] });
     desk.look();
     desk.send({ type: 'approve' });
@@ -456,7 +456,7 @@ describe('keeping', () => {
     expect(desk.saved[0]?.files[0]?.verdicts).toHaveLength(4);
   });
 
-  test('can be tried again by hand', async () => {
+  test('can be retried by hand', async () => {
     const desk = await open({ failures: ['Full.', undefined] });
     desk.look();
     desk.send({ type: 'approve' });
@@ -466,7 +466,7 @@ describe('keeping', () => {
     expect([desk.value(), desk.saved.length]).toMatchObject([{ keeping: 'kept' }, 1]);
   });
 
-  test('a decision taken while another is being kept is kept after it', async () => {
+  test('queues a decision taken while another is being stored', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' });
@@ -477,7 +477,7 @@ describe('keeping', () => {
     expect(desk.value()).toMatchObject({ keeping: 'kept' });
   });
 
-  test('a store that cannot be read says so; deciding goes on', async () => {
+  test('reports an unreadable store, and still accepts decisions', async () => {
     const desk = await open({
       openFailure: 'Storage is closed.',
       failures: ['Storage is closed.'],
@@ -492,13 +492,13 @@ describe('keeping', () => {
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
 
-  test('what the store found damaged is named once', async () => {
+  test('names damage in the store once', async () => {
     const damage = { file: 'board/verdicts/sam.json', line: 4, reason: 'not a verdict' };
     const desk = await open({ damaged: [damage] });
     expect(desk.context().damaged).toEqual([damage]);
   });
 
-  test('what another window has decided is taken over', async () => {
+  test('takes over decisions from another window', async () => {
     const desk = await open();
     const other = await open();
     other.look();
@@ -515,7 +515,7 @@ describe('importing', () => {
     text: () => Promise.resolve(text),
   });
 
-  test('two reviewers’ files stand beside each other', async () => {
+  test('keeps two reviewers’ files side by side', async () => {
     const sam = await open({ by: 'Sam' });
     sam.send({ type: 'ask' }, { type: 'note.change', note: 'No' }, { type: 'ask.send' });
     const desk = await open();
@@ -532,7 +532,7 @@ describe('importing', () => {
     expect(desk.saved.at(-1)?.files.map(({ by }) => by)).toEqual(['Lena', 'Sam']);
   });
 
-  test('a damaged file is named with its line, the others are read, nothing is lost', async () => {
+  test('names a damaged file with its line, reads the others, and loses nothing', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' });
@@ -567,11 +567,11 @@ describe('importing', () => {
     expect(desk.value()).toEqual({ ...before, importing: 'reading' });
     await flush(6);
     expect(desk.value()).toEqual({ ...before, importing: 'idle' });
-    // Those of the second choice alone.
+    // Only the second import's damage is reported.
     expect(desk.context().imported?.damaged).toMatchObject([{ file: 'b.json' }]);
   });
 
-  test('no file chosen is nothing', async () => {
+  test('does nothing if no file was chosen', async () => {
     const desk = await open();
     desk.send({ type: 'files.choose', files: [] });
     expect(desk.value()).toMatchObject({ importing: 'idle' });
@@ -607,7 +607,7 @@ describe('in any order', () => {
     }),
   );
 
-  test('no decision is lost: what was decided stands until its reviewer takes it back', async () => {
+  test('no decision is lost until its reviewer undoes it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(event, { maxLength: 40 }),
@@ -620,11 +620,11 @@ describe('in any order', () => {
           for (const each of events) {
             const before = desk.context();
             if (each === 'look') desk.look();
-            // The store answers in the middle of it all.
+            // The store may answer between any two events.
             else if (each === 'settle') await flush(2);
             else desk.send(each);
             const { given, files } = desk.context();
-            // Nothing but a decision changes what is decided; none disappears.
+            // Only decisions change the verdicts, and none disappears.
             expect(given.length).toBeGreaterThanOrEqual(decisions);
             decisions = given.length;
             const isReply = typeof each === 'object' && each.type === 'reply';
@@ -639,12 +639,12 @@ describe('in any order', () => {
             );
             if (keys.length === 0) expect(state).toBe('open');
             else expect(verdicts).not.toEqual([]);
-            // Nobody approved what was not looked at: the samples of all, or each by itself.
+            // Nothing is approved unseen: either all samples or the picture itself were viewed.
             const approved = verdicts.filter(({ decision }) => decision === 'approved');
             if (approved.length > 0 && viewProgress(about, seen).next !== undefined)
               for (const { story, mode } of approved) expect(seen).toContain(`${story}/${mode}`);
           }
-          // And whatever was typed or failed, the files can be handed over and read again.
+          // Whatever was typed or failed, the files can be exported and parsed again.
           for (const file of files)
             expect(parseVerdicts(verdictText(file), 'x.json')).toEqual(file);
           desk.send({ type: 'save.retry' });
@@ -657,7 +657,7 @@ describe('in any order', () => {
     );
   });
 
-  test('as many taken back as were decided leaves everything open, and nothing that was typed lost', async () => {
+  test('undoing every decision reopens everything and keeps the typed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
         const desk = await open();

@@ -25,7 +25,7 @@ const verdict: Verdict = {
 const lena: VerdictFile = { version: 1, by: 'Lena', verdicts: [verdict] };
 const sam: VerdictFile = { version: 1, by: 'Sam', verdicts: [{ ...verdict, by: 'Sam' }] };
 
-/** A browser's storage, which may be full. */
+/** A browser's storage with limited space. */
 function storage(limit = Infinity) {
   const kept = new Map<string, string>();
   return {
@@ -38,8 +38,8 @@ function storage(limit = Infinity) {
   };
 }
 
-describe('what a browser keeps', () => {
-  test('comes back with the name, beside what the board was built with', async () => {
+describe('the browser’s store', () => {
+  test('restores verdicts and name, beside those that the board was built with', async () => {
     const browser = storage();
     await browserStore(() => browser).save({ by: 'Lena', files: [lena] });
     expect(await browserStore(() => browser).open([sam])).toEqual({
@@ -54,7 +54,7 @@ describe('what a browser keeps', () => {
     expect(await browserStore(() => browser).open([])).toEqual({ by: '', files: [] });
   });
 
-  test('is said when there is no room, or no storage at all', async () => {
+  test('reports full or missing storage', async () => {
     const full = storage(10);
     await expect(browserStore(() => full).save({ by: 'Lena', files: [lena] })).rejects.toThrow(
       'quota',
@@ -66,7 +66,7 @@ describe('what a browser keeps', () => {
     await expect(closed.save({ by: '', files: [] })).rejects.toThrow('insecure');
   });
 
-  test('damaged by hand: the line is named, what is whole is read, and the text is put aside', async () => {
+  test('names the damaged line, reads the others, and sets the text aside', async () => {
     const browser = storage();
     const broken = verdictText(sam).replace('"approved"', '"waved"');
     const text = JSON.stringify({ by: 'Lena', files: [verdictText(lena), broken] });
@@ -98,7 +98,7 @@ describe('the dev server', () => {
     return { ask, posted };
   }
 
-  test('is sent only the files that have changed', async () => {
+  test('receives only changed files', async () => {
     const { ask, posted } = server({ GET: Response.json({ files: [sam], damaged: [] }) });
     const store = serverStore(ask, () => storage());
     expect(await store.open([])).toEqual({ by: '', files: [sam], damaged: [] });
@@ -107,7 +107,7 @@ describe('the dev server', () => {
     expect(posted).toEqual([verdictText(lena)]);
   });
 
-  test('refuses: what was not written is said, and is sent again', async () => {
+  test('that refuses is reported, and the files are sent again', async () => {
     const { ask, posted } = server({ POST: new Response('', { status: 403 }) });
     const store = serverStore(ask, () => storage());
     const save = () => store.save({ by: 'Lena', files: [lena] });
@@ -116,16 +116,16 @@ describe('the dev server', () => {
     expect(posted).toHaveLength(2);
   });
 
-  test('is not there', async () => {
+  test('may be missing', async () => {
     const { ask } = server({ GET: new Response('', { status: 404 }) });
     await expect(serverStore(ask, () => storage()).open([])).rejects.toThrow('404');
   });
 });
 
-describe('the part of a picture that is shown', () => {
+describe('the visible part of a picture', () => {
   const shot = (width: number, height: number) => ({ hash: 'a'.repeat(32), width, height });
 
-  test('what changed, with room around it', () => {
+  test('is the change with a margin', () => {
     const change = {
       before: shot(1280, 2000),
       after: shot(1280, 2000),
@@ -135,7 +135,7 @@ describe('the part of a picture that is shown', () => {
     expect(regionOf(change, 'whole')).toEqual({ x: 0, y: 0, width: 1280, height: 2000 });
   });
 
-  test('never beyond the picture, and always with every box', () => {
+  test('stays within the picture and includes every box', () => {
     const side = fc.integer({ min: 1, max: 3000 });
     fc.assert(
       fc.property(
@@ -146,7 +146,7 @@ describe('the part of a picture that is shown', () => {
           maxLength: 4,
         }),
         (width, height, parts) => {
-          // Boxes of the picture, in thousandths of its sides.
+          // Boxes in thousandths of the picture's sides.
           const boxes = parts.map(([x, y, w, h]) => {
             const left = Math.floor((x / 1000) * (width - 1));
             const top = Math.floor((y / 1000) * (height - 1));
@@ -178,7 +178,7 @@ describe('the part of a picture that is shown', () => {
     );
   });
 
-  test('a box stands where it is on the stage', () => {
+  test('positions a box on the stage', () => {
     const region = { x: 100, y: 0, width: 400, height: 200 };
     expect(shareOf({ x: 200, y: 50, width: 40, height: 20 }, region)).toEqual({
       left: '25%',
@@ -189,20 +189,20 @@ describe('the part of a picture that is shown', () => {
   });
 });
 
-describe('the difference of two sizes', () => {
+describe('the difference of two pictures', () => {
   const plain = (width: number, height: number, value: number) => ({
     data: new Uint8Array(width * height * 4).fill(value),
     width,
     height,
   });
 
-  test('what one lacks counts as different, at the bottom and at the right', () => {
+  test('counts missing pixels at the bottom and right as different', () => {
     const found = differenceOf(plain(2, 2, 255), plain(3, 4, 255));
     expect([found.pixels, found.levels, found.isResized]).toEqual([8, 255, true]);
     expect([found.drawn.width, found.drawn.height]).toEqual([3, 4]);
   });
 
-  test('of one size it is the picture run’s own', () => {
+  test('equals the picture run’s for equal sizes', () => {
     const [before, after] = [plain(4, 4, 10), plain(4, 4, 12)];
     expect(differenceOf(before, after)).toEqual({
       ...difference(before, after),
@@ -211,8 +211,8 @@ describe('the difference of two sizes', () => {
   });
 });
 
-describe('two texts', () => {
-  test('what is gone, what is new, and what is as it was', () => {
+describe('the line diff of two texts', () => {
+  test('marks removed, added and unchanged lines', () => {
     expect(lineDiff('a\nb\nc', 'a\nc\nd')).toEqual([
       { kind: 'same', text: 'a' },
       { kind: 'removed', text: 'b' },
@@ -221,7 +221,7 @@ describe('two texts', () => {
     ]);
   });
 
-  test('both can be put together again', () => {
+  test('reconstructs both texts', () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 });
     fc.assert(
       fc.property(lines, lines, (was, is) => {
@@ -271,7 +271,7 @@ describe('the contact sheet', () => {
     }),
   ];
 
-  test('screens come first, as in the sidebar', () => {
+  test('lists screens first, as in the sidebar', () => {
     expect(sheetsOf(pictures).map(({ title }) => title)).toEqual([
       'Screens/Donate',
       'Faults/Offline',
@@ -293,7 +293,7 @@ describe('the contact sheet', () => {
     expect(filterStates(pictures, { ...noFilters, [key]: value })).toHaveLength(count);
   });
 
-  test('by words in any order, of name, place, mode and state', () => {
+  test('is searched by words of name, place, mode and state, in any order', () => {
     const index = indexOf(entriesOfPictures(pictures));
     const found = (search: string) => searchStates(index, pictures, search).pictures.length;
     expect([found('fifty DONATE, dark'), found('llama'), found(' '), found('dark')]).toEqual([
@@ -302,15 +302,15 @@ describe('the contact sheet', () => {
   });
 });
 
-test('every mode has words of its own', () => {
+test('every mode has its own label', () => {
   const words = Object.keys(modes).map(modeWords);
   expect(new Set(words).size).toBe(words.length);
   expect([modeWords('dark-390'), modeWords('reads')]).toEqual(['Phone, dark', 'What is read']);
-  // A verdict file may name a mode that is none.
+  // A verdict file may name an unknown mode.
   expect(modeWords('constructor')).toBe('constructor');
 });
 
-test('the record: one line for what was decided together, the newest first', () => {
+test('the record has one line for each joint decision, newest first', () => {
   const later = { ...verdict, at: '2026-11-21T10:00:00.000Z', decision: 'withdrawn' as const };
   const file = {
     ...lena,

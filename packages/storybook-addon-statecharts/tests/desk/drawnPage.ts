@@ -10,7 +10,7 @@ export const hex = (text: string): Color => [
 export const INK = hex('#0d251b');
 export const PAPER = hex('#f3faf6');
 
-/** A small page that is drawn as pages are: blocks, words with softened edges, room between them. */
+/** Draws a small page with blocks, antialiased text and whitespace. */
 export class Page {
   readonly pixels: Pixels;
 
@@ -31,7 +31,7 @@ export class Page {
     return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
   }
 
-  /** A block whose corners are rounded and softened by `radius` px. */
+  /** Draws a block with antialiased corners of `radius` px. */
   block(x: number, y: number, width: number, height: number, color: Color, radius = 0): void {
     for (let dy = 0; dy < height; dy += 1) {
       for (let dx = 0; dx < width; dx += 1) {
@@ -52,7 +52,7 @@ export class Page {
     this.dot(x, y, [part(0), part(1), part(2)]);
   }
 
-  /** Words: strokes by the letters' numbers, `size` px high, each with a soft edge. */
+  /** Draws text as strokes derived from the letters' codes, `size` px high, with soft edges. */
   words(x: number, y: number, text: string, color: Color = INK, size = 12, pitch = 0.6): void {
     let at = x;
     for (const letter of text) {

@@ -9,7 +9,7 @@ import { standings } from '../../src/desk/summary.ts';
 import type { Pixels } from '../../src/pictures/pixels.ts';
 import { hex, INK, Page, PAPER } from './drawnPage.ts';
 
-/** Tokens as a project has them, and what pages say and where. */
+/** A project's tokens, and the pages' texts and layout. */
 interface Design {
   action: string;
   gold: string;
@@ -21,9 +21,9 @@ interface Design {
   footer: string;
   lead: string;
   hasField: boolean;
-  /** A drawing in the header, of which nothing is read. */
+  /** A drawing in the header, without text. */
   hasMark: boolean;
-  /** Where the buttons stand. */
+  /** The buttons' x position. */
   column: number;
 }
 
@@ -52,7 +52,7 @@ const tokensOf = ({ action, gold, radius, gap, size, face }: Design): TokenTree 
 const LONG = 'money sense grows in rings every year';
 const px = (css: string): number => Number.parseInt(css, 10);
 
-/** One of many screens: header, some paragraphs and buttons, footer; each with words of its own. */
+/** Draws one of the screens: header, paragraphs, buttons and footer, each with its own words. */
 function drawn(index: number, isWide: boolean, given: Design): Pixels {
   const [gap, size, radius] = [px(given.gap), px(given.size), px(given.radius)];
   const rows = 1 + (index % 3);
@@ -81,7 +81,7 @@ function drawn(index: number, isWide: boolean, given: Design): Pixels {
   return page.pixels;
 }
 
-/** Buttons alone, of which no words are on record. */
+/** Draws a component: buttons without recorded text. */
 function part(isWide: boolean, { action, radius }: Design): Pixels {
   const page = new Page(200, isWide ? 90 : 160);
   for (const y of isWide ? [20] : [20, 90]) page.block(20, y, 120, 50, hex(action), px(radius));
@@ -102,19 +102,19 @@ const readOf = (given: Design): Reads => ({
 const SCREENS = 12;
 const PARTS = 2;
 const MODES = ['light-1280', 'light-390'];
-/** Of every screen and part. */
+/** The pictures of all screens and components. */
 const ALL = (SCREENS + PARTS) * MODES.length;
 
-/** Drawn once: the same in every review. */
+/** Drawn once, because it is the same in every review. */
 const before = new Map<string, Pixels>();
 
 interface Options {
-  /** Does the project say which tokens changed? */
+  /** Whether the project names its changed tokens. */
   hasTokens?: boolean;
   visited?: readonly string[];
 }
 
-/** Many screens and parts before and after, in two windows, and what is asked about them. */
+/** Groups the changes of many screens and components in two windows. */
 function review(
   after: (index: number) => Partial<Design>,
   { hasTokens = true, visited = [] }: Options = {},
@@ -183,7 +183,7 @@ function review(
 const keysOf = ({ changes }: ChangeGroup): string[] =>
   changes.map(({ story, mode }) => `${story}/${mode}`).toSorted();
 
-describe('one change is one question, called by its token', () => {
+describe('one change is one question, named after its token', () => {
   test.each<[Partial<Design>, string, number]>([
     [{ action: '#00663b' }, 'color.action #005c3b is now #00663b', ALL],
     [{ radius: '9px' }, 'radius.control 6 is now 9', ALL],
@@ -198,11 +198,11 @@ describe('one change is one question, called by its token', () => {
     [{ action: '#00663b' }, 'Colour: green #005c3b is now #00663b', ALL],
     [{ radius: '9px' }, 'Corners drawn anew', ALL],
     [{ face: 'Wide' }, 'Other shapes, sizes or places on many pages', SCREENS * 2],
-  ])('%o without a word of tokens', (change, title, pictures) => {
+  ])('%o without known tokens', (change, title, pictures) => {
     expect(review(() => change, { hasTokens: false }).told).toEqual([[title, pictures]]);
   });
 
-  test('a sentence everywhere: pictures and what is read of them', () => {
+  test('a sentence on every screen, in pictures and text baselines', () => {
     const { groups, told } = review(() => ({ footer: 'Open at nine' }));
     expect(told).toEqual([
       [`Words of ${SCREENS} pages: “Not open yet” is now “Open at nine”`, SCREENS * 3],
@@ -239,7 +239,7 @@ describe('three changes at once', () => {
     ...(isChanged(index) ? { lead: 'We answer in one day' } : {}),
   });
 
-  test('are three questions, each with one cause, whether tokens are known or not', () => {
+  test('are three questions with one cause each, with and without known tokens', () => {
     const words = ['Words of 2 pages: “… answer in two days” is now “… answer in one day”', 6];
     expect(review(three).told).toEqual([
       ['color.action #005c3b is now #00663b', ALL],
@@ -253,7 +253,7 @@ describe('three changes at once', () => {
     ]);
   });
 
-  test('every picture with changed words is looked at', () => {
+  test('every picture with changed words is a sample', () => {
     const { groups } = review(three);
     const words = groups.find(({ texts }) => texts !== undefined);
     expect(words?.samples).toBe(words?.changes.length);
@@ -290,14 +290,14 @@ describe('three changes at once', () => {
   });
 });
 
-describe('what has nothing to do with each other stays apart', () => {
+describe('unrelated changes stay separate', () => {
   const isEven = (index: number): boolean => index % 2 === 0;
 
   test('two colours in the same pictures', () => {
     const { told } = review(() => ({ action: '#00663b', gold: '#e0a020' }));
     expect(told).toEqual([
       ['color.action #005c3b is now #00663b', ALL],
-      // Every third screen has a single button, and none in gold.
+      // Every third screen has a single button, which is not gold.
       ['color.gold #f2bd3f is now #e0a020', 16],
     ]);
   });
@@ -334,7 +334,7 @@ describe('what has nothing to do with each other stays apart', () => {
   });
 });
 
-test('a story that was rewritten is one question about its words, the others keep theirs', () => {
+test('a rewritten story is one question about its words, apart from the others', () => {
   const text = (was: string): TextChange => ({ was, is: `${was}!` });
   const many = ['a', 'b', 'c', 'd', 'e', 'f'];
   const causes = textCauses(
@@ -376,7 +376,7 @@ const story = (kind: 'new' | 'gone', title: string, name: string, mode = 'light-
 const titles = (changes: readonly Change[]): string[] =>
   groupChanges(changes, { diffs: new Map() }).map(({ title }) => title);
 
-test('stories that came are told one by one while they are few', () => {
+test('a few new stories are listed one by one', () => {
   expect(
     titles([
       story('new', 'Screens/Sign in', 'Asked too often'),
@@ -390,7 +390,7 @@ test('stories that came are told one by one while they are few', () => {
   expect(titles(many)).toEqual(['Events: 9 stories new']);
 });
 
-test('what many screens tell otherwise in the same words is one question', () => {
+test('the same text change on many screens is one question', () => {
   const reads = (title: string, said: string): Change => ({
     ...story('new', title, said, 'reads'),
     kind: 'reads',
@@ -408,7 +408,7 @@ test('what many screens tell otherwise in the same words is one question', () =>
   ]);
 });
 
-test('a group is known by what is in it: the same in any order, another with other pixels', () => {
+test('a group’s id depends on its pictures’ pixels, not on their order', () => {
   const [one, other] = [story('new', 'A/B', 'One'), story('new', 'A/B', 'One', 'dark-390')];
   const idOf = (...changes: Change[]) => groupChanges(changes, { diffs: new Map() })[0]?.id;
   expect(idOf(one, other)).toBe(idOf(other, one));

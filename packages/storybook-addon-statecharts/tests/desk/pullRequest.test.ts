@@ -11,7 +11,7 @@ const pull = {
   branch: 'feature/gold #2',
 };
 
-test('a workflow of a pull request says which, that of a push and a desk at home say nothing', () => {
+test('a pull request is read from its workflow’s event, and is undefined elsewhere', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-'));
   const file = path.join(folder, 'event.json');
   const event = (value: unknown) => {
@@ -20,7 +20,7 @@ test('a workflow of a pull request says which, that of a push and a desk at home
   };
   const head = { ref: pull.branch, repo: { html_url: pull.repository } };
   expect(event({ pull_request: { html_url: pull.url, head } })).toEqual(pull);
-  // The fork was deleted.
+  // GitHub sends null for a deleted fork.
   expect(event({ pull_request: { html_url: pull.url, head: { ...head, repo: null } } })).toBe(
     undefined,
   );
@@ -29,7 +29,7 @@ test('a workflow of a pull request says which, that of a push and a desk at home
   rmSync(folder, { recursive: true });
 });
 
-test('a short file is filled in; a long one, or one that is there, is chosen on the page', () => {
+test('a short new file is prefilled; a long or existing one is chosen on the page', () => {
   const file = { name: 'ana-1.json', text: '{\n"by":"Ana & Bo"}', isThere: false };
   const { address, isFilledIn } = commitAddress(pull, file);
   const url = new URL(address);

@@ -15,7 +15,7 @@ const reads: Reads = {
   focus: [stop('button', 'Send'), stop('link', 'Home')],
 };
 
-test('a baseline is read as it was written, whatever things are called', () => {
+test('a baseline survives writing and reading, whatever the names', () => {
   const integers = fc.integer({ min: 0, max: 9999 });
   const box = fc.record({ x: integers, y: integers, width: integers, height: integers });
   const stops = fc.array(
@@ -29,7 +29,7 @@ test('a baseline is read as it was written, whatever things are called', () => {
   );
 });
 
-test('a damaged one is refused with its line', () => {
+test('a damaged baseline is refused with its line', () => {
   expect(() => parseReads('', 'x.txt')).toThrow('x.txt, line 1: no text baseline');
   const damaged = readsText(reads).replace('2. link', '2. ');
   expect(() => parseReads(damaged, 'x.txt')).toThrow('x.txt, line 5: no text baseline');
@@ -44,8 +44,8 @@ test.each([
     aria('"Sign in"', '"Log in"'),
     'heading "Sign in" [level=1] is now heading "Log in" [level=1]',
   ],
-  ['a link that is gone', aria('\n  - link "Home"', ''), 'link "Home" is gone'],
-  ['a link that came', aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
+  ['a removed link', aria('\n  - link "Home"', ''), 'link "Home" is gone'],
+  ['a new link', aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
   ['one more level', aria('  - button', '    - button'), 'the same is told in another order'],
   [
     'a stop that is skipped',
@@ -62,18 +62,18 @@ test.each([
     { focus: reads.focus.toReversed() },
     'the focus comes to link "Home" as stop 1',
   ],
-])('%s is told in one line', (_what, after, said) => {
+])('%s is described in one line', (_what, after, said) => {
   expect(difference(after)).toBe(said);
   expect(readsHash({ ...reads, ...after })).not.toBe(readsHash(reads));
 });
 
-test('where a stop lies is its picture’s affair', () => {
+test('the position of a focus stop does not count as a text change', () => {
   const moved = { focus: reads.focus.map((each) => stop(each.role, each.name, 50)) };
   expect(difference(moved)).toBeUndefined();
   expect(readsHash({ ...reads, ...moved })).toBe(readsHash(reads));
 });
 
-test('changed words are lines that changed, came or went, without addresses, bare roles and typed values', () => {
+test('changed words exclude URLs, bare roles and typed values', () => {
   const of = (...lines: string[]): Reads => ({
     mode: 'light-390',
     aria: lines.map((line) => `- ${line}`).join('\n'),

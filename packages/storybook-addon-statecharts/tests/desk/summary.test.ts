@@ -78,12 +78,12 @@ test('a damaged file approves nothing', () => {
   expect(isApproved([], damaged)).toBe(false);
 });
 
-test('one who asks for a change outweighs what is open beside it', () => {
+test('a requested change outweighs open pictures beside it', () => {
   const both = data(group('Gold', one, two));
   expect(standings(both, [verdict(one, 'asked', 'Ana')])[0]?.state).toBe('asked');
 });
 
-test('the summary says what waits first, and quotes who decided', () => {
+test('the summary lists open groups first, and quotes decisions', () => {
   const files = [verdict(one, 'approved', 'Ana'), verdict(two, 'asked', 'Bo', 'Is it 3:1?')];
   expect(summaryMarkdown(data(group('Gold', one), group('Round', two)), files)).toBe(
     [
@@ -100,14 +100,14 @@ test('the summary says what waits first, and quotes who decided', () => {
   );
 });
 
-test('before and after stand beside each other where they can be seen', () => {
+test('before and after are side by side if their pictures have URLs', () => {
   const pictureUrl = (of: Change, side: string) => `https://x.test/${of.hash}/${side}`;
   expect(summaryMarkdown(data(group('Gold', one)), [], { pictureUrl })).toContain(
     `| <img width="320" alt="before" src="https://x.test/${hash('a')}/before"> | <img width="320" alt="after" src="https://x.test/${hash('a')}/after"> |`,
   );
 });
 
-test('what somebody wrote is text: no tag, link, picture, table, mention', () => {
+test('what somebody wrote is text: it cannot create tags, links, images, tables or mentions', () => {
   const note = '<script>x</script> | ![a](https://evil.test) @everyone `b`\n# Title www.evil.test';
   const text = summaryMarkdown(data(group('<b>', one)), [verdict(one, 'asked', '@ana', note)]);
   expect(text).not.toMatch(/<(?!img width)/);
@@ -118,14 +118,14 @@ test('what somebody wrote is text: no tag, link, picture, table, mention', () =>
   expect(text).not.toMatch(/^# /m);
 });
 
-test('a verdict on other pixels is told as one that holds no more', () => {
+test('a verdict on other pixels is reported as stale', () => {
   const files = [verdict({ ...one, hash: hash('c') }, 'approved', 'Ana')];
   expect(summaryMarkdown(data(group('Gold', one)), files)).toContain(
     'Of other pixels, holds no more: Ana approved',
   );
 });
 
-test('what does not count is said with its reason, and who made the change is named', () => {
+test('an ignored verdict is listed with its reason, and the author of the change is named', () => {
   const files = [verdict(one, 'approved', 'Bo')];
   const damaged = [{ file: 'board/verdicts/x.json', line: 5, reason: 'a verdict of Ana' }];
   const about = { ...data(group('Gold', one)), damaged };
@@ -143,14 +143,14 @@ Ana @${'\u2060'}x made this change: somebody else has to approve it.`,
   );
 });
 
-test('it stays as short as a comment may be, and says how much is left out', () => {
+test('a long summary is cut to a comment’s limit, and counts what is left out', () => {
   const many = Array.from({ length: 500 }, (_, index) => group('Gold '.repeat(100) + index, one));
   const text = summaryMarkdown(data(...many), []);
   expect(text.length).toBeLessThan(65_000);
   expect(text).toMatch(/And \d+ decisions more\.\n$/);
 });
 
-test('without a base it says so', () => {
+test('a missing base is reported', () => {
   expect(summaryMarkdown({ ...data(), base: undefined }, [])).toContain(
     'Nothing is known of a base: no picture can be compared.',
   );

@@ -42,7 +42,7 @@ const notes = fc
   .map((text) => text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '').trim())
   .filter((text) => text !== '');
 
-/** Few stories, hashes and moments, so that verdicts meet; every key present or absent. */
+/** Few stories, hashes and times, so that verdicts collide; each optional key present or absent. */
 const verdicts = (by: fc.Arbitrary<string> = fc.constantFrom(...people)) =>
   fc
     .record(
@@ -70,7 +70,9 @@ const verdicts = (by: fc.Arbitrary<string> = fc.constantFrom(...people)) =>
 const lists = fc.array(verdicts(), { maxLength: 12 });
 const own = fc.array(verdicts(fc.constant('Ana')), { maxLength: 12 });
 
-/** How a build sees the world: verdicts are written, read back, and asked about what is drawn. */
+/**
+ * Writes verdicts, reads them back and returns their standing on what is drawn, as a build does.
+ */
 const afterRebuild = (drawn: Decided, given: readonly Verdict[]) =>
   standing(
     drawn,
@@ -79,8 +81,8 @@ const afterRebuild = (drawn: Decided, given: readonly Verdict[]) =>
     ),
   );
 
-describe('a verdict holds for exactly these pixels', () => {
-  test('it survives a rebuild, opens with other pixels, and holds again when they return', () => {
+describe('a verdict is valid for exactly these pixels', () => {
+  test('it survives a rebuild, reopens with other pixels, and is valid again when they return', () => {
     fc.assert(
       fc.property(
         verdicts().filter(
@@ -106,21 +108,21 @@ describe('a verdict holds for exactly these pixels', () => {
     );
   });
 
-  test('it says nothing of another mode, nor of another story', () => {
+  test('it does not apply to another mode or story', () => {
     expect(standing({ ...change, mode: 'light-390' }, [file(verdict)]).state).toBe('open');
     expect(standing({ ...change, story: 'screens-donate--other' }, [file(verdict)]).state).toBe(
       'open',
     );
   });
 
-  test('the same pixels gone are something else than the same pixels there', () => {
+  test('removed pixels differ from the same pixels present', () => {
     expect(standing({ ...change, kind: 'gone' }, [file(verdict)]).state).toBe('open');
     expect(standing(change, [file({ ...verdict, gone: true })]).state).toBe('open');
     const gone = file({ ...verdict, gone: true });
     expect(standing({ ...change, kind: 'gone' }, [gone]).state).toBe('approved');
   });
 
-  test('what somebody took back is open again, and not stale', () => {
+  test('a withdrawn verdict leaves its picture open, not stale', () => {
     const back: Verdict = { ...verdict, decision: 'withdrawn', at: '2026-11-21T09:31:00.000Z' };
     expect(standing(change, [file(verdict, back)])).toEqual({
       state: 'open',
@@ -130,7 +132,7 @@ describe('a verdict holds for exactly these pixels', () => {
     });
   });
 
-  test('who changed their mind is counted by what they said last', () => {
+  test('a reviewer’s last verdict counts', () => {
     const later: Verdict = { ...verdict, decision: 'asked', at: '2026-11-21T09:31:00.000Z' };
     expect(standing(change, [file(later, verdict)])).toEqual({
       state: 'asked',
@@ -140,7 +142,7 @@ describe('a verdict holds for exactly these pixels', () => {
     });
   });
 
-  test('two people of two minds are both shown, latest first', () => {
+  test('contradicting verdicts are both shown, latest first', () => {
     const asked: Verdict = {
       ...verdict,
       by: 'Bo',
@@ -164,7 +166,7 @@ describe('a verdict holds for exactly these pixels', () => {
     });
     const asks = (cause: string): Decided => ({ ...change, part: { cause, of } });
 
-    test('it counts for that cause; the whole picture is approved once each is', () => {
+    test('it counts for that cause; the picture is approved once each cause is', () => {
       const corners = [file(about('corners'))];
       expect(standing(asks('corners'), corners).state).toBe('approved');
       expect(standing(asks('color-action'), corners).state).toBe('open');
@@ -175,7 +177,7 @@ describe('a verdict holds for exactly these pixels', () => {
       expect(standing(change, [...corners, file(refused)]).state).toBe('asked');
     });
 
-    test('one about the whole picture counts for each of its causes, until the same person says more', () => {
+    test('one about the whole picture counts for each cause, until the same reviewer decides on one', () => {
       const later = about('corners', { decision: 'asked', at: '2026-11-21T09:31:00.000Z' });
       const files = [file(verdict, later)];
       expect(standing(asks('color-action'), files).state).toBe('approved');
@@ -201,7 +203,7 @@ describe('merging', () => {
     );
   });
 
-  test('loses nobody’s last word', () => {
+  test('keeps every reviewer’s last verdict', () => {
     fc.assert(
       fc.property(lists, lists, (a, b) => {
         const merged = mergeVerdicts(a, b);
@@ -216,7 +218,7 @@ describe('merging', () => {
               each.hash === one.hash &&
               each.gone === one.gone &&
               each.part?.cause === one.part?.cause &&
-              // Each reply is a word of its own.
+              // Every reply counts separately.
               (each.decision === 'replied') === (one.decision === 'replied') &&
               (one.decision !== 'replied' || each.at === one.at),
           );
@@ -247,7 +249,7 @@ describe('merging', () => {
     });
     afterEach(() => rmSync(folder, { recursive: true }));
 
-    /** As `.gitattributes` asks for it: lines of both. */
+    /** Merges as `.gitattributes` specifies: lines of both. */
     function mergedByGit(base: string, ours: string, theirs: string): string {
       const names = { ours, base, theirs };
       const files = Object.entries(names).map(([name, text]) => {
@@ -292,7 +294,7 @@ describe('a file', () => {
     );
   });
 
-  test('that lost or gained any one character is refused with its line, or says the same shape still', () => {
+  test('with one character more or less is refused with its line, or still has the same shape', () => {
     const text = verdictText(file(verdict, { ...verdict, mode: 'light', note: 'A “note”' }));
     fc.assert(
       fc.property(
@@ -324,7 +326,7 @@ describe('a file', () => {
       'x.json, line 2: expected "version":1,',
     ],
     [
-      'one of nobody',
+      'one without a reviewer',
       lineIs('').replace('Ana', ' '),
       'x.json, line 3: expected the name of who decided',
     ],
@@ -333,7 +335,7 @@ describe('a file', () => {
       lineIs('').slice(0, -5),
       'x.json, line 5: the file ends in the middle',
     ],
-    ['a line that is no JSON', lineIs('<<<<<<< ours'), 'x.json, line 5: not a verdict'],
+    ['a line that is not JSON', lineIs('<<<<<<< ours'), 'x.json, line 5: not a verdict'],
     ['a list in place of a verdict', lineIs('[]'), 'x.json, line 5: not a verdict'],
     ['an unknown key', withKeys({ colour: 'red' }), 'x.json, line 5: a key that no verdict has'],
     [
@@ -353,12 +355,12 @@ describe('a file', () => {
     ],
     ['a hash in capitals', withKeys({ hash: hex('A') }), 'x.json, line 5: its hash cannot be read'],
     [
-      'a decision that is none',
+      'an invalid decision',
       withKeys({ decision: 'maybe' }),
       'x.json, line 5: its decision cannot be read',
     ],
     [
-      'a moment that is none',
+      'an invalid time',
       withKeys({ at: '2026-02-31T00:00:00.000Z' }),
       'x.json, line 5: its at cannot be read',
     ],
@@ -368,7 +370,7 @@ describe('a file', () => {
       'x.json, line 5: its pin cannot be read',
     ],
     [
-      'a pin with more',
+      'a pin with an unknown key',
       withKeys({ pin: { x: 0, y: 0, z: 0 } }),
       'x.json, line 5: its pin cannot be read',
     ],
@@ -383,16 +385,16 @@ describe('a file', () => {
       'x.json, line 5: its note cannot be read',
     ],
     [
-      'somebody else’s verdict',
+      'another reviewer’s verdict',
       withKeys({ by: 'Bo' }),
       'x.json, line 5: a verdict of somebody else in the file of Ana',
     ],
     [
-      'one from a year that no withdrawal comes after',
+      'one from the far future',
       withKeys({ at: '9999-12-31T23:59:59.999Z' }),
       'x.json, line 5: it is dated in the future',
     ],
-    ['one without a moment', withKeys({ at: undefined }), 'x.json, line 5: it has no at'],
+    ['one without a time', withKeys({ at: undefined }), 'x.json, line 5: it has no at'],
     ['a huge one', 'x'.repeat(limits.file + 1), 'x.json, line 1: the file is too large'],
     [
       'too many',
@@ -415,7 +417,7 @@ describe('a file', () => {
     );
   });
 
-  test('whatever stands in it is refused with a line, and changes no other object', () => {
+  test('with arbitrary content is refused with a line, and pollutes no prototype', () => {
     fc.assert(
       fc.property(fc.string(), fc.json(), (text, line) => {
         expect(() => parseVerdicts(text, 'x')).toThrow(/^x, line \d+: /);
@@ -425,13 +427,13 @@ describe('a file', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  test('keeps a script in a note as the text that it is', () => {
+  test('keeps a script in a note as text', () => {
     const note = '<img src=x onerror=alert(1)>\n</script>';
     const read = parseVerdicts(verdictText(file({ ...verdict, note })), 'x');
     expect(read.verdicts).toEqual([{ ...verdict, note }]);
   });
 
-  test('is named after its reviewer, in no folder, and no two share one', () => {
+  test('has a unique name derived from its reviewer, without a folder', () => {
     expect(verdictFileName('Zoë O’Brien')).toMatch(/^zoe-o-brien-[0-9a-f]{8}\.json$/);
     expect(verdictFileName('../../etc/passwd')).toMatch(/^etc-passwd-[0-9a-f]{8}\.json$/);
     expect(verdictFileName('安娜')).toMatch(/^reviewer-[0-9a-f]{8}\.json$/);

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import sirv from 'sirv';
 
-/** The example's Storybook, as `npm run build-storybook` builds it in there. */
+/** The example's Storybook, built by its `npm run build-storybook`. */
 const FOLDER = path.join(import.meta.dirname, '../../example/storybook-static');
-/** Not the root: a Storybook is put beside a site as often as on a host of its own. */
+/** A subpath, because Storybooks are often deployed beside a site. */
 const BASE = '/review/';
 
-/** One entry of Storybook's sidebar. */
 export interface Entry {
   id: string;
   title: string;
@@ -18,7 +17,7 @@ export interface Entry {
   type: 'story' | 'docs';
 }
 
-/** Every entry of the built Storybook. @throws before it is built */
+/** Returns every entry of the built Storybook. @throws if it is not built. */
 export function entriesOf(): Entry[] {
   const file = path.join(FOLDER, 'index.json');
   if (!existsSync(file)) throw new Error(`No Storybook in ${FOLDER}: build the example first`);
@@ -46,13 +45,13 @@ async function serve(): Promise<{ origin: string; close: () => void }> {
 /** The built Storybook, served to one page. */
 export interface Book {
   page: Page;
-  /** Opens Storybook's own surface at an entry. */
+  /** Opens Storybook's manager at an entry. */
   openManager: (id: string) => Promise<void>;
-  /** Opens a story alone; resolves once its play function has ended, to what went wrong. */
+  /** Opens a story's iframe; resolves to its problems once its play function has ended. */
   open: (entry: Pick<Entry, 'id' | 'type'>, globals?: string) => Promise<string[]>;
 }
 
-/** In the page: what Storybook says of a story, from its first moment on. */
+/** Runs in the page: collects Storybook's events of a story from the start. */
 function listen(): void {
   const told: { done: boolean; problems: string[] } = { done: false, problems: [] };
   Object.assign(window, { told });

@@ -5,7 +5,7 @@ import { test } from './book.ts';
 
 const story = { id: 'review-changes--kept-in-this-browser', type: 'story' } as const;
 
-/** Presses Tab until something of that name has the focus. */
+/** Presses Tab until a button of that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page.getByRole('button', { name });
   for (let presses = 0; presses < 80; presses += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${String(name)}`);
 }
 
-/** Looks at each sample of the open decision. */
+/** Views each sample of the open decision. */
 async function lookAtAll(page: Page): Promise<void> {
   const looked = page.getByText(/looked at\.$|samples\.$/);
   for (let samples = 0; samples < 10; samples += 1) {
@@ -28,7 +28,7 @@ async function lookAtAll(page: Page): Promise<void> {
   throw new Error('The decision never opens');
 }
 
-test('a person decides everything by keyboard, hands it over, and it is read again elsewhere', async ({
+test('a reviewer decides everything by keyboard, exports it, and another board imports it', async ({
   book,
 }) => {
   const { page } = book;
@@ -36,7 +36,7 @@ test('a person decides everything by keyboard, hands it over, and it is read aga
   const decisions = page.getByRole('navigation', { name: 'Decisions' });
   await expect(decisions.getByText('Open', { exact: true })).toHaveCount(5);
 
-  // The first one, with a note; the name is asked for once.
+  // Decide the first group with a note; the name is asked for once.
   await page.keyboard.press('c');
   await page.keyboard.type('Is the gold still 3:1? a c j k');
   await page.keyboard.press('Control+Enter');
@@ -65,7 +65,7 @@ test('a person decides everything by keyboard, hands it over, and it is read aga
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Hand over' })).toBeFocused();
 
-  // Elsewhere: a board that knows nothing of it.
+  // Another browser: a board without these verdicts.
   await book.open({ id: 'review-changes--nothing-to-review', type: 'story' });
   await page.evaluate(() => localStorage.removeItem('desk-verdicts'));
   await book.open(story);

@@ -6,7 +6,7 @@ import { entriesOf, test } from './book.ts';
 
 const entries = entriesOf();
 
-test('a chart file alone gives a storyboard, strips and a walk; a screen gives a live one', () => {
+test('a chart file yields a storyboard, strips and a walk, and with a screen a live story', () => {
   const of = (title: string) =>
     entries.filter((entry) => entry.title === title).map(({ name }) => name);
   expect(of('Storyboards/Traffic light')).toEqual(['Storyboard', 'Strips', 'Every Transition']);
@@ -17,7 +17,7 @@ test('a chart file alone gives a storyboard, strips and a walk; a screen gives a
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** What axe finds wrong with what is drawn, by rule. */
+/** Returns axe's violations by rule. */
 async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(`axe.run('#storybook-root')`);
@@ -31,7 +31,7 @@ for (const entry of entries) {
   });
 }
 
-test('a storyboard can be read in the dark, and in a system’s own colours', async ({ book }) => {
+test('a storyboard is readable in the dark theme and in forced colours', async ({ book }) => {
   const { page } = book;
   const entry = { id: 'storyboards-feedback--storyboard', type: 'story' } as const;
   await book.open(entry, 'theme:dark');
@@ -63,7 +63,7 @@ test('a storyboard can be read in the dark, and in a system’s own colours', as
   }
 });
 
-test('a storyboard is at home in this Storybook: its face, its colours, none of the project’s rules', async ({
+test('a storyboard has the Storybook’s typeface and colours and none of the project’s rules', async ({
   book,
 }) => {
   const { page } = book;
@@ -75,11 +75,11 @@ test('a storyboard is at home in this Storybook: its face, its colours, none of 
     expect(await book.open(entry, `theme:${theme}`)).toEqual([]);
     const heading = page.getByRole('heading', { level: 1, name: 'Traffic light' });
     await expect(heading).toBeVisible();
-    // The project's own: Georgia, 3.2em, rebeccapurple, black buttons with round corners.
+    // The project's own rules: Georgia, 3.2em, rebeccapurple, black buttons with round corners.
     await expect(heading).toHaveCSS('font-family', /^"Nunito Sans"/);
     await expect(heading).not.toHaveCSS('color', 'rgb(102, 51, 153)');
     await expect(page.getByRole('main').locator('..')).toHaveCSS('background-color', paper);
-    // A class of React Flow's that the project has rules for, too.
+    // The project has rules for this class of React Flow, too.
     await expect(page.locator('.react-flow')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByRole('button', { name: 'Fit', exact: true })).not.toHaveCSS(
       'background-color',
@@ -88,14 +88,14 @@ test('a storyboard is at home in this Storybook: its face, its colours, none of 
   }
 });
 
-test('a question lights its path, and the drawing leads the form', async ({ book }) => {
+test('a question highlights its path, and the drawing controls the form', async ({ book }) => {
   const { page } = book;
   await book.open({ id: 'storyboards-feedback--storyboard', type: 'story' });
   await page.getByRole('button', { name: /the server is down when I complain/ }).click();
   await expect(page.getByText('Nothing is lost: the comment stays')).toBeVisible();
 });
 
-test('the panel says where the form is', async ({ book }) => {
+test('the panel shows the form’s state', async ({ book }) => {
   const { page } = book;
   await book.openManager('feedback--failed');
   await page.getByRole('tab', { name: 'State' }).click();

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** History: who goes back to the payment finds the method that was chosen before. */
+/** A history state: returning to the payment restores the chosen method. */
 export const checkoutMachine = createMachine({
   id: 'checkout',
   initial: 'payment',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Parallel states: both regions have to be done before the cup is poured. */
+/** Parallel states: both regions must be done before the cup is poured. */
 export const coffeeMachine = createMachine({
   id: 'coffee',
   initial: 'preparing',

@@ -4,7 +4,7 @@ interface Context {
   count: number;
 }
 
-/** Guards written where they are used, and guards made of guards. */
+/** Inline guards, and guards composed of guards. */
 export const counterMachine = createMachine({
   id: 'counter',
   types: {} as {

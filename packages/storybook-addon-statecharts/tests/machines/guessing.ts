@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Transitions without an event that lead round until a guard ends them. */
+/** Eventless transitions that loop until a guard ends them. */
 export const guessingMachine = setup({
   types: { context: {} as { low: number; high: number; tries: number } },
   guards: {

@@ -23,7 +23,7 @@ import { todosMachine } from './todos.ts';
 import { trafficLightMachine } from './trafficLight.ts';
 import { userMachine } from './user.ts';
 
-/** What XState can do, each in a machine of its own: registered with nothing but itself. */
+/** One machine for each feature of XState, registered without further options. */
 const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly string[] }[] = [
   { machine: coffeeMachine, leaves: 6, left: [] },
   { machine: checkoutMachine, leaves: 5, left: [] },
@@ -75,7 +75,7 @@ async function drawn(machine: AnyStateMachine, folded: ReadonlySet<string>) {
   return { board, layout, svg };
 }
 
-/** Waits for what a started actor would do by itself. */
+/** Waits for effects of actors that should not have started. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => {
@@ -85,7 +85,7 @@ afterEach(() => {
 describe.for(cases.map((each) => [each.machine.id, each] as const))(
   '%s, with `machine` alone',
   ([, { machine, leaves, left }]) => {
-    test('is drawn: every state has its place, every transition its way', async () => {
+    test('is drawn with every state and transition', async () => {
       const chart = chartOf(machine);
       expect(chart.states.filter(({ kind }) => kind === 'leaf')).toHaveLength(leaves);
       const { board, layout, svg } = await drawn(machine, new Set());
@@ -103,7 +103,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
       await expect(drawn(machine, new Set(foldedAtFirst(chart)))).resolves.toBeDefined();
     });
 
-    test('is walked, and says what is not', async () => {
+    test('is walked, and reports what is not', async () => {
       const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('Nothing may be sent')));
       vi.stubGlobal('fetch', fetched);
       const model = plainOf(machine);
@@ -121,7 +121,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
 );
 
 describe('what a chart file adds', () => {
-  test('an input and an answer lead on where the machine alone failed', () => {
+  test('an input and an answer let the walk continue where the machine alone fails', () => {
     const { model } = defineChart({
       machine: userMachine,
       model: {
@@ -143,7 +143,7 @@ describe('what a chart file adds', () => {
     });
   });
 
-  test('an event with what it carries is walked', () => {
+  test('an event with a payload is walked', () => {
     const { model } = defineChart({
       machine: counterMachine,
       model: { sends: [{ words: 'Set to two', event: { type: 'SET', value: 2 } }] },
@@ -152,8 +152,8 @@ describe('what a chart file adds', () => {
   });
 });
 
-describe('what has a meaning of its own', () => {
-  test('a history state is no state: what leads to it leads back to its parent', () => {
+describe('special kinds of state and transition', () => {
+  test('a transition to a history state leads to its parent', () => {
     const { states, transitions } = chartOf(checkoutMachine);
     expect(states.map(({ id }) => id)).not.toContain('payment.last');
     expect(
@@ -169,7 +169,7 @@ describe('what has a meaning of its own', () => {
     expect(transition('review|edit|0').condition).toBe('back to exactly where it was');
   });
 
-  test('wildcards, delays and actors are called what they are', () => {
+  test('wildcards, delays and actors have descriptive names', () => {
     const said = (machine: AnyStateMachine) =>
       chartOf(machine).transitions.map(({ id }) => wordingOf(machine).transition(id).event);
     expect(said(playerMachine)).toEqual(
@@ -182,14 +182,14 @@ describe('what has a meaning of its own', () => {
     );
   });
 
-  test('an unnamed guard’s other side is called so', () => {
+  test('the other branch of an unnamed guard has a name', () => {
     const { transition } = wordingOf(counterMachine);
     expect(transition('counting|INC|1')).toEqual({ event: 'INC', condition: 'otherwise' });
   });
 });
 
-describe('machines that would do harm', () => {
-  test('one that goes round for ever is named, and does not hang', () => {
+describe('machines that could hang or have effects', () => {
+  test('an endless loop is reported and does not hang', () => {
     const machine = createMachine({
       id: 'spinning',
       initial: 'still',
@@ -205,7 +205,7 @@ describe('machines that would do harm', () => {
     ]);
   });
 
-  test('one with more situations than can be looked at is walked as far as that goes', () => {
+  test('a machine with too many situations is walked up to the limit', () => {
     const machine = createMachine({
       id: 'endless',
       types: {} as { context: { count: number } },
@@ -226,12 +226,12 @@ describe('machines that would do harm', () => {
     ]);
   });
 
-  test('a state that is called as in the code is named once', async () => {
+  test('a state whose label equals its key is named once', async () => {
     const { svg } = await drawn(userMachine, new Set());
     expect(svg.match(/>loading</g)).toEqual(['>loading<']);
   });
 
-  test('actors that are written in place are not started, and no time passes in a live screen', () => {
+  test('inline actors are not started, and no time passes in a live screen', () => {
     const started = vi.fn(() => Promise.resolve());
     const machine = createMachine({
       id: 'inline',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 
-/** Wildcards: any event, and any event of a family. */
+/** Wildcards: any event, and any event with a prefix. */
 export const playerMachine = createMachine({
   id: 'player',
   initial: 'idle',

@@ -1,11 +1,11 @@
 import { createMachine, fromObservable, raise } from 'xstate';
 
-/** It is written where it is invoked, without a name by which it could be provided. */
+/** Invoked inline, without a name by which it could be provided. */
 const messages = fromObservable(() => {
   throw new Error('Nothing listens while a machine is only thought through');
 });
 
-/** No screen at all: a connection that opens, listens and tries again. */
+/** A machine without a screen: a connection that opens, listens and retries. */
 export const socketMachine = createMachine(
   {
     id: 'socket',

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** A machine that a function makes: each caller has its own length. */
+/** A machine factory: each caller chooses the duration. */
 export const createTimerMachine = (seconds: number) =>
   setup({
     types: {

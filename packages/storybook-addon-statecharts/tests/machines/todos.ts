@@ -14,7 +14,7 @@ const todoMachine = setup({
   },
 });
 
-/** Spawned actors: one for each thing to do, and messages from them to their parent. */
+/** Spawned actors: one for each item, which sends messages to its parent. */
 export const todosMachine = setup({
   types: {
     context: {} as { todos: ActorRefFrom<typeof todoMachine>[] },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Delayed transitions: by a number, by a name, and by a function of the context. */
+/** Delayed transitions: by a number, a name, and a function of the context. */
 export const trafficLightMachine = setup({
   types: { context: {} as { rushHour: boolean } },
   delays: {

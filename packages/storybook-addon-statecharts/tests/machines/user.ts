@@ -4,7 +4,7 @@ interface User {
   name: string;
 }
 
-/** An invoked promise whose answer and failure are kept, and an input that it cannot begin without. */
+/** An invoked promise whose output and error are stored, and a required input. */
 export const userMachine = setup({
   types: {
     context: {} as { userId: string; user: User | undefined; error: string | undefined },

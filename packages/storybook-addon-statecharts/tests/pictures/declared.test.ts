@@ -29,7 +29,7 @@ test('a story is pictured in the modes that it declares, and in no other', () =>
   );
 });
 
-test('one that says nothing, or names a mode that is none, fails', () => {
+test('a story without modes or with an unknown mode fails', () => {
   expect(() => declaredModes({}, 'a--b')).toThrow('a--b does not say its modes');
   expect(() => declaredModes(asking({ 'light-1281': {} }), 'a--b')).toThrow(
     'a--b asks for light-1281, which is no mode',
@@ -74,7 +74,7 @@ test.each([
   ).toEqual(drawings);
 });
 
-test('at 400 % zoom a screen is measured alone, and a part is pictured, too', () => {
+test('at 400 % zoom a screen is only measured, and a component has a picture, too', () => {
   expect(isPictureKept('screens-donate--a-fortune', 'reflow-320')).toBe(false);
   expect(isPictureKept('screens-donate--a-fortune', 'light-1280')).toBe(true);
   expect(isPictureKept('patterns-linkdialog--switch-account', 'reflow-320')).toBe(true);

@@ -20,7 +20,7 @@ const changed: Outcome = {
   difference: undefined,
 };
 
-test('the run in a line for each kind of finding', () => {
+test('a run is summarised in one line for each kind of finding', () => {
   expect(
     findingLines({
       taken: [
@@ -50,11 +50,11 @@ test('the run in a line for each kind of finding', () => {
   ]);
 });
 
-test('nothing is said when all is as accepted', () => {
+test('a run without differences has no lines', () => {
   expect(findingLines({ taken: [taken({ kind: 'same' })], reads: [], orphans: [] })).toEqual([]);
 });
 
-test('a file’s title is read as Storybook reads it', () => {
+test('a file’s title is parsed as by Storybook', () => {
   const source = "const meta = preview.meta({\n  title: 'Foundations/Do and don’t',\n});";
   expect(titleId(titleIn(source, 'a.tsx'))).toBe('foundations-do-and-don-t');
   expect(() => titleIn('preview.meta({})', 'a.tsx')).toThrow('a.tsx has no title');

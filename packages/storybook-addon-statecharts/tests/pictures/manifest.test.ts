@@ -10,7 +10,7 @@ const hash = '0123456789abcdef0123456789abcdef';
 const light: Picture = { story: 'a--default', mode: 'light', hash, width: 800, height: 96 };
 const dark: Picture = { ...light, mode: 'dark' };
 
-test('one line a picture, sorted, and JSON as a whole', () => {
+test('a manifest is JSON with one sorted line for each picture', () => {
   const text = manifestText([light, dark]);
   expect(text.split('\n')).toEqual([
     '[',
@@ -42,6 +42,6 @@ test.each([
   expect(() => parseManifest(text)).toThrow(message);
 });
 
-test('the picture lies where its story and mode say', () => {
+test('a picture’s path consists of its story and mode', () => {
   expect(acceptedPath(light)).toBe('tests/visual/accepted/a/default/light.webp');
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A grey PNG whose first `changed` pixels are `levels` brighter. */
+/** Encodes a grey PNG whose first `changed` pixels are `levels` brighter. */
 function shot(changed = 0, levels = 0, height = 10): Promise<Buffer> {
   const data = new Uint8Array(100 * height * 4).fill(100);
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
@@ -28,7 +28,7 @@ function shot(changed = 0, levels = 0, height = 10): Promise<Buffer> {
   return png({ data, width: 100, height });
 }
 
-/** A story that is drawn as each of `shots` in turn, and stays as the last. */
+/** A story that is drawn as each of `shots` in turn, and remains at the last. */
 function drawnAs(...shots: Buffer[]) {
   let at = 0;
   return () => Promise.resolve(shots[Math.min(at++, shots.length - 1)]!);
@@ -43,7 +43,7 @@ async function accept(...shots: Buffer[]) {
 const look = (...shots: Buffer[]) =>
   new PictureRun({ folder: 'out', accept: false, root }).take(story, drawnAs(...shots));
 
-test('a picture that was never accepted is missing, and looking writes no accepted one', async () => {
+test('a picture that was never accepted is missing, and comparing does not write one', async () => {
   expect(await look(await shot())).toEqual({
     kind: 'missing',
     after: 'out/components-badge/states/light-taken.png',
@@ -51,7 +51,7 @@ test('a picture that was never accepted is missing, and looking writes no accept
   expect(readManifest(root)).toEqual([]);
 });
 
-test('an accepted one is kept without a lost pixel, and the same picture is the same', async () => {
+test('an accepted picture is stored losslessly and equals itself', async () => {
   const taken = await shot(3, 7);
   expect(await accept(taken)).toEqual({ kind: 'accepted' });
   const [line] = readManifest(root);
@@ -61,14 +61,14 @@ test('an accepted one is kept without a lost pixel, and the same picture is the 
   expect(await look(taken)).toEqual({ kind: 'same' });
 });
 
-test('the same picture is recognised while it is still coming to rest', async () => {
+test('an unchanged picture is recognised before it has settled', async () => {
   await accept(await shot());
   expect(await look(await shot(900, 90), await shot(500, 90), await shot())).toEqual({
     kind: 'same',
   });
 });
 
-test('noise between machines keeps the accepted picture, and its line', async () => {
+test('noise between machines keeps the accepted picture and its line', async () => {
   await accept(await shot());
   const before = readManifest(root);
   expect(await look(await shot(70, 23))).toEqual({ kind: 'same' });
@@ -76,7 +76,7 @@ test('noise between machines keeps the accepted picture, and its line', async ()
   expect(readManifest(root)).toEqual(before);
 });
 
-test('one level of a whole surface is a change, drawn and counted', async () => {
+test('one level on a whole surface is a change, drawn and counted', async () => {
   await accept(await shot());
   const outcome = await look(await shot(1000, 1));
   expect(outcome).toEqual({
@@ -93,7 +93,7 @@ test('one level of a whole surface is a change, drawn and counted', async () => 
   );
 });
 
-test('another size is a change that says both sizes', async () => {
+test('another size is a change that names both sizes', async () => {
   await accept(await shot());
   expect(await look(await shot(0, 0, 11))).toMatchObject({
     kind: 'changed',
@@ -102,7 +102,7 @@ test('another size is a change that says both sizes', async () => {
   });
 });
 
-test('a story that never stands still is said so', async () => {
+test('a story that never settles is reported', async () => {
   const shots = await Promise.all(Array.from({ length: 9 }, (_, at) => shot(at + 1, 90)));
   expect(await look(...shots)).toEqual({
     kind: 'unstable',
@@ -110,7 +110,7 @@ test('a story that never stands still is said so', async () => {
   });
 });
 
-test('what nothing asks for is removed, its file and its folder too', async () => {
+test('an unused picture is removed with its file and folder', async () => {
   await accept(await shot());
   const run = new PictureRun({ folder: 'out', accept: true, root });
   run.remove(run.pictures());
@@ -119,7 +119,7 @@ test('what nothing asks for is removed, its file and its folder too', async () =
   expect(existsSync(path.join(root, 'tests/visual/accepted/components-badge/states'))).toBe(false);
 });
 
-test('one look tells whether a picture is as accepted, and only then is it told of', async () => {
+test('a quick comparison reports a picture only if it is as accepted', async () => {
   await accept(await shot());
   const run = new PictureRun({ folder: 'out', accept: false, root });
   expect(await run.isAsAccepted(story, drawnAs(await shot(900, 90)))).toBe(false);
@@ -128,7 +128,7 @@ test('one look tells whether a picture is as accepted, and only then is it told 
   expect(run.taken).toEqual([{ ...story, outcome: { kind: 'same' } }]);
 });
 
-test('one look knows a picture that differs by noise alone, and never while accepting', async () => {
+test('a quick comparison tolerates noise, but never while accepting', async () => {
   await accept(await shot());
   const looked = (pixels: number, levels: number, isAccepting = false) =>
     shot(pixels, levels).then((seen) =>
@@ -144,9 +144,9 @@ test('one look knows a picture that differs by noise alone, and never while acce
 });
 
 test.each([
-  ['the one that one look takes, if it shows the same', 20, 20, 'soon'],
-  ['else the one that is taken at rest', 900, 90, 'painted'],
-] as const)('of two pictures is accepted %s', async (_, pixels, levels, accepted) => {
+  ['the quick one, if it matches the accepted one', 20, 20, 'soon'],
+  ['else the one taken at rest', 900, 90, 'painted'],
+] as const)('of two pictures, the accepted one is %s', async (_, pixels, levels, accepted) => {
   const shots = { painted: await shot(), soon: await shot(pixels, levels) };
   const run = new PictureRun({ folder: 'out', accept: true, root });
   await run.take(story, drawnAs(shots.painted), drawnAs(shots.soon));

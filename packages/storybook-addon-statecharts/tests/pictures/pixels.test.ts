@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { difference, isNoise, type Pixels } from '../../src/pictures/pixels.ts';
 
-/** A grey picture whose first `changed` pixels are `levels` brighter. */
+/** Creates a grey picture whose first `changed` pixels are `levels` brighter. */
 function grey(changed = 0, levels = 0, width = 200): Pixels {
   const data = new Uint8Array(width * 4).fill(100);
   data.fill(100 + levels, 0, changed * 4);
@@ -22,11 +22,11 @@ test.each([
   expect(isNoise({ pixels, levels: found })).toBe(isIt);
 });
 
-test('what differs is drawn red, what is alike pale', () => {
+test('different pixels are drawn red, equal ones pale', () => {
   const { drawn } = difference(grey(), grey(1, 5));
   expect(drawn.data.slice(0, 8)).toEqual(Uint8Array.of(220, 20, 20, 255, 216, 216, 216, 255));
 });
 
-test('pictures of two sizes cannot be counted', () => {
+test('pictures of two sizes cannot be compared', () => {
   expect(() => difference(grey(), grey(0, 0, 99))).toThrow('two sizes');
 });

@@ -1,7 +1,9 @@
 // oxlint-disable-next-line no-restricted-imports
 import * as fc from 'fast-check';
 
-/** The same cases in every run; `PROPERTY_SEED=<number>` tries others, and a failure prints its seed. */
+/**
+ * Runs use the same cases; `PROPERTY_SEED=<number>` tries others, and a failure prints its seed.
+ */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_120) });
 
 export { fc };

@@ -11,13 +11,13 @@ describe('the theme of the board’s pages', () => {
     expect(boardThemeOf({ parameters: {}, globals: { theme: 'light' } })).toBe(themes.light);
   });
 
-  test('is that of docs pages, unless the toolbar has chosen the other one', () => {
+  test('is the theme of docs pages, unless the toolbar has the other one', () => {
     const parameters = { docs: { theme: own.dark } };
     expect(boardThemeOf({ parameters, globals: {} })).toBe(own.dark);
     expect(boardThemeOf({ parameters, globals: { theme: 'light' } })).toBe(themes.light);
   });
 
-  test('is the project’s own where it has named both', () => {
+  test('is the project’s own if it names both', () => {
     const parameters = { statecharts: { themes: own }, docs: { theme: themes.dark } };
     expect(boardThemeOf({ parameters, globals: { theme: 'light' } })).toBe(own.light);
     expect(boardThemeOf({ parameters, globals: {} })).toBe(own.dark);
@@ -25,7 +25,7 @@ describe('the theme of the board’s pages', () => {
 });
 
 describe('a theme as styles', () => {
-  test('sets every colour and face, weaker than a project’s own rules', () => {
+  test('sets every colour and typeface, with lower specificity than a project’s rules', () => {
     const styles = themeStyles(themes.light);
     expect(styles).toMatch(/^@layer statecharts \{ \[data-statecharts\] \{/);
     expect(styles).toContain('--statecharts-color-ink: #2e3338;');
@@ -34,7 +34,7 @@ describe('a theme as styles', () => {
     expect(styles).toContain('color-scheme: light;');
   });
 
-  test('prints a dark theme’s pages in the light one', () => {
+  test('prints pages of a dark theme in the light one', () => {
     const [screen, print] = themeStyles(themes.dark, themes.light).split('@media print');
     expect(screen).toContain('--statecharts-color-paper: #1b1c1d;');
     expect(print).toContain('--statecharts-color-paper: #ffffff;');

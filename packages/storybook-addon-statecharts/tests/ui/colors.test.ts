@@ -7,7 +7,9 @@ import { boardColors, type BoardColors } from '../../src/ui/colors.ts';
 
 extend([a11y]);
 
-/** Storybook's own themes, and themes as projects have them: too pale, too dark, one colour for all. */
+/**
+ * Storybook's themes and projects' possible themes: too pale, too dark, one colour for everything.
+ */
 const cases: Readonly<Record<string, ThemeVars>> = {
   light: themes.light,
   dark: themes.dark,
@@ -26,7 +28,7 @@ const cases: Readonly<Record<string, ThemeVars>> = {
 
 type Color = Exclude<keyof BoardColors, 'tint' | 'scrim'>;
 
-/** What is read on which ground, or seen beside it, and how well. */
+/** Foreground and background colours with their minimum contrast. */
 const pairs: readonly (readonly [Color, readonly Color[], number])[] = [
   ['ink', ['paper', 'surface', 'sunk', 'wash'], 7],
   ['muted', ['paper', 'surface', 'sunk', 'wash'], 4.5],
@@ -56,7 +58,7 @@ describe.for(Object.entries(cases))('the pages’ colours in %s', ([, theme]) =>
   });
 });
 
-test('a theme that can be read is taken as it is', () => {
+test('a theme with enough contrast is unchanged', () => {
   const { paper, surface, sunk, ink, muted } = boardColors(themes.light);
   expect({ paper, surface, sunk, ink, muted }).toEqual({
     paper: '#ffffff',
@@ -71,7 +73,7 @@ test('pages are dark in Storybook’s dark theme, whose preview is white', () =>
   expect(boardColors(themes.dark).paper).toBe('#1b1c1d');
 });
 
-test('a colour that cannot be computed with is Storybook’s own', () => {
+test('an invalid colour falls back to Storybook’s own', () => {
   const theme = { ...themes.light, textColor: 'var(--brand-ink)' };
   expect(boardColors(theme).ink).toBe(boardColors(themes.light).ink);
 });

@@ -1,4 +1,4 @@
--- One account for each role, without a password. Safe to run again.
+-- One account for each role, without a password. Idempotent.
 
 insert into auth.users
   (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)

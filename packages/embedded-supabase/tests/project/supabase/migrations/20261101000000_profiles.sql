@@ -1,11 +1,12 @@
--- Who a signed-in person is. Roles are read from a copy: a policy that reads its own table recurses.
+-- Profiles of signed-in users. Policies read roles from a copy, because a policy that reads its own
+-- table recurses.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'student' check (role in ('admin', 'instructor', 'student', 'parent')),
   display_name text check (
     display_name = substr(display_name, 1, 80)
     and display_name <> ''
-    -- Characters that cannot be seen or that turn the text, in Postgres' own spelling.
+    -- Invisible characters and those that change the text direction, in Postgres' escapes.
     and replace(display_name, U&'\200B'
       '\200B', '') <> ''
     and replace(display_name, U&'\200B', '') <> ''

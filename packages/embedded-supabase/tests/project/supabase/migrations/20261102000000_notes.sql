@@ -1,4 +1,4 @@
--- Rights to some columns and to some verbs, and every constraint that a client can break.
+-- Privileges on single columns and verbs, and every constraint that a client can violate.
 create table public.notes (
   id uuid primary key,
   title text not null,
