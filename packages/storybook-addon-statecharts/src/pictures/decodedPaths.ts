@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** How Storybook's plug-in asks, in each file of stories, whether the run is about that file. */
+/** The check that Storybook's plug-in adds to each story file for whether the run includes it. */
 const OWN_PATH = /(\w*convertToFilePath)\(import\.meta\.url\)/u;
 
 /**
- * Storybook compares a file's address with its path, and decodes nothing of it but spaces: in a folder
- * with an umlaut in its name it would find no test in any file.
+ * Storybook decodes only spaces in a file's URL before comparing it with its path: in a folder with
+ * an umlaut in its name it would find no tests.
  */
 export function decodedPaths(): Plugin {
   return {

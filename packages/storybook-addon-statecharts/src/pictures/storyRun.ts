@@ -1,4 +1,4 @@
-// How every story is tested and pictured: the configuration of Vitest for it.
+// Vitest's configuration for testing every story and taking its pictures.
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -18,11 +18,11 @@ import { shoot } from './shoot.ts';
 import { storyFiles } from './storyFiles.ts';
 import { viewportKey } from './viewports.ts';
 
-/** What Playwright starts a browser with. */
+/** Playwright's options for launching a browser. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
 
 export interface StoryRunOptions {
-  /** What the project's own sources need. */
+  /** Plug-ins for the project's sources. */
   plugins: PluginOption[];
   launchOptions: LaunchOptions;
   /** The project's own set-up files, which run before the add-on's. */
