@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import type { QueuedToast } from '../../src/domain/toast.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
@@ -41,7 +41,11 @@ export const Success = meta.story({
 /** At the end of a page: it lies over the footer, whose links are below it. */
 export const OverTheFooter = meta.story({
   render: () => <App />,
-  parameters: { path: paths.about.pattern, states: showing(linkSent) },
+  parameters: {
+    path: paths.about.pattern,
+    states: showing(linkSent),
+    chromatic: { modes: phoneAlone },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     window.scrollTo(0, document.documentElement.scrollHeight);

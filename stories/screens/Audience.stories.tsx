@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { audiencePath, paths } from '../../src/app/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
@@ -33,14 +33,18 @@ export const Students = meta.story({
 });
 
 /** For those at their first lease. */
-export const YoungAdults = meta.story({ parameters: { path: audiencePath('young-adults') } });
+export const YoungAdults = meta.story({
+  parameters: { path: audiencePath('young-adults'), chromatic: { modes: phoneAlone } },
+});
 
 /** For those with a mortgage. */
-export const Adults = meta.story({ parameters: { path: audiencePath('adults') } });
+export const Adults = meta.story({
+  parameters: { path: audiencePath('adults'), chromatic: { modes: phoneAlone } },
+});
 
 /** For those who are asked for money. */
 export const Parents = meta.story({
-  parameters: { path: audiencePath('parents') },
+  parameters: { path: audiencePath('parents'), chromatic: { modes: phoneAlone } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Curriculum for parents' })).toHaveAttribute(
       'href',
@@ -54,7 +58,9 @@ export const Parents = meta.story({
 });
 
 /** For those who teach it. */
-export const Educators = meta.story({ parameters: { path: audiencePath('educators') } });
+export const Educators = meta.story({
+  parameters: { path: audiencePath('educators'), chromatic: { modes: phoneAlone } },
+});
 
 /** An audience that there is not: the five there are, and home. */
 export const UnknownAudience = meta.story({

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { bandPath, paths } from '../../src/app/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';
@@ -46,7 +46,7 @@ export const Grades9To10 = meta.story({
 
 /** The innermost ring: there is no younger band. */
 export const KindergartenToGrade2 = meta.story({
-  parameters: { path: bandPath('k-2') },
+  parameters: { path: bandPath('k-2'), chromatic: { modes: phoneAlone } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Younger')).toBeNull();
     await expect(canvas.getByText('Older')).toBeVisible();
@@ -55,7 +55,7 @@ export const KindergartenToGrade2 = meta.story({
 
 /** All events for this age are over: nothing promises dates that are not there. */
 export const EventsOver = meta.story({
-  parameters: { today: '2027-05-19' },
+  parameters: { today: '2027-05-19', chromatic: { modes: phoneAlone } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bandNext.none)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
@@ -65,27 +65,27 @@ export const EventsOver = meta.story({
 
 /** The second ring. */
 export const Grades3To5 = meta.story({
-  parameters: { path: bandPath('3-5') },
+  parameters: { path: bandPath('3-5'), chromatic: { modes: phoneAlone } },
 });
 
 /** The third ring. */
 export const Grades6To8 = meta.story({
-  parameters: { path: bandPath('6-8') },
+  parameters: { path: bandPath('6-8'), chromatic: { modes: phoneAlone } },
 });
 
 /** The fifth ring. */
 export const Grades11To12 = meta.story({
-  parameters: { path: bandPath('11-12') },
+  parameters: { path: bandPath('11-12'), chromatic: { modes: phoneAlone } },
 });
 
 /** The sixth ring. */
 export const Ages18To24 = meta.story({
-  parameters: { path: bandPath('18-24') },
+  parameters: { path: bandPath('18-24'), chromatic: { modes: phoneAlone } },
 });
 
 /** The outermost ring: there is no older band. */
 export const Ages25AndOver = meta.story({
-  parameters: { path: bandPath('25-plus') },
+  parameters: { path: bandPath('25-plus'), chromatic: { modes: phoneAlone } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Younger')).toBeVisible();
     await expect(canvas.queryByText('Older')).toBeNull();

@@ -4,6 +4,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
+  phoneAlone,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
@@ -43,6 +44,7 @@ export const FiftyDollars = meta.story({
 /** The most: the highest step is lit, and Captain Cash cheers. */
 export const LargestPreset = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: { donate: { value: 'preset', context: { preset: 1000 } } } satisfies States,
   },
   play: async ({ canvas }) => {
@@ -87,6 +89,7 @@ export const NothingChosen = meta.story({
 /** Less than nothing is no gift: the field says so once it is left. */
 export const LessThanNothing = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '-5' } },
     } satisfies States,
@@ -103,6 +106,7 @@ export const LessThanNothing = meta.story({
 export const StillTyping = meta.story({
   tags: ['state:donate.custom.typing'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'typing' }, context: { preset: undefined, custom: '$' } },
     } satisfies States,
@@ -120,7 +124,7 @@ export const UnreadableAmount = meta.story({
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: 'a lot' } },
     } satisfies States,
-    chromatic: { modes: forcedColorsMode },
+    chromatic: { modes: { ...forcedColorsMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -133,6 +137,7 @@ export const UnreadableAmount = meta.story({
 /** A tenth of a cent: no gift can be as small. */
 export const AThousandthOfADollar = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '0.001' } },
     } satisfies States,

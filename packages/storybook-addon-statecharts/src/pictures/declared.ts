@@ -3,7 +3,10 @@ import { modes, reflowMode, type Mode } from './modes.ts';
 
 /** The parameters that concern a story's pictures. The shape is Chromatic's. */
 interface PictureParameters {
-  chromatic?: { modes?: Readonly<Record<string, unknown>>; disableSnapshot?: boolean };
+  chromatic?: {
+    modes?: Readonly<Record<string, object>>;
+    disableSnapshot?: boolean;
+  };
 }
 
 /**
@@ -14,7 +17,9 @@ export function declaredModes({ chromatic = {} }: PictureParameters, story: stri
   const { modes: declared, disableSnapshot = false } = chromatic;
   if (disableSnapshot) return [];
   if (declared === undefined) throw new Error(`${story} does not say its modes`);
-  const names = Object.keys(declared);
+  const names = Object.entries(declared).flatMap(([name, mode]) =>
+    'disable' in mode && mode.disable === true ? [] : [name],
+  );
   const unknown = names.find((name) => !(name in modes));
   if (unknown !== undefined) throw new Error(`${story} asks for ${unknown}, which is no mode`);
   return names;

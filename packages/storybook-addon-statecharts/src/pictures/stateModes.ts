@@ -10,5 +10,8 @@ export const stateModes = {
   'dark-390': screenModes['dark-390'],
 };
 
+/** For states that differ from a pictured one only in their text: where space is tightest. */
+export const phoneAlone = { 'light-1280': { disable: true } };
+
 /** For further sheets of drawings, whose first sheet covers the dark theme. */
 export const sheetModes = { light: componentModes.light };

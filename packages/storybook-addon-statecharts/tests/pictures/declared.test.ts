@@ -24,6 +24,9 @@ test('a story is pictured in the modes that it declares, and in no other', () =>
   expect(
     declaredModes({ chromatic: { modes: screenModes, disableSnapshot: true } }, 'a--b'),
   ).toEqual([]);
+  expect(declaredModes(asking({ ...stateModes, 'light-1280': { disable: true } }), 'a--b')).toEqual(
+    ['dark-390'],
+  );
 });
 
 test('one that says nothing, or names a mode that is none, fails', () => {
