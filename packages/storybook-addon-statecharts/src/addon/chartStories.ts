@@ -7,7 +7,6 @@ import { chartIdOf, chartTitle } from '../chart/chartFile.ts';
 /** The tag of stories that walk a statechart: tests without pictures. */
 export const WALK_TAG = 'generated';
 
-/** A story of a chart file. */
 export interface ChartStory {
   exported: string;
   tags: readonly string[];
@@ -84,7 +83,6 @@ export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')
   ];
 }
 
-/** The tags of every story of a chart file. */
 export const CHART_TAGS: readonly string[] = ['!autodocs'];
 
 /**

@@ -82,7 +82,6 @@ function describeTransitions(node: AnyStateNode): ChartTransition[] {
   });
 }
 
-/** Builds a chart from a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   // A history state is never active: it restores another state.
   const nodes = getStateNodes(machine).filter(({ type }) => type !== 'history');

@@ -3,7 +3,6 @@ import { spaced } from './words.ts';
 
 export const CHART_FILE = /[.]chart[.]tsx?$/;
 
-/** Whether a file registers a statechart. */
 export const isChartFile = (file: string): boolean => CHART_FILE.test(file);
 
 /** `board/charts/signIn.chart.ts` registers the statechart `signIn`. */

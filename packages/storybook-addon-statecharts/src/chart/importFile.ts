@@ -30,8 +30,8 @@ async function importAny(file: string): Promise<object> {
   try {
     return (await import(pathToFileURL(file).href)) as object;
   } catch {
-    // Node supports no JSX, no extensionless imports and, before 22.18, no TypeScript. Vite does,
-    // more slowly, and also reports errors in the file itself.
+    // Node supports no JSX, no imports without extension and, before 22.18, no TypeScript. Vite
+    // does, more slowly, and also reports errors in the file itself.
     return importByVite(file);
   }
 }

@@ -6,7 +6,6 @@ import { plainSettings, type BoardSettings } from './defineBoard.ts';
 /** The story that shows each leaf state: story ids by statechart and state path. */
 export type StateStories = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The contents of the registry. */
 interface Registered {
   settings: BoardSettings;
   charts: readonly RegisteredChart[];
@@ -44,7 +43,6 @@ export function knownChart(id: string): RegisteredChart {
   return chart;
 }
 
-/** The project's settings. */
 export const settings = (): BoardSettings => registered.settings;
 
 /** The story that shows each leaf state, by statechart. */

@@ -61,16 +61,12 @@ export type EventNameOf<Machine extends AnyStateMachine> =
   | EndsOf<PartsOf<Machine>['actor']>
   | `after.${PartsOf<Machine>['delay']}`;
 
-/** The types of a machine's events. */
 export type EventTypeOf<Machine extends AnyStateMachine> = TypeOf<PartsOf<Machine>['event']>;
 
-/** The names of a machine's invoked actors. */
 export type ActorNameOf<Machine extends AnyStateMachine> = SourceOf<PartsOf<Machine>['actor']>;
 
-/** A machine's named delays. */
 export type DelayOf<Machine extends AnyStateMachine> = PartsOf<Machine>['delay'] & string;
 
-/** A machine's named guards. */
 export type GuardOf<Machine extends AnyStateMachine> = TypeOf<PartsOf<Machine>['guard']>;
 
 /** A guard's two outcomes, each readable after the event: "still fresh", "almost over". */

@@ -93,7 +93,6 @@ export type DeskEvent =
   | { type: 'note.change'; note: string }
   | { type: 'pin.put'; x: number; y: number }
   | { type: 'pin.remove' }
-  /** Replies to the group's notes. */
   | { type: 'reply'; note: string }
   | { type: 'name.ask' | 'name.give' | 'name.leave' }
   | { type: 'name.change'; name: string }

@@ -1,4 +1,3 @@
-// Takes and undoes a reviewer's decisions.
 import type { Change, ChangeGroup } from './desk.ts';
 import {
   changeAt,

@@ -1,6 +1,5 @@
 import { styled } from 'storybook/theming';
 
-/** A group of related tools. */
 export const Group = styled.div({ display: 'flex', gap: 4, alignItems: 'center', margin: '0 4px' });
 
 /** A text button of the toolbar; `look` is the mode that it represents. */

@@ -1,7 +1,6 @@
 /** A mode that a reviewer chooses with one button. */
 interface WindowMode {
   name: string;
-  /** The button's label. */
   label: string;
   theme: 'light' | 'dark';
   /** The key in Storybook's viewport switch; undefined keeps the current window. */
@@ -24,7 +23,6 @@ export const modesOf = (hasWindows: boolean): readonly WindowMode[] =>
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The globals of a mode. */
 export const globalsOf = ({ theme, window }: Pick<WindowMode, 'theme' | 'window'>) => ({
   theme,
   ...(window === undefined ? {} : { viewport: { value: window, isRotated: false } }),

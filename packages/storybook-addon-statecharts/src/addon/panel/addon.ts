@@ -12,7 +12,6 @@ import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRu
 
 type Context = StoryContext;
 
-/** Applied to every story. */
 export const decorators: Decorator[] = [withThemeSource];
 
 /** Resets the recorder before a story. */

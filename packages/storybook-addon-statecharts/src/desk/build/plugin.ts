@@ -28,7 +28,6 @@ const DATA = 'virtual:desk';
 const FOLDER = 'desk';
 
 export interface DeskOptions {
-  /** The project's root. */
   root?: string;
   /** Authorises a request to read or write verdicts. Without it, all requests are refused. */
   isAdmitted?: (request: IncomingMessage) => boolean;

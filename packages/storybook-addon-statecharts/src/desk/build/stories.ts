@@ -10,7 +10,6 @@ import type { DeskPicture } from '../desk.ts';
 
 const STORY = /^export const (\w+) = meta\.story\(/gm;
 
-/** The facts about a story. */
 export type StoryFacts = Pick<
   DeskPicture,
   'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role' | 'fault'

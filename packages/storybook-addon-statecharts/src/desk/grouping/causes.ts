@@ -15,7 +15,6 @@ const FEW = 3;
 /** More changed colours than this count as one new palette. */
 const MOST_COLOURS = 6;
 
-/** One cause of a picture's differences. */
 export interface Cause {
   /** Lower-case letters, digits and dashes; verdicts refer to it. */
   id: string;

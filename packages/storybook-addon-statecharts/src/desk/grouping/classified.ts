@@ -1,7 +1,6 @@
 import type { Change } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 
-/** A changed picture with its diff profile. */
 export interface ClassifiedChange {
   change: Change;
   diff: DiffProfile;

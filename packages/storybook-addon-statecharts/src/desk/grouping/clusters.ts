@@ -1,5 +1,3 @@
-// Union–find sets.
-
 /** Merges `count` items into clusters. */
 export class Clusters {
   private readonly parent: number[];

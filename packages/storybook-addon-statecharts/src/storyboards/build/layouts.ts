@@ -1,4 +1,4 @@
-// Precomputes the layouts of storyboards' initial drawings.
+// Computes the layouts of storyboards' initial drawings ahead of time.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';

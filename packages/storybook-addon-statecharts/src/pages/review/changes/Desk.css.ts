@@ -281,7 +281,7 @@ export const thumb = style({
   objectPosition: 'left top',
 });
 
-/** Displayed at full size. */
+/** Marks a picture that has been viewed. */
 export const tick = style({
   position: 'absolute',
   insetInlineEnd: '3px',

@@ -33,7 +33,6 @@ export interface FactsProps {
   reads: ReadsPair | null | undefined;
 }
 
-/** Facts about a picture's story. */
 export function Facts({ change, picture, reads }: FactsProps) {
   const { story, mode, kind, pixels, levels } = change;
   return (

@@ -8,7 +8,6 @@ export interface ChoicesProps<Value extends string> {
   chosen: Value;
   onChoose: (value: Value) => void;
   wordsOf?: (value: Value) => string;
-  /** Whether all options are disabled. */
   isDisabled?: boolean;
 }
 

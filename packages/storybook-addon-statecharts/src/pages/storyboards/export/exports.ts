@@ -87,7 +87,6 @@ export async function exportPng(drawn: Exported): Promise<Blob> {
   }
 }
 
-/** Downloads a file. */
 export function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
