@@ -72,7 +72,7 @@ export interface LookedAt {
   gone: boolean;
 }
 
-/** Merges a later run's findings into earlier ones, which remain outside its scope. */
+/** Replaces earlier findings within a later run's scope, and keeps the others. */
 export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
   const pictures = new Set(looked.pictures.map(pictureKey));
   const reads = new Set(looked.reads);
@@ -88,8 +88,8 @@ export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
 }
 
 /**
- * Returns the findings that still apply: compared with the accepted pictures, and with files that
- * exist.
+ * Returns the findings that still apply: compared with what is accepted now, and with existing
+ * files.
  */
 export function holding(
   taken: Taken,

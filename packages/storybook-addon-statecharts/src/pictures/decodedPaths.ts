@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const OWN_PATH = /(\w*convertToFilePath)\(import\.meta\.url\)/u;
 
 /**
- * Storybook decodes only spaces in a file's URL before comparing it with its path: in a folder with
- * an umlaut in its name it would find no tests.
+ * Decodes a story file's whole URL before Storybook compares it with its path. Storybook decodes
+ * only spaces, and would find no tests in a folder with an umlaut in its name.
  */
 export function decodedPaths(): Plugin {
   return {

@@ -47,8 +47,8 @@ export function pictureOf(
 export const TELLING = 'dark-390';
 
 /**
- * Returns the leaf states with a screen of their own: no earlier state of the chart looks the same,
- * nor do all their siblings. Other states show the screen that stays visible.
+ * Returns the leaf states with a screen of their own: neither a sibling nor an earlier state of the
+ * chart looks the same. The others show the screen that stays visible.
  */
 export function ownScreens(
   chart: Chart,

@@ -3,7 +3,7 @@ import type { API } from 'storybook/manager-api';
 
 const ASK = 'start-here--the-board';
 
-/** Opens the search dialog, with the question if it is not empty. */
+/** Opens the start page's search, with the question if it is not empty. */
 export function askTheBoard(api: API, question: string): void {
   const tell = (): void => {
     api.emit(UPDATE_STORY_ARGS, { storyId: ASK, updatedArgs: { asked: question } });

@@ -71,7 +71,7 @@ function CopyLink() {
   );
 }
 
-/** Opens the search dialog from anywhere. */
+/** Opens the start page's search from anywhere. */
 function AskTheBoard() {
   const api = useStorybookApi();
   return (

@@ -30,7 +30,7 @@ function inOrder(states: readonly ChartState[], parent = ''): ChartState[] {
     .flatMap((state) => [state, ...inOrder(states, state.id)]);
 }
 
-/** The path of a statechart's page: `signIn` has Storyboards/Sign in. */
+/** The URL of a statechart's page: `signIn` has Storyboards/Sign in. */
 function pageOf(machine: string, lit: readonly string[]): string {
   const slug = machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const args = lit.map((statePath) => statePath.replaceAll('.', '-')).join('+');

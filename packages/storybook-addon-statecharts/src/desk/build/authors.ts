@@ -52,7 +52,7 @@ function commitsSince(base: string, root: string, ...paths: string[]): Commit[] 
 
 const isBy = ({ names }: Commit, by: string): boolean => names.has(by.toLowerCase());
 
-/** The commit of each line of a file in the working tree; undefined for lines before the base. */
+/** The commit of each line of a file in the working tree. */
 function blame(file: string, base: string, root: string): string[] {
   const porcelain = said(root, 'blame', '--porcelain', `^${base}`, '--', file);
   return [...porcelain.matchAll(/^([0-9a-f]{40,64}) \d+ \d+/gm)].map(([, hash = '']) => hash);

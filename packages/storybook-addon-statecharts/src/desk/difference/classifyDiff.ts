@@ -135,7 +135,7 @@ function printOf({ before, after, width }: Laid, box: Box): string {
 
 /** Maximum size of a corner, in px. */
 const CORNER = 64;
-/** Minimum ratio of width to height of two touching corners, less than that of words. */
+/** Maximum aspect ratio of two touching corners; words are longer. */
 const LONGER = 2.9;
 /** Fewer spots than this have another cause. */
 const FEWEST_CORNERS = 3;

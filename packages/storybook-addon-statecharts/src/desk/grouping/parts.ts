@@ -5,7 +5,7 @@ import { digestOf } from './texts.ts';
 
 /** Minimum number of titles that share a part. */
 const TITLES = 3;
-/** With more shared parts than this, everything changed. */
+/** Maximum number of shared parts. */
 const MOST = 5;
 /** The share of pictures with such a part that it must explain completely. */
 const EXPLAINED = 0.5;
