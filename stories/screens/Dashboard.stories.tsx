@@ -92,7 +92,11 @@ const enrolled = (role: 'student' | 'parent', count: number) => ({
 
 /** The admin's tab that the address names. */
 const onTab = (id: string) => ({
-  parameters: { path: `${paths.dashboard.pattern}?tab=${id}`, states: signedInAs('admin') },
+  parameters: {
+    path: `${paths.dashboard.pattern}?tab=${id}`,
+    states: signedInAs('admin'),
+    chromatic: { modes: phoneAlone },
+  },
   play: async ({ canvas }: Parts) => {
     const tab = adminTabs.find((each) => each.id === id);
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(

@@ -106,7 +106,6 @@ export const LessThanNothing = meta.story({
 export const StillTyping = meta.story({
   tags: ['state:donate.custom.typing'],
   parameters: {
-    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'typing' }, context: { preset: undefined, custom: '$' } },
     } satisfies States,
@@ -124,7 +123,7 @@ export const UnreadableAmount = meta.story({
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: 'a lot' } },
     } satisfies States,
-    chromatic: { modes: { ...forcedColorsMode, ...phoneAlone } },
+    chromatic: { modes: forcedColorsMode },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -159,7 +158,7 @@ export const AFortune = meta.story({
         context: { preset: undefined, custom: fortune },
       },
     } satisfies States,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     const total = canvas.getByLabelText('Total Donation');

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   forcedColorsMode,
+  phoneAlone,
   reflowMode,
   screenModes,
   stateModes,
@@ -105,6 +106,7 @@ export const AddressMissing = meta.story({
 
 /** Sent without an address for the fifth time: the summary takes the focus as at the first. */
 export const FifthWrongRequest = meta.story({
+  parameters: { chromatic: { modes: phoneAlone } },
   play: async ({ canvas, userEvent }) => {
     for (let request = 1; request <= 5; request += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
