@@ -8,7 +8,7 @@ function pathOn(model: FlowModel, left: ReadonlySet<string>, from?: Path): Path 
 }
 
 /**
- * Returns paths that take every possible transition with the fewest restarts: each continues to the
+ * Returns paths that take every possible transition with few restarts: each continues to the
  * nearest new transition until none can be reached. For statecharts with few situations, because
  * every continuation explores again.
  */
