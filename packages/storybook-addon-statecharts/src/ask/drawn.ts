@@ -1,5 +1,4 @@
-// Lists the components that React has rendered, with their values: `AgentShield`,
-// `AgentShield:worried`.
+// Lists the components that React has rendered, with values: `AgentShield:worried`.
 
 /** The fields used of React's fibers. */
 interface Fiber {

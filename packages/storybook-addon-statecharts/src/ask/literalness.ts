@@ -50,9 +50,7 @@ export function literalness({ entry, texts }: Indexed, phrases: Phrases): number
 const isLine = (fields: readonly string[]): boolean =>
   fields.every((field) => field === 'screen' || field === 'steps');
 
-/**
- * Whether a story matches all terms coherently: terms that occur nowhere else must share a line.
- */
+/** Whether terms that occur nowhere else share a line of the story's texts. */
 export function isTogether(
   { texts }: Indexed,
   terms: readonly Wanted[],

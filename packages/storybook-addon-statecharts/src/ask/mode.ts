@@ -44,10 +44,7 @@ export function modeIn(question: string): { mode: AskedMode; isSaid: boolean; re
 
 const widths = { phone: [390], desk: [1280, 800, 1440, 1140], zoomed: [320] };
 
-/**
- * Whether a picture has the requested mode. Components have a single width, which counts as
- * desktop.
- */
+/** Whether a picture has the requested mode. Components have one width, which counts as desktop. */
 export function isInMode(name: string, { theme, window, forced }: AskedMode): boolean {
   const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;
   if (mode === undefined) return false;

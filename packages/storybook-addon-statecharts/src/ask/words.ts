@@ -28,9 +28,7 @@ export function stem(word: string): string {
   return known;
 }
 
-/**
- * Returns the words of a text in order, in lower case. Numbers are words: `$1,000.50` is `1000.50`.
- */
+/** Returns a text's words in order, in lower case. Numbers are words: `$1,000.50` is `1000.50`. */
 export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();
   const joined = /sign|log/.test(lower)

@@ -60,9 +60,7 @@ export interface ChartDefinition<Machine extends AnyStateMachine> {
   unreachable?: Readonly<
     Partial<Record<`${StatePathOf<NoInfer<Machine>> | ''}|${string}|${number}`, string>>
   >;
-  /**
-   * For a statechart with several instances: the title of each, by its key in `parameters.states`.
-   */
+  /** For several instances: the title of each, by its key in `parameters.states`. */
   instances?: Readonly<Record<string, string>>;
   /** Whether it runs on every page, and so is a story's subject only if the story names it. */
   everywhere?: boolean;

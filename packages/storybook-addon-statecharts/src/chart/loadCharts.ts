@@ -32,9 +32,7 @@ export function readStateStories(root = '.'): StateStories {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StateStories) : {};
 }
 
-/**
- * Loads and registers every chart file and the project's settings. Returns the charts sorted by id.
- */
+/** Loads and registers chart files and the project's settings. Returns the charts sorted by id. */
 export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]> {
   const loaded: RegisteredChart[] = [];
   for (const file of chartFiles(root)) {

@@ -52,9 +52,7 @@ export const storiesByState = (): StateStories => registered.stateStories;
 export const storiesOf = (machine: string): Readonly<Record<string, string>> =>
   registered.stateStories[machine] ?? {};
 
-/**
- * The statechart of a key in `parameters.states`, where each of several instances has its own key.
- */
+/** The statechart of a key in `parameters.states`; several instances have a key each. */
 export const idOf = (name: string): string =>
   registered.charts.find(({ instances }) => name in instances)?.id ?? name;
 

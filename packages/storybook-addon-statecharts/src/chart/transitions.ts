@@ -29,9 +29,7 @@ export function historyOf({ target = [] }: Pick<Transition, 'target'>): History 
   return state.history === 'deep' ? 'deep' : 'shallow';
 }
 
-/**
- * Whether an event descriptor matches an event: `pointer.*` matches `pointer.move`, and `*` any.
- */
+/** Whether a descriptor matches an event: `pointer.*` matches `pointer.move`, and `*` any. */
 export function isNamedBy(descriptor: string, eventType: string): boolean {
   if (descriptor === eventType) return true;
   if (eventType.startsWith('xstate.')) return false;

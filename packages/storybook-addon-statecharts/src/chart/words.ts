@@ -46,9 +46,7 @@ function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
   return /^\d+$/.test(name) ? `${name} ms` : spaced(name);
 }
 
-/**
- * Returns an event's label in drawings and tables: `form.submit`, `submit fails`, `after second`.
- */
+/** Returns an event's label in drawings: `form.submit`, `submit fails`, `after second`. */
 export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>): string {
   switch (triggerOf(transition.eventType)) {
     case 'event':
@@ -86,10 +84,7 @@ export const wordsOf = (machine: string): KnownWords | undefined => chartNamed(m
 export const machineWords = (machine: string): string =>
   wordsOf(machine)?.name ?? capitalized(spaced(machine));
 
-/**
- * Returns a state as a sentence: `Too many tries: the button counts down`. The path '' is the whole
- * chart.
- */
+/** Returns a state as a sentence: `Too many tries: the button counts down`. '' is the root. */
 export function stateWords(machine: string, statePath: string): string {
   if (statePath === '') return machineWords(machine);
   return (

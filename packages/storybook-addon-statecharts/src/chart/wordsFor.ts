@@ -76,9 +76,7 @@ export interface GuardWords {
   otherwise: string;
 }
 
-/**
- * A transition's id: its state's path, its event, and its index among transitions of that event.
- */
+/** A transition's id: its state's path, its event, its index among those of that event. */
 export type TransitionId = `${string}|${string}|${number}`;
 
 export interface Words<
@@ -95,9 +93,7 @@ export interface Words<
   /** Events as sentences without a full stop. */
   events: Readonly<Record<EventName, string>>;
   guards: Readonly<Record<Guard, GuardWords>>;
-  /**
-   * Conditions of single transitions: unnamed guards, and those whose guard's words are too vague.
-   */
+  /** Conditions of single transitions: unnamed guards, or guards whose words are too vague. */
   transitions?: Readonly<Record<TransitionId, string>>;
 }
 

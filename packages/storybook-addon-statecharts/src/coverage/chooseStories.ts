@@ -11,9 +11,7 @@ function rank(story: StoryRun): string {
   return `${story.title.startsWith('Screens/') ? 0 : 1} ${pinned} ${story.id}`;
 }
 
-/**
- * Chooses a story for each leaf state. A valid earlier choice is kept, so that links are stable.
- */
+/** Chooses a story for each leaf state. Keeps valid earlier choices, for stable links. */
 export function chooseStories(
   charts: readonly Chart[],
   stories: readonly StoryRun[],

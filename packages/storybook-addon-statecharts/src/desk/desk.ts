@@ -88,10 +88,7 @@ export interface TextChange {
 
 /** A difference from the base, decided on its own or with its group. */
 export interface Change {
-  /**
-   * `<story>/<mode>`; `<story>/reads` for an ARIA snapshot; `<story>/<mode>/<cause>` for one of
-   * several causes.
-   */
+  /** `<story>/<mode>`, `<story>/reads`, or `<story>/<mode>/<cause>` for one of several causes. */
   key: string;
   story: string;
   title: string;

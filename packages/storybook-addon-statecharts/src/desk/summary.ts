@@ -45,10 +45,7 @@ export function standings(
   });
 }
 
-/**
- * Returns whether every change is approved without contradiction and every file of verdicts is
- * readable.
- */
+/** Returns whether every change is approved and every file of verdicts is readable. */
 export const isApproved = (
   groups: readonly GroupStanding[],
   damaged: DeskData['damaged'] = [],

@@ -87,10 +87,7 @@ export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
   };
 }
 
-/**
- * Returns the findings that still apply: compared with what is accepted now, and with existing
- * files.
- */
+/** Returns the findings whose accepted picture is still the same and whose files exist. */
 export function holding(
   taken: Taken,
   accepted: { pictures: ReadonlyMap<string, string>; reads: ReadonlyMap<string, string> },

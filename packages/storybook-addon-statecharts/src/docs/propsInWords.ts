@@ -76,10 +76,7 @@ function controlOf(words: string | undefined, arg: unknown) {
   return hasNone ? { disable: true } : undefined;
 }
 
-/**
- * Shows types in words in the props table, in place of `union` and `signature`, with working
- * controls.
- */
+/** Shows types in words in the props table, with working controls. */
 export const propsInWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {

@@ -185,8 +185,7 @@ export class PictureRun {
     const [was, is] = await Promise.all([decode(file), decode(shot)]);
     const found = isSameSize(was, is) ? difference(was, is) : undefined;
     if (found !== undefined && isNoise(found)) {
-      // Equal pixels in another encoding: record the hash, so that the next run need not decode
-      // them.
+      // Equal pixels in another encoding: record the hash, to avoid decoding in the next run.
       if (this.accept && found.pixels === 0) this.remember(picture, shot, is);
       return { kind: 'same' };
     }

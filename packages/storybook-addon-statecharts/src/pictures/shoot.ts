@@ -50,10 +50,7 @@ async function still(): Promise<Clip> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Returns the picture of a frame's body as a fast-encoded PNG; the frame must lie within the page's
- * window.
- */
+/** Returns the picture of a frame's body as a PNG; the frame must lie within the window. */
 export async function shoot(page: Page, frame: Frame): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -31,10 +31,7 @@ export interface StoryRunOptions {
   folder?: string;
   /** Whether to accept the current pictures. Default: whether ACCEPT_PICTURES is set. */
   accept?: boolean;
-  /**
-   * Story files to run, relative to the project's root. Default: STORY_FILES, comma-separated, or
-   * all.
-   */
+  /** Story files, relative to the project's root. Default: STORY_FILES, comma-separated, or all. */
   files?: readonly string[];
   /** Whether to take pictures; other browsers than the pinned one render other pixels. */
   pictures?: boolean;
@@ -122,8 +119,7 @@ export function storyRun({
         setupFiles: [...setupFiles, 'storybook-addon-statecharts/vitest-setup'],
         // A third faster; preview.tsx cleans up after each story.
         isolate: false,
-        // A page waits for pictures and frames more than it computes, so two workers keep two cores
-        // busy.
+        // A page waits for pictures and frames more than it computes: two workers use two cores.
         maxWorkers: 2,
         attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',

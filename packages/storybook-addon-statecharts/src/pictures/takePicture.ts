@@ -21,10 +21,7 @@ const LOADING = { timeout: 8000 };
 /** Some components observe their size and re-render. */
 const FRAMES = 6;
 
-/**
- * Makes the window as high as the story. In steps, because sizes relative to the window's height
- * grow with it.
- */
+/** Makes the window as high as the story, in steps, because some sizes depend on its height. */
 async function growToStory(width: number): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     const { scrollHeight } = document.documentElement;

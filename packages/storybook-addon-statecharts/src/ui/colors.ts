@@ -108,10 +108,7 @@ type ThemeColor =
   | 'textInverseColor'
   | 'textMutedColor';
 
-/**
- * A theme's colour, or Storybook's own in place of a value without known components, such as
- * `var(--x)`.
- */
+/** A theme's colour; Storybook's own for a value that cannot be parsed, such as `var(--x)`. */
 function colorIn(theme: ThemeVars, key: ThemeColor): Colord {
   const color = colord(theme[key]);
   return color.isValid() ? color : colord(themes[theme.base][key]);

@@ -12,10 +12,7 @@ const paths = {
     'M205.66,194.34a8,8,0,0,1-11.32,11.32L128,139.31,61.66,205.66a8,8,0,0,1-11.32-11.32L116.69,128,50.34,61.66A8,8,0,0,1,61.66,50.34L128,116.69l66.34-66.35a8,8,0,0,1,11.32,11.32L139.31,128Z',
 } as const;
 
-/**
- * An icon in the size and colour of its adjacent text, which labels it; hidden from assistive
- * technology.
- */
+/** An icon in the size and colour of its text label; hidden from assistive technology. */
 function icon(name: keyof typeof paths) {
   return function Icon() {
     return (

@@ -48,10 +48,7 @@ function stateIn(tag: string): { id: string; leaf: string } | undefined {
   return { id: idOf(name), leaf: path.join('.') };
 }
 
-/**
- * Returns the leaf states in tags, by statechart; tags of compound states only serve the sidebar's
- * filter.
- */
+/** Returns the leaf states in tags, by statechart; other states' tags only filter the sidebar. */
 export function taggedIn(tags: readonly string[], running: Running): StoryRun['tagged'] {
   const tagged: Record<string, string[]> = {};
   for (const tag of tags) {

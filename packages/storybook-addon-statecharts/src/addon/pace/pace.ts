@@ -25,9 +25,7 @@ function listen(): void {
   });
 }
 
-/**
- * Resolves when the next step may run: at once unless the manager has slowed or paused the flow.
- */
+/** Resolves when the next step may run: at once unless the flow is slowed or paused. */
 async function mayGoOn(): Promise<void> {
   if (pace === 'slow') {
     await new Promise((goOn) => {

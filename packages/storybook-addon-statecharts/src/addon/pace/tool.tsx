@@ -29,10 +29,7 @@ const Said = styled.span({
   whiteSpace: 'nowrap',
 });
 
-/**
- * Replays a flow slowly, pauses it between steps, and continues after the moment in the story's
- * name.
- */
+/** Replays a flow slowly, pauses it, and continues after the moment in the story's name. */
 function PlaySlowly() {
   const [pace, setPace] = React.useState<Pace>('quick');
   const [step, setStep] = React.useState('');

@@ -24,10 +24,7 @@ export async function beforeEach(context: Context): Promise<void> {
   await beforeStory(context);
 }
 
-/**
- * After a story's play function, adds the statecharts' record and the drawn components to its
- * test's report.
- */
+/** Reports the statecharts' record and the rendered components after a story's play function. */
 export function afterEach(context: Context): void {
   const { id, title, name, tags, parameters, viewMode, reporting } = context;
   if (viewMode === 'docs') return;

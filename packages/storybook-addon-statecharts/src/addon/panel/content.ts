@@ -41,9 +41,7 @@ function pageOf(machine: string, lit: readonly string[]): string {
 const titlesOf = (machine: string): readonly string[] =>
   Object.values(chartNamed(machine)?.instances ?? {});
 const isSeveral = (machine: string): boolean => titlesOf(machine).length > 0;
-/**
- * Whether a statechart runs on every page, and so is a story's subject only if the story names it.
- */
+/** Whether a statechart runs on every page; then it is a story's subject only if named. */
 const isEverywhere = (machine: string): boolean =>
   isSeveral(machine) || chartNamed(machine)?.everywhere === true;
 

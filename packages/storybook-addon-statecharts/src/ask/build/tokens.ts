@@ -1,5 +1,4 @@
-// Finds the tokens that a component's styles use, in the style file beside a story file's
-// component.
+// Finds the tokens in the styles beside a story file's component.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,10 +11,7 @@ function folderOf(name: string, source: string, file: string): string | undefine
   return from === undefined ? undefined : path.dirname(path.resolve(path.dirname(file), from));
 }
 
-/**
- * Returns tokens such as `color.onAction` and `space.3` for a story file's component; empty if it
- * has no styles.
- */
+/** Returns tokens such as `color.onAction` for a story file's component; empty without styles. */
 export function tokensOf(source: string, file: string): string[] {
   const [, name] = COMPONENT.exec(source) ?? [];
   const folder = name === undefined ? undefined : folderOf(name, source, file);

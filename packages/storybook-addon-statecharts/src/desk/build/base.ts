@@ -28,10 +28,7 @@ const line = (root: string, ...args: string[]): string | undefined => {
 /** Bases to try without `DESK_BASE`. */
 const DEFAULTS = ['origin/main', 'main'];
 
-/**
- * Returns the merge base with `DESK_BASE` or main, which a review compares with. Undefined without
- * history.
- */
+/** Returns the merge base with `DESK_BASE` or main; undefined without history. */
 export function reviewBase(root = '.'): DeskData['base'] {
   const named = process.env['DESK_BASE'];
   const refs = named === undefined || named === '' ? DEFAULTS : [named];

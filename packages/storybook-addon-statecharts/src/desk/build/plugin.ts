@@ -93,10 +93,7 @@ const LOOKING = 500;
 const FOLLOWING = `
 if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
 
-/**
- * Provides the review's data as `virtual:desk`, serves its pictures, and accepts verdicts in the
- * dev server.
- */
+/** Provides `virtual:desk`, serves pictures, and accepts verdicts in the dev server. */
 export function desk({
   root = '.',
   sample = false,

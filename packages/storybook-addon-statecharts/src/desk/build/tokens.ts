@@ -1,5 +1,4 @@
-// Finds the design tokens that changed since the base, by loading both versions of the project's
-// tokens.
+// Finds the design tokens that changed since the base, by loading both versions.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,10 +36,7 @@ function closureOf(file: string, read: (files: readonly string[]) => Files): Fil
   return found;
 }
 
-/**
- * Imports a copy named by its content, because Node caches imports by path and a dev server lives
- * long.
- */
+/** Imports a copy named by its content, because Node caches imports by path. */
 async function tokensIn(file: string, files: Files, root: string): Promise<ThemeTokens> {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update(content);

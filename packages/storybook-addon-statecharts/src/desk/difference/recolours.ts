@@ -1,5 +1,4 @@
-// Finds the few pairs of colours that explain a picture's changed pixels, including antialiased
-// edges.
+// Finds the few pairs of colours that explain a picture's changed pixels and antialiased edges.
 
 /** A replaced colour, as numbers with red highest: 0x005c3b. */
 export interface Recolour {

@@ -1,5 +1,4 @@
-// Aligns the rows of two pictures, so that a page that grew by a line is still compared line by
-// line.
+// Aligns the rows of two pictures, so that a page that grew is still compared line by line.
 import type { Pixels } from '../../pictures/pixels.ts';
 
 /** A row before and the row after to compare it with. */

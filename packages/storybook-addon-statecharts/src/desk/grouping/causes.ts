@@ -90,8 +90,7 @@ export function causesOf(
   const coloursOf = colourCauses(classified, colors);
   const textsOf = ({ change }: ClassifiedChange) => texts.get(change.story) ?? [];
 
-  // Words have many shapes: differences found only in pictures with changed words come from the
-  // words.
+  // Words have many shapes: differences only in pictures with changed words come from the words.
   const silent = classified.filter((each) => textsOf(each).length === 0);
   const areCornersOwn =
     (shapes.length === 0 || corners.length > 0) &&

@@ -1,5 +1,4 @@
-// Groups recolours of all pictures into families, so that a colour represents its tints and
-// antialiased edges.
+// Groups recolours of all pictures, so that a colour represents its tints and antialiased edges.
 import { deltaOf, pairOf, type Recolour } from '../difference/recolours.ts';
 import type { ClassifiedChange } from './classified.ts';
 import { Clusters } from './clusters.ts';

@@ -52,10 +52,7 @@ function acrossModes(parts: readonly (readonly ClassifiedChange[])[]): Clusters 
   return joined;
 }
 
-/**
- * Returns the shared parts that completely explain a picture, named after the pictures that have
- * them.
- */
+/** Returns the shared parts that completely explain a picture, named after their pictures. */
 export function sharedParts(pictures: readonly ClassifiedChange[]): Map<ClassifiedChange, string> {
   const spots = spotsOf(pictures);
   const clusters = [...byKey(spots, ({ cluster }) => String(cluster)).values()];

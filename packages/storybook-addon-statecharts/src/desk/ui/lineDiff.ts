@@ -3,10 +3,7 @@ export interface DiffLine {
   text: string;
 }
 
-/**
- * Compares two texts line by line, by their longest common subsequence. Meant for a few hundred
- * lines.
- */
+/** Compares two texts by their longest common subsequence of lines. Meant for a few hundred. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const was = before.split('\n');
   const is = after.split('\n');

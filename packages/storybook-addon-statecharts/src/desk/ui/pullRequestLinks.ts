@@ -1,5 +1,4 @@
-// Links to GitHub's prefilled pages, where a reviewer without a terminal commits a file of
-// verdicts.
+// Links to GitHub's prefilled pages for committing a file of verdicts without a terminal.
 import type { PullRequest } from '../desk.ts';
 
 /** Browsers and GitHub truncate longer URLs. */

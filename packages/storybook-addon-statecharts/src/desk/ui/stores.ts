@@ -106,10 +106,7 @@ interface Answer {
 const failed = (status: number): Error =>
   new Error(`The board's server answered ${status}, so nothing was written into board/verdicts/.`);
 
-/**
- * The dev server's store: `board/verdicts/` in the working tree. The reviewer's name stays in the
- * browser.
- */
+/** The dev server's store: `board/verdicts/`. The reviewer's name stays in the browser. */
 export function serverStore(
   ask: typeof fetch,
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,

@@ -23,10 +23,7 @@ const INSET = 22;
 /** Between the centres of adjacent numbers. */
 const GAP = 34;
 
-/**
- * Separates positions by at least `gap`, each as close to its preferred position as order and
- * bounds allow.
- */
+/** Separates positions by at least `gap`, close to the preferred ones, in order and in bounds. */
 export function apart(wanted: readonly number[], gap: number, end: number): number[] {
   const order = wanted.map((_, index) => index);
   order.sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

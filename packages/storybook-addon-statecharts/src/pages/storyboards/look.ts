@@ -8,10 +8,7 @@ export interface Look {
   theme: Theme | '';
   /** Whose screens to show for signed-in states; by default the project's first role. */
   role: string;
-  /**
-   * Paths of highlighted leaf states, space-separated, with hyphens for dots, which Storybook's
-   * URLs reject.
-   */
+  /** Paths of highlighted leaf states, space-separated, with hyphens for dots. */
   lit: string;
   /** Paths of collapsed states, in the same format; `-` for none, '' for the default. */
   folded: string;

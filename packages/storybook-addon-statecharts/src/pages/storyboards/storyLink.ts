@@ -5,10 +5,7 @@ import { addons } from 'storybook/preview-api';
 /** Storybook's URL of a story, valid in a story's frame and on a docs page. */
 export const storyHref = (id: string): string => `./?path=/story/${id}`;
 
-/**
- * Link props for a story: navigates within Storybook, and is a normal link in a new tab or outside
- * of it.
- */
+/** Link props for a story: navigates within Storybook, and is a normal link elsewhere. */
 export function storyLink(id: string) {
   return {
     href: storyHref(id),

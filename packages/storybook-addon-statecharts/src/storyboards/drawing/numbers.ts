@@ -1,7 +1,4 @@
-/**
- * Formats a coordinate in SVG's shortest form: rounded to `digits`, without leading zero or minus
- * zero.
- */
+/** Formats a coordinate in SVG's shortest form, rounded to `digits`. */
 function short(value: number, digits: number): string {
   const fixed = value.toFixed(digits);
   const trimmed = digits > 0 ? fixed.replace(/\.?0+$/, '') : fixed;

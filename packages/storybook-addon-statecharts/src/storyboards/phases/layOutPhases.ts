@@ -4,10 +4,7 @@ import { placeLabel, segmentsOf } from './labels.ts';
 import { placePhases } from './placePhases.ts';
 import { Router } from './route.ts';
 
-/**
- * Lays out a board of a few collapsed groups in two dimensions, where ELK's layers would make a
- * long row.
- */
+/** Lays out a few collapsed groups in columns, where ELK's layers would make a long row. */
 export function layOutPhases(board: Board): Layout {
   const { boxes, size } = placePhases(board);
   const obstacles = [...boxes.values()];

@@ -52,10 +52,7 @@ export function Frame({ region, caption, marks = [], className, children }: Fram
   );
 }
 
-/**
- * Shows its children unscaled, and scrolls a region higher than the stage, which would be
- * unreadable if scaled down.
- */
+/** Scrolls a region higher than the stage, which would be unreadable if scaled down. */
 export function Scroll({ region, children }: { region: Box; children: ReactNode }) {
   if (!isTall(region)) return children;
   return (

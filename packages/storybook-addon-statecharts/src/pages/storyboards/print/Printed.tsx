@@ -30,10 +30,7 @@ function drawn({ subject, pictureIn, ...looked }: PrintedProps): Element {
   );
 }
 
-/**
- * The print version: the whole drawing on one sheet, whatever the screen shows, and the answer to
- * each question.
- */
+/** The print version: the whole drawing on one sheet, and the answer to each question. */
 export function Printed(props: PrintedProps) {
   const { subject, window, pictureIn } = props;
   const [isPrinting, setPrinting] = useState(false);

@@ -66,8 +66,7 @@ export const happens = style({
 export const arrow = style({ display: 'block', color: vars.color.ink, fontSize: '1.3rem' });
 export const fails = style({
   fontSize: '0.85rem',
-  // Failures take no more height than the pictures: a flow that does not fit starts on the next
-  // page.
+  // No higher than the pictures: a flow that does not fit starts on the next page.
   '@media': { print: { fontSize: '7pt' } },
 });
 export const summary = style({
